@@ -1,0 +1,27 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Config} from '@docusaurus/types';
+import {remarkFacts} from '../plugins/facts/remarkFacts';
+import {remarkFigures} from '../plugins/figures/remarkFigures';
+import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
+import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
+
+/** How Markdown is read, everywhere on the site. */
+export const markdown: Config['markdown'] = {
+  mermaid: true,
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    checkFrontMatter(params.filePath, parsed.frontMatter);
+    return parsed;
+  },
+};
+
+/** Steps that every Markdown page goes through, in documents, blog and plain pages alike. */
+export const mdxPlugins = {
+  remarkPlugins: [
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    remarkFacts,
+    remarkFigures,
+  ],
+  rehypePlugins: [rehypeHighlight],
+};

@@ -1,0 +1,55 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {external} from './site';
+
+/**
+ * Top navigation, in the specification's order. Items that leave the site carry a name for
+ * screen readers, because two of them show only an icon.
+ */
+export const navbar: {
+  title: string;
+  hideOnScroll: boolean;
+  logo: {alt: string; src: string; srcDark: string; width: number; height: number};
+  items: NavbarItem[];
+} = {
+  title: 'Docs',
+  hideOnScroll: true,
+  logo: {
+    alt: 'Babylon documentation, home',
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 101,
+    height: 40,
+  },
+  items: [
+    {to: '/guides/overview/', label: 'Overview', position: 'left'},
+    {to: '/stakers/', label: 'Stakers', position: 'left'},
+    {to: '/developers/', label: 'Developers', position: 'left'},
+    {to: '/operators/', label: 'Operators', position: 'left'},
+    {to: '/bsns/', label: 'BSNs', position: 'left'},
+    {
+      type: 'dropdown',
+      label: 'API',
+      position: 'left',
+      items: [
+        {to: '/api/staking-api/babylon-staking-api/', label: 'Staking API'},
+        {to: '/api/babylon-gRPC/babylon-grpc-api-docs/', label: 'Babylon gRPC'},
+        {to: '/api/comet-bft/babylon-grpc-api-docs/', label: 'CometBFT RPC'},
+      ],
+    },
+    {href: external.support, label: 'Support', position: 'left'},
+    {
+      href: external.community,
+      position: 'right',
+      className: 'navbar-icon navbar-icon--chat',
+      'aria-label': 'Community chat on Discord',
+    },
+    {
+      href: external.source,
+      position: 'right',
+      className: 'navbar-icon navbar-icon--source',
+      'aria-label': 'Source code on GitHub',
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+};

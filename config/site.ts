@@ -1,0 +1,18 @@
+/** The site's own names and addresses: the one place where they stand. */
+export const site = {
+  title: 'Babylon Docs',
+  tagline: 'Documentation of Bitcoin staking and the Babylon Genesis chain',
+  /** Public origin, without a slash at the end: canonical links, feeds and the sitemap use it. */
+  url: process.env.SITE_URL ?? 'https://docs.babylonlabs.io',
+  /** Folder on the host, with slashes on both sides. */
+  baseUrl: process.env.BASE_URL ?? '/',
+  /** "Edit this page" opens a file of this tree. */
+  editUrl: 'https://github.com/babylonlabs-io/babylonlabs.github.io/tree/main/',
+} as const;
+
+/** Places outside this site that the frame links to, each with the name a screen reader says. */
+export const external = {
+  support: 'https://discord.com/invite/babylonglobal',
+  community: 'https://discord.com/invite/babylonglobal',
+  source: 'https://github.com/babylonlabs-io/',
+} as const;

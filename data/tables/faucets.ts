@@ -1,0 +1,26 @@
+import {defineTable} from '../schema';
+
+/** Where test coins come from. Limits are shown only where the faucet's own page states them. */
+export default defineTable({
+  id: 'faucets',
+  title: 'Faucets for test coins',
+  columns: [
+    {key: 'asset', label: 'Test coin'},
+    {key: 'name', label: 'Faucet'},
+    {key: 'address', label: 'Address'},
+    {key: 'how', label: 'What to choose there'},
+    {key: 'limit', label: 'Stated limit'},
+  ],
+  rows: [
+    {asset: 'tBABY', name: 'HoodScan', address: 'https://faucet.hoodscan.io/', how: 'Babylon Testnet', limit: 'none stated'},
+    {asset: 'tBABY', name: 'Xangle', address: 'https://babylon-explorer.xangle.io/testnet/faucet', how: 'one form only', limit: 'none stated'},
+    {asset: 'tBABY', name: 'ITRocket', address: 'https://testnet.itrocket.net/babylon/faucet', how: 'one form only', limit: '0.02 tBABY a request; the second limit is stated in two ways, see the note'},
+    {asset: 'signet BTC', name: 'HoodScan', address: 'https://faucet.hoodscan.io/', how: 'Bitcoin, then Bitcoin Signet; give a Native SegWit address', limit: 'none stated'},
+    {asset: 'signet BTC', name: 'signetfaucet.com', address: 'https://signetfaucet.com/', how: 'a signet address', limit: 'none stated'},
+    {asset: 'signet BTC', name: 'Discord', address: 'https://discord.com/invite/babylonglobal', how: 'the channel #faucet-signet-btc', limit: 'none stated'},
+  ],
+  source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/baby_faucets.mdx, btc_faucets.mdx'},
+  asOf: '2026-06-25',
+  network: 'bbn-test-6',
+  note: 'ITRocket: one reading of its page allows one request per 24 hours for an IP address or wallet address, another allows 1 tBABY per 24 hours. Ask for as little as you need.',
+});

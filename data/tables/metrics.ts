@@ -1,0 +1,42 @@
+import {defineTable} from '../schema';
+
+/** The metrics worth an alarm, one row each, with the names as the programs export them. */
+export default defineTable({
+  id: 'metrics',
+  title: 'Metrics worth an alarm',
+  columns: [
+    {key: 'program', label: 'Program'},
+    {key: 'metric', label: 'Metric'},
+    {key: 'alarm', label: 'Alarm when'},
+    {key: 'means', label: 'It means'},
+  ],
+  rows: [
+    {program: 'babylond', metric: 'cometbft_consensus_height', alarm: 'it stops rising', means: 'the node or the chain stands still'},
+    {program: 'babylond', metric: 'cometbft_p2p_peers', alarm: 'few or none', means: 'the node is cut off'},
+    {program: 'babylond', metric: 'cometbft_consensus_validator_missed_blocks', alarm: 'it rises', means: 'your validator misses signatures; jail follows'},
+    {program: 'babylond', metric: 'last_height and last_finalized_height, label module="finality"', alarm: 'the gap grows', means: 'finality providers do not reach their quorum'},
+    {program: 'babylond', metric: 'jailed_finality_provider_counter, label module="finality"', alarm: 'it rises', means: 'a provider somewhere was jailed'},
+    {program: 'fpd', metric: 'fp_status', alarm: 'it is not 1 (active)', means: '2 inactive, 3 slashed, 4 jailed'},
+    {program: 'fpd', metric: 'fp_seconds_since_last_vote', alarm: 'more than a few block times while you have voting power', means: 'votes are not sent; jail follows'},
+    {program: 'fpd', metric: 'fp_total_failed_votes', alarm: 'it rises', means: 'votes are refused: fees, randomness or node trouble'},
+    {program: 'fpd', metric: 'fp_last_committed_randomness_height', alarm: 'close to the tip height', means: 'randomness runs out, and with it the right to vote'},
+    {program: 'fpd', metric: 'babylon_tip_height and last_polled_height', alarm: 'the gap grows', means: 'the poller is behind its node'},
+    {program: 'eotsd', metric: 'eots_fp_last_eots_sign_height', alarm: 'it stops rising', means: 'the key manager no longer signs'},
+    {program: 'covd', metric: 'ce_current_pending_delegations', alarm: 'it grows', means: 'stakes wait for your signature'},
+    {program: 'covd', metric: 'ce_seconds_since_last_submission', alarm: 'it grows while stakes are pending', means: 'the sender or the signer is stuck'},
+    {program: 'covd', metric: 'ce_total_failed_sign_delegations', alarm: 'it rises', means: 'the signer is locked, unreachable or refuses'},
+    {program: 'covenant-signer', metric: 'signer_unlock_status', alarm: 'it is not 1', means: 'the key is locked, as after every restart'},
+    {program: 'vigilante reporter', metric: 'vigilante_reporter_since_last_header_seconds', alarm: 'well above an hour', means: 'Babylon does not learn of new Bitcoin blocks'},
+    {program: 'vigilante reporter', metric: 'vigilante_reporter_failed_headers', alarm: 'it rises', means: 'headers are refused'},
+    {program: 'vigilante submitter', metric: 'vigilante_submitter_since_last_checkpoint_seconds', alarm: 'well above two epochs', means: 'no checkpoint reaches Bitcoin'},
+    {program: 'vigilante submitter', metric: 'vigilante_submitter_available_balance', alarm: 'low', means: 'the Bitcoin wallet cannot pay the next checkpoint'},
+    {program: 'vigilante monitor', metric: 'vigilante_monitor_liveness_attacks', alarm: 'above 0', means: 'a checkpoint was kept from Babylon: tell the network'},
+    {program: 'vigilante monitor', metric: 'vigilante_monitor_invalid_epochs', alarm: 'above 0', means: 'a checkpoint on Bitcoin does not match Babylon'},
+    {program: 'vigilante bstracker', metric: 'vigilante_unbonding_watcher_failed_reported_unbonding_transactions', alarm: 'it rises', means: 'unbonding stakes keep voting power they should lose'},
+    {program: 'vigilante bstracker', metric: 'slasher_slashed_finality_providers', alarm: 'above 0', means: 'a provider signed twice and was slashed'},
+    {program: 'stakerd', metric: 'staker_number_of_fatal_errors', alarm: 'above 0', means: 'a stake needs your hand: read the log'},
+  ],
+  source: {id: 'FP', path: 'metrics/*.go; BBN x/finality/types/metrics.go; COV covenant/metrics.go; VIG metrics/*.go (v0.24.3); STK metrics/staker.go'},
+  asOf: '2026-06-24',
+  note: 'Names with the prefix cometbft_ come from the consensus engine, which must have instrumentation.prometheus = true. The two names with module="finality" need telemetry turned on in app.toml; a service name set there becomes a prefix.',
+});

@@ -1,0 +1,28 @@
+import {defineTable} from '../schema';
+
+/** Where the hosted staking site refuses service; one odd entry of the original list was no place and is left out. */
+export default defineTable({
+  id: 'regions',
+  title: 'Regions that the hosted site refuses',
+  columns: [
+    {key: 'tier', label: 'Group'},
+    {key: 'effect', label: 'Effect'},
+    {key: 'places', label: 'Places'},
+  ],
+  rows: [
+    {
+      tier: 'Restricted',
+      effect: 'the site does not load and its API refuses; addresses known as VPN exits are treated the same way',
+      places:
+        "Afghanistan, Belarus, Bosnia and Herzegovina, Burundi, Central African Republic, China, Crimea, Cuba, Democratic People's Republic of Korea, Democratic Republic of the Congo, Donetsk, Eritrea, Guinea, Guinea-Bissau, Haiti, Iran, Iraq, Lebanon, Libya, Luhansk, Mali, Myanmar, Nicaragua, Russia, Somalia, South Sudan, Sudan, Syria, Venezuela, Yemen, Zimbabwe",
+    },
+    {
+      tier: 'Partly blocked',
+      effect: 'SEETIER2',
+      places: 'United States of America, Canada, Australia',
+    },
+  ],
+  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/geo_blocking.mdx'},
+  asOf: '2026-06-25',
+  network: 'bbn-1',
+});

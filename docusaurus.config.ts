@@ -1,0 +1,75 @@
+import type {Config} from '@docusaurus/types';
+import {announcement} from './config/announcement';
+import {navbar} from './config/navbar';
+import {clientRedirects} from './config/redirects';
+import {site} from './config/site';
+import {markdown, mdxPlugins} from './config/markdown';
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  // The v4 flags, except the one that would rename the specified storage keys.
+  future: {
+    faster: {rspackPersistentCache: false},
+    v4: {siteStorageNamespacing: false},
+  },
+  markdown,
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: '/',
+        sidebarPath: './sidebars/index.ts',
+        breadcrumbs: true,
+        editUrl: site.editUrl,
+        showLastUpdateTime: true,
+        sidebarCollapsible: true,
+        versions: {current: {label: 'Next'}},
+        ...mdxPlugins,
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        path: 'blog',
+        blogTitle: 'Blog',
+        blogDescription: 'Notes for those who build on Babylon and run its nodes.',
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        editUrl: site.editUrl,
+        feedOptions: {type: ['rss', 'atom'], title: `${site.title}: blog`, language: 'en'},
+        ...mdxPlugins,
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', mdxPlugins],
+    ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
+    ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
+    './plugins/analytics/index.ts',
+    './plugins/light-bundle/index.ts',
+    './plugins/live-playground/index.ts',
+    './plugins/security-headers/index.ts',
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
+    '@docusaurus/theme-mermaid',
+  ],
+  themeConfig: {
+    image: 'img/social.png',
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    blog: {sidebar: {groupByYear: true}},
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    announcementBar: announcement,
+    navbar,
+  },
+} satisfies Config;

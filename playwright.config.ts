@@ -1,0 +1,38 @@
+import {defineConfig} from '@playwright/test';
+
+const PORT = 3100;
+
+/** Browser tests run against the built site on the site's own server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx server/main.ts',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: {PORT: String(PORT)},
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,50 @@
+import {describe, expect, test} from 'vitest';
+import {checkFrontMatter} from './checkFrontMatter';
+
+const good = {
+  title: 'A page',
+  description: 'What the reader gets from this page, said in one whole sentence.',
+  keywords: ['babylon'],
+  kind: 'task',
+};
+const check = (changes: Record<string, unknown>, file = '/site/docs/a.mdx') =>
+  checkFrontMatter(file, {...good, ...changes}, '/site');
+
+describe('front matter', () => {
+  test('a complete page passes', () => {
+    expect(() => check({})).not.toThrow();
+  });
+
+  test('an unknown key names the file, the key, the choices and the fix', () => {
+    expect(() => check({kewords: []})).toThrowErrorMatchingInlineSnapshot(`
+      [Error: [front-matter] docs/a.mdx: unknown key "kewords".
+      Valid: title, description, keywords, slug, unlisted, image, sidebar_label, sidebar_position, kind, verified, status, network, hide_table_of_contents.
+      Fix: Correct the key or remove it.]
+    `);
+  });
+
+  test('an unknown kind names the choices', () => {
+    expect(() => check({kind: 'howto'})).toThrowErrorMatchingInlineSnapshot(`
+      [Error: [front-matter] docs/a.mdx: kind is "howto".
+      Valid: concept, task, reference, index.
+      Fix: Set one of these as kind.]
+    `);
+  });
+
+  test.each([
+    ['short', 'Too short.', '10'],
+    ['long', 'x'.repeat(161), '161'],
+  ])('a %s description is refused with its length', (_name, description, length) => {
+    expect(() => check({description})).toThrow(`description has ${length} characters`);
+  });
+
+  test('a missing description is refused, in the blog too', () => {
+    expect(() => check({description: undefined, kind: undefined}, '/site/blog/b.mdx')).toThrow(
+      /unknown key "kind"|description is missing/,
+    );
+  });
+
+  test('partials are not pages', () => {
+    expect(() => check({anything: 1}, '/site/docs/_partials/_a.mdx')).not.toThrow();
+  });
+});

@@ -1,0 +1,75 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {SKIP, visit} from 'unist-util-visit';
+import {highlightLines} from './highlightLines';
+import {parseMeta} from './meta';
+
+/**
+ * Turns each fenced block into a `CodeBlock` element that holds finished HTML, one string a
+ * block, so that neither a highlighter nor a tree of tokens is sent to the browser.
+ *
+ * @throws Error naming file and line on an unknown language or option
+ */
+export function rehypeHighlight() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.children[0];
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (!parent || index === undefined) return;
+      try {
+        parent.children[index] = codeBlock(code) as unknown as Element;
+      } catch (error) {
+        const line = node.position?.start.line ?? '?';
+        throw new Error(`[highlight] ${file.path}:${line}: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+      return SKIP;
+    });
+  };
+}
+
+function codeBlock(code: Element): MdxJsxFlowElement {
+  const source = textOf(code).replace(/\n$/, '');
+  const language = languageOf(code);
+  const meta = parseMeta(metaOf(code));
+  const attributes: Record<string, string> = {language};
+  if (meta.title) attributes.title = meta.title;
+  if (meta.live) attributes.live = source;
+  attributes.html = highlightLines(source, language)
+    .map((line, index) => {
+      const marked = meta.lines.has(index + 1);
+      return `<span class="line${marked ? ' line--marked' : ''}">${line}\n</span>`;
+    })
+    .join('');
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes).map(attribute),
+    children: [],
+  };
+}
+
+function attribute([name, value]: [string, string]): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const found = names.map(String).find((name) => name.startsWith('language-'));
+  return found?.slice('language-'.length) ?? 'text';
+}
+
+function metaOf(code: Element): string {
+  const {metastring} = code.properties;
+  if (typeof metastring === 'string') return metastring;
+  const meta = (code.data as {meta?: unknown} | undefined)?.meta;
+  return typeof meta === 'string' ? meta : '';
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('');
+}

@@ -1,0 +1,19 @@
+import * as React from 'react';
+import {expect, test} from 'vitest';
+import {evaluate} from './evaluate';
+
+test('an expression is its own result', () => {
+  expect(evaluate('1 + 1', React)).toBe(2);
+});
+
+test('statements show what they render', () => {
+  expect(evaluate('const sat = 500000; render(sat / 1e8)', React)).toBe(0.005);
+});
+
+test('a component is made an element', () => {
+  expect(React.isValidElement(evaluate('function A() { return null; }', React))).toBe(true);
+});
+
+test('an error reaches the caller', () => {
+  expect(() => evaluate('missing()', React)).toThrow('missing is not defined');
+});

@@ -1,0 +1,38 @@
+import type {SidebarConfig} from './sidebarConfig';
+
+export const guides: SidebarConfig = [
+  {
+    type: 'category',
+    label: 'Overview',
+    link: {type: 'doc', id: 'guides/overview/overview'},
+    collapsed: false,
+    items: [
+      'guides/overview/bitcoin_staking',
+      {
+        type: 'category',
+        label: 'Babylon Genesis',
+        link: {type: 'doc', id: 'guides/overview/babylon_genesis/babylon_genesis'},
+        items: ['guides/overview/babylon_genesis/baby_tokenomics'],
+      },
+      'guides/overview/bitcoin_secured_networks',
+      {
+        type: 'category',
+        label: 'Phases of the Launch',
+        link: {type: 'doc', id: 'guides/overview/phases_of_the_launch/phases_of_the_launch'},
+        items: [
+          'guides/overview/phases_of_the_launch/phase-1/phase-1',
+          {
+            type: 'category',
+            label: 'Phase 2: Babylon Genesis',
+            link: {type: 'doc', id: 'guides/overview/phases_of_the_launch/phase-2/phase-2'},
+            items: [
+              'guides/overview/phases_of_the_launch/phase-2/registration',
+              'guides/overview/phases_of_the_launch/phase-2/eligibility',
+            ],
+          },
+          'guides/overview/phases_of_the_launch/phase-3/phase-3',
+        ],
+      },
+    ],
+  },
+];

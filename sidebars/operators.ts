@@ -1,0 +1,3 @@
+import type {SidebarConfig} from './sidebarConfig';
+
+export const operators: SidebarConfig = [{type: 'doc', id: 'operators/operators', label: 'Overview'}];

@@ -1,0 +1,85 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What the sandbox says back. */
+type Reply = {type: 'ready'} | {type: 'height'; height: number} | {type: 'error'; message: string};
+
+/** Code runs this long after the last key, in ms. */
+const DEBOUNCE = 400;
+
+function isReply(value: unknown): value is Reply {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/**
+ * An editor with its result below. The code runs in a frame of an opaque origin, whose own
+ * document alone may evaluate code: this page's policy forbids it.
+ */
+export default function LivePlayground({source}: {readonly source: string}): ReactNode {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [code, setCode] = useState(source);
+  const [error, setError] = useState<string>();
+  const [height, setHeight] = useState(64);
+  const [ready, setReady] = useState(false);
+  const src = useBaseUrl('/playground/');
+
+  const run = useCallback((next: string) => {
+    setError(undefined);
+    // A frame without an origin of its own can only be addressed by "*".
+    frame.current?.contentWindow?.postMessage({type: 'run', code: next}, '*');
+  }, []);
+
+  useEffect(() => {
+    const onMessage = ({source: from, data}: MessageEvent<unknown>) => {
+      if (from !== frame.current?.contentWindow || !isReply(data)) return;
+      if (data.type === 'ready') setReady(true);
+      if (data.type === 'height') setHeight(Math.min(Math.max(data.height, 32), 600));
+      if (data.type === 'error') setError(data.message);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const timer = setTimeout(() => run(code), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [code, ready, run]);
+
+  return (
+    <div className={styles.playground}>
+      <label className={styles.label} htmlFor={id}>
+        Live editor
+      </label>
+      <textarea
+        id={id}
+        className={styles.editor}
+        value={code}
+        rows={code.split('\n').length + 1}
+        spellCheck={false}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.bar}>
+        <span>Result</span>
+        <button type="button" onClick={() => setCode(source)} disabled={code === source}>
+          Reset
+        </button>
+      </div>
+      <iframe
+        ref={frame}
+        className={styles.result}
+        title="Result of the live code"
+        sandbox="allow-scripts"
+        src={src}
+        height={height}
+      />
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {SocialLink} from '@site/config/footer';
+
+/** Plain drawings of our own in a 20-unit box; each stands for an account, none is a logo file. */
+const PATHS: Record<SocialLink['icon'], string> = {
+  github: 'M7 6 3 10l4 4M13 6l4 4-4 4M11.3 4 8.7 16',
+  linkedin: 'M3 3h14v14H3zM6.5 9v5M6.5 6.3v.100M10 14V9M10 11.5c0-3 4-3 4 0V14',
+  x: 'M4 4l12 12M16 4 4 16',
+  youtube: 'M2.5 5h15v10h-15zM8.5 7.7v4.6l4-2.3z',
+};
+
+export default function SocialIcon({icon}: {readonly icon: SocialLink['icon']}): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+      <path
+        d={PATHS[icon]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import OriginalComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {DataTable} from '@site/src/components/FactTable';
+import {Fact} from '@site/src/components/Fact';
+import {Figure} from '@site/src/components/Figure';
+import {ZoomableImage} from '@site/src/components/ZoomableImage';
+
+/** Components that every page may use without an import. */
+export default {
+  ...OriginalComponents,
+  CodeBlock,
+  DataTable,
+  Fact,
+  Figure,
+  TabItem,
+  Tabs,
+  img: ZoomableImage,
+};

@@ -1,0 +1,19 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const here = import.meta.dirname;
+
+/** Components below a folder: each folder that holds an index file. */
+function components(folder: string): string[] {
+  return readdirSync(path.join(here, folder), {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory()) return components(path.join(folder, entry.name));
+    return /^index\.tsx?$/.test(entry.name) ? [folder] : [];
+  });
+}
+
+test('src/theme/README.md lists exactly the components in the folder', () => {
+  const readme = readFileSync(path.join(here, 'README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| ([A-Z][\w/]*) \|/gm)].map((match) => match[1]);
+  expect(listed, 'Add or remove the row in src/theme/README.md').toEqual(components('').sort());
+});

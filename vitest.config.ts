@@ -1,0 +1,10 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{config,data,deploy,plugins,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**'],
+    // Some tests start a server or nginx on loopback; two cores do not like more at once.
+    maxWorkers: 2,
+  },
+});
