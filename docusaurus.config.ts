@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {navbar} from './config/navbar';
@@ -19,7 +20,15 @@ export default {
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
     faster: {rspackPersistentCache: false},
-    v4: {siteStorageNamespacing: false},
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    // Pages show when they last changed where there is a history to ask.
+    experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled',
   },
   markdown,
   plugins: [
@@ -55,6 +64,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/light-bundle/index.ts',
+    './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
     './plugins/security-headers/index.ts',
   ],

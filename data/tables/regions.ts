@@ -12,13 +12,15 @@ export default defineTable({
   rows: [
     {
       tier: 'Restricted',
-      effect: 'the site does not load and its API refuses; addresses known as VPN exits are treated the same way',
+      effect:
+        'the site does not load and its API refuses; addresses known as VPN exits are treated the same way',
       places:
         "Afghanistan, Belarus, Bosnia and Herzegovina, Burundi, Central African Republic, China, Crimea, Cuba, Democratic People's Republic of Korea, Democratic Republic of the Congo, Donetsk, Eritrea, Guinea, Guinea-Bissau, Haiti, Iran, Iraq, Lebanon, Libya, Luhansk, Mali, Myanmar, Nicaragua, Russia, Somalia, South Sudan, Sudan, Syria, Venezuela, Yemen, Zimbabwe",
     },
     {
       tier: 'Partly blocked',
-      effect: 'SEETIER2',
+      effect:
+        'the site loads, but connecting a wallet, staking and unbonding are off; part of the API refuses',
       places: 'United States of America, Canada, Australia',
     },
   ],

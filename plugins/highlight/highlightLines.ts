@@ -6,7 +6,7 @@ for (const language of languages) refractor.register(language);
 
 /** Every name that a code block may carry, sorted. */
 export function knownLanguages(): string[] {
-  return [...refractor.listLanguages(), ...plainLanguages].sort();
+  return [...new Set([...refractor.listLanguages(), ...plainLanguages])].sort();
 }
 
 /**

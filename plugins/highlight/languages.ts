@@ -9,6 +9,7 @@ import ini from 'refractor/ini';
 import javascript from 'refractor/javascript';
 import json from 'refractor/json';
 import jsx from 'refractor/jsx';
+import markdown from 'refractor/markdown';
 import markup from 'refractor/markup';
 import nginx from 'refractor/nginx';
 import objectivec from 'refractor/objectivec';
@@ -33,6 +34,7 @@ export const languages: readonly Syntax[] = [
   javascript,
   json,
   jsx,
+  markdown,
   markup,
   nginx,
   objectivec,

@@ -29,7 +29,7 @@ export default function PageFacts({frontMatter}: {readonly frontMatter: PageFron
       ))}
       {verified && (
         <span>
-          Facts checked <time>{String(verified).slice(0, 10)}</time>
+          Facts checked <time>{new Date(verified).toISOString().slice(0, 10)}</time>
         </span>
       )}
     </p>

@@ -24,7 +24,7 @@ export default function CodeBlock({html, language = 'text', title, live, childre
   return (
     <div className={styles.block} data-language={language}>
       <div className={styles.bar}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title ?? language}</span>
         <button
           type="button"
           className={styles.button}

@@ -1,0 +1,32 @@
+import {defineFacts} from '../schema';
+
+/** Depths at which Bitcoin transactions count. */
+export default defineFacts({
+  group: 'bbn-1.btccheckpoint',
+  title: 'Checkpoint parameters, mainnet',
+  network: 'bbn-1',
+  source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
+  asOf: '2025-04-04',
+  facts: {
+    'btc-confirmation-depth': {
+      label: 'Confirmation depth k',
+      value: 30,
+      unit: 'bitcoin-blocks',
+      meaning: 'A Bitcoin transaction counts when the tip is this far above its block.',
+    },
+    'checkpoint-finalization-timeout': {
+      label: 'Finalization depth w',
+      value: 300,
+      unit: 'bitcoin-blocks',
+      meaning: 'An epoch is final when its checkpoint is this deep on Bitcoin.',
+    },
+    'checkpoint-tag': {
+      label: 'Checkpoint tag',
+      value: '62626e31',
+      unit: 'hex',
+      meaning: 'Four bytes that mark a checkpoint on Bitcoin: bbn1.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
+    },
+  },
+});

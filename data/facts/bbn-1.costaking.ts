@@ -1,0 +1,40 @@
+import {defineFacts} from '../schema';
+
+/** How BABY staked beside bitcoin is scored. */
+export default defineFacts({
+  group: 'bbn-1.costaking',
+  title: 'Co-staking parameters, mainnet',
+  network: 'bbn-1',
+  source: {id: 'BBN', path: 'x/costaking/types/params.go'},
+  asOf: '2026-07-01',
+  facts: {
+    'score-ratio': {
+      label: 'Score ratio',
+      value: 200,
+      unit: 'count',
+      meaning: 'ubbn that one satoshi needs at its side for a full score.',
+      since: 'v4',
+    },
+    'score-ratio-btc': {
+      label: 'BABY for each bitcoin',
+      value: 20_000_000_000,
+      unit: 'ubbn',
+      meaning: 'BABY that one bitcoin needs at its side for a full score.',
+      since: 'v4',
+    },
+    'costaking-portion': {
+      label: 'Co-stakers\' portion',
+      value: '0.531073446',
+      unit: 'text',
+      meaning: 'Share of what is left after the incentive module took its part.',
+      since: 'v4',
+    },
+    'validators-portion': {
+      label: 'Validators\' portion',
+      value: '0.016949153',
+      unit: 'text',
+      meaning: 'Share of what is left after the incentive module took its part.',
+      since: 'v4',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import {defineFacts} from '../schema';
+
+/** New BABY a year and who receives it. */
+export default defineFacts({
+  group: 'bbn-1.inflation',
+  title: 'Inflation, mainnet',
+  network: 'bbn-1',
+  source: {id: 'BBN', path: 'x/mint/types/constants.go'},
+  asOf: '2026-07-01',
+  facts: {
+    'rate': {
+      label: 'Inflation',
+      value: '5.5',
+      unit: 'percent',
+      meaning: 'New BABY a year, as a share of the supply when the rate was set.',
+      since: 'v4',
+    },
+    'rate-before-v4': {
+      label: 'Inflation before v4',
+      value: '8',
+      unit: 'percent',
+      meaning: 'First rate of the chain; it was to fall by a tenth a year.',
+      source: {id: 'BBN101', path: 'x/mint/types/constants.go'},
+      asOf: '2025-04-04',
+    },
+    'btc-stakers': {
+      label: 'To BTC stakers',
+      value: '1',
+      unit: 'percent',
+      meaning: 'Points of the inflation.',
+      since: 'v4',
+    },
+    'baby-stakers': {
+      label: 'To BABY stakers',
+      value: '2',
+      unit: 'percent',
+      meaning: 'Points of the inflation.',
+      since: 'v4',
+    },
+    'costakers': {
+      label: 'To co-stakers',
+      value: '2.35',
+      unit: 'percent',
+      meaning: 'Points of the inflation.',
+      since: 'v4',
+    },
+    'finality-providers': {
+      label: 'To finality providers',
+      value: '0.075',
+      unit: 'percent',
+      meaning: 'Points of the inflation, beside commission.',
+      since: 'v4',
+    },
+    'validators': {
+      label: 'To validators',
+      value: '0.075',
+      unit: 'percent',
+      meaning: 'Points of the inflation, beside commission.',
+      since: 'v4',
+    },
+  },
+});

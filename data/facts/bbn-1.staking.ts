@@ -1,0 +1,38 @@
+import {defineFacts} from '../schema';
+
+/** The validator set of the chain. */
+export default defineFacts({
+  group: 'bbn-1.staking',
+  title: 'Validator parameters, mainnet',
+  network: 'bbn-1',
+  source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'max-validators': {
+      label: 'Validators, at most',
+      value: 100,
+      unit: 'count',
+      meaning: 'Size of the active set, ranked by delegated BABY.',
+    },
+    'min-commission-rate': {
+      label: 'Least commission of a validator',
+      value: '3',
+      unit: 'percent',
+      meaning: 'A validator may not ask for less.',
+      source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
+      asOf: '2025-04-04',
+    },
+    'unbonding-time': {
+      label: 'Unbonding time in the staking module',
+      value: 1_814_400,
+      unit: 'seconds',
+      meaning: 'Upper bound; unbonding ends earlier, when the epoch is final on Bitcoin.',
+    },
+    'max-entries': {
+      label: 'Unbonding entries, at most',
+      value: 7,
+      unit: 'count',
+      meaning: 'Unbondings under way between one delegator and one validator.',
+    },
+  },
+});

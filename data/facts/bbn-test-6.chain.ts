@@ -1,0 +1,90 @@
+import {defineFacts} from '../schema';
+
+/** Identity of the network and what a node of it must know. */
+export default defineFacts({
+  group: 'bbn-test-6.chain',
+  title: 'Chain',
+  network: 'bbn-test-6',
+  source: {id: 'NET', path: 'bbn-test-6/README.md'},
+  asOf: '2025-12-01',
+  facts: {
+    'chain-id': {
+      label: 'Chain id',
+      value: 'bbn-test-6',
+      unit: 'text',
+      meaning: 'Name of the network in every transaction.',
+    },
+    'bitcoin-network': {
+      label: 'Bitcoin network',
+      value: 'signet',
+      unit: 'text',
+      meaning: 'Bitcoin network that stakes are made on.',
+    },
+    'genesis-time': {
+      label: 'Genesis time',
+      value: '2025-10-02T06:28:06Z',
+      unit: 'date',
+      meaning: 'Time written in the genesis file.',
+      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+    },
+    'running-version': {
+      label: 'Version at the last recorded upgrade',
+      value: 'v4.2.0',
+      unit: 'version',
+      meaning: 'Version of babylond since the last upgrade whose height is recorded.',
+      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/upgrades/README.md'},
+    },
+    'token': {
+      label: 'Token',
+      value: 'BABY',
+      unit: 'text',
+      meaning: 'Name of the staking token.',
+    },
+    'base-denom': {
+      label: 'Base unit',
+      value: 'ubbn',
+      unit: 'text',
+      meaning: 'Unit in which the chain counts; all amounts in messages are in it.',
+      source: {id: 'BBN', path: 'app/params/config.go'},
+      asOf: '2026-07-01',
+    },
+    'decimals': {
+      label: 'Decimals',
+      value: 6,
+      unit: 'count',
+      meaning: 'One BABY is a million ubbn.',
+      source: {id: 'BBN', path: 'app/params/config.go'},
+      asOf: '2026-07-01',
+    },
+    'address-prefix': {
+      label: 'Address prefix',
+      value: 'bbn',
+      unit: 'text',
+      meaning: 'Human-readable part of account addresses.',
+      source: {id: 'BBN', path: 'app/params/config.go'},
+      asOf: '2026-07-01',
+    },
+    'coin-type': {
+      label: 'Coin type (SLIP-44)',
+      value: 118,
+      unit: 'count',
+      meaning: 'Number in the derivation path of a key.',
+      source: {id: 'BBN', path: 'app/params/config.go'},
+      asOf: '2026-07-01',
+    },
+    'min-gas-price': {
+      label: 'Least gas price',
+      value: '0.002ubbn',
+      unit: 'text',
+      meaning: 'Every node refuses a transaction that pays less per unit of gas.',
+      source: {id: 'BBN', path: 'app/params/config.go'},
+      asOf: '2026-07-01',
+    },
+    'block-time': {
+      label: 'Block time',
+      value: 10,
+      unit: 'seconds',
+      meaning: 'Time between blocks that the chain aims at.',
+    },
+  },
+});

@@ -1,0 +1,290 @@
+import {defineFacts} from '../schema';
+import {EXAMPLE_BLOCK_UBBN, shareBlock} from '../tables/block-reward';
+import inflation from './bbn-1.inflation';
+import tokenomics from './tokenomics';
+
+const UBBN_PER_BABY = 1_000_000n;
+
+/** Mean length of a year in the mint module. */
+const SECONDS_PER_YEAR = 31_556_952n;
+
+/** Sum of all scores in the worked example, in bitcoin; chosen, not measured. */
+const EXAMPLE_SCORES = 5_000n;
+
+const supply = BigInt(tokenomics.facts['total-supply']!.value);
+/** 5.5% as 55 parts of a thousand. */
+const ratePerMille = BigInt(Math.round(Number(inflation.facts['rate']!.value) * 10));
+const yearlyProvision = (supply * ratePerMille) / 1000n;
+const block = shareBlock(EXAMPLE_BLOCK_UBBN);
+
+const ofBlock = (amount: bigint): string =>
+  (Number((amount * 1_000_000n) / EXAMPLE_BLOCK_UBBN) / 10_000).toFixed(2);
+
+const MINTER = {id: 'BBN', path: 'x/mint/types/minter.go'} as const;
+const UNLOCKS = {
+  id: 'DOC',
+  path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx',
+} as const;
+
+/** What the pages about the chain and its token need beside the parameters; sums are computed. */
+export default defineFacts({
+  group: 'genesis',
+  title: 'Babylon Genesis and BABY',
+  network: 'bbn-1',
+  source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},
+  asOf: '2026-07-01',
+  facts: {
+    'seconds-per-year': {
+      label: 'Seconds of a year in the mint module',
+      value: Number(SECONDS_PER_YEAR),
+      unit: 'seconds',
+      meaning: 'A block receives the part of the yearly amount that its share of these seconds is.',
+      source: {id: 'BBN', path: 'x/mint/types/constants.go'},
+    },
+    'mint-cap': {
+      label: 'Most BABY that one block may mint',
+      value: 600_000_000,
+      unit: 'ubbn',
+      meaning: 'Holds back the catch-up that a block after a long halt would mint.',
+      source: MINTER,
+      since: 'v4.2.3',
+    },
+    'block-provision': {
+      label: 'BABY minted in a block',
+      value: EXAMPLE_BLOCK_UBBN,
+      unit: 'ubbn',
+      meaning: 'Size of a mainnet block’s issue in January 2026, with fees left out.',
+      source: MINTER,
+      asOf: '2026-01-13',
+      unverified: 'It stands in a comment of the code (“around 189”), not in a measurement.',
+    },
+    'least-yearly-provision': {
+      label: 'New BABY a year on the supply at genesis',
+      value: yearlyProvision,
+      unit: 'ubbn',
+      meaning: 'Inflation times the supply at genesis; the real base is the larger supply at v4.',
+      source: {id: 'BBN', path: 'x/mint/abci.go'},
+    },
+    'least-block-provision': {
+      label: 'New BABY in ten seconds on the supply at genesis',
+      value: (yearlyProvision * 10n) / SECONDS_PER_YEAR,
+      unit: 'ubbn',
+      meaning: 'The yearly amount above, times ten seconds, over the seconds of a year.',
+      source: MINTER,
+    },
+    'share-btc-stakers': {
+      label: 'BTC stakers’ share of a block',
+      value: ofBlock(block.btcStakers),
+      unit: 'percent',
+      meaning: 'Of all new BABY and fees, before commission.',
+    },
+    'share-finality-providers': {
+      label: 'Finality providers’ direct share of a block',
+      value: ofBlock(block.finalityProviders),
+      unit: 'percent',
+      meaning: 'Of all new BABY and fees, beside commission.',
+    },
+    'share-validators': {
+      label: 'Validators’ direct share of a block',
+      value: ofBlock(block.validators),
+      unit: 'percent',
+      meaning: 'Of all new BABY and fees, beside commission.',
+    },
+    'share-costakers': {
+      label: 'Co-stakers’ share of a block',
+      value: ofBlock(block.costakers),
+      unit: 'percent',
+      meaning: 'Of all new BABY and fees.',
+    },
+    'share-baby-stakers': {
+      label: 'BABY stakers’ share of a block',
+      value: ofBlock(block.babyStakers),
+      unit: 'percent',
+      meaning: 'Of all new BABY and fees, before commission.',
+    },
+    'example-costaking-pool': {
+      label: 'Co-stakers’ part of the example block',
+      value: block.costakers,
+      unit: 'ubbn',
+      meaning: 'What the co-stakers of one block share in the worked example.',
+    },
+    'example-scores': {
+      label: 'Sum of all scores in the example',
+      value: Number(EXAMPLE_SCORES),
+      unit: 'count',
+      meaning: 'In bitcoin. Chosen for the example; it is not the score on the chain.',
+    },
+    'example-costaking-reward': {
+      label: 'Reward of a score of one bitcoin in the example',
+      value: block.costakers / EXAMPLE_SCORES,
+      unit: 'ubbn',
+      meaning: 'Pool of the example block over the sum of all scores.',
+    },
+    'rate-limit': {
+      label: 'IBC limit on BABY',
+      value: '10',
+      unit: 'percent',
+      meaning: 'Of the supply: most that may leave, or come back, over one of the channels 0 to 6.',
+      source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
+      since: 'v2',
+    },
+    'rate-limit-window': {
+      label: 'Window of the IBC limit',
+      value: 86_400,
+      unit: 'seconds',
+      meaning: 'After it the count starts again.',
+      source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
+      since: 'v2',
+    },
+    'denom-creation-fee': {
+      label: 'Fee for a new token',
+      value: 10n * UBBN_PER_BABY,
+      unit: 'ubbn',
+      meaning: 'Asked by the token factory for each new denomination.',
+      source: {id: 'NET', path: 'bbn-1'},
+      asOf: '2025-12-01',
+    },
+    'checkpoint-part-1': {
+      label: 'First part of a checkpoint',
+      value: 78,
+      unit: 'bytes',
+      meaning: 'Tag, version, epoch, block hash, list of signers and submitter.',
+      source: {id: 'BBN', path: 'btctxformatter/formatter.go'},
+    },
+    'checkpoint-part-2': {
+      label: 'Second part of a checkpoint',
+      value: 63,
+      unit: 'bytes',
+      meaning: 'Tag, version, aggregate signature and a hash that binds it to the first part.',
+      source: {id: 'BBN', path: 'btctxformatter/formatter.go'},
+    },
+    'launch-unlock': {
+      label: 'Unlocked at launch',
+      value: '25',
+      unit: 'percent',
+      meaning: 'Of ecosystem building, and of research, development and operations.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'unlock-years': {
+      label: 'Years over which the rest unlocks',
+      value: 3,
+      unit: 'count',
+      meaning: 'Evenly, from the first anniversary of the launch, for the same two buckets.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'last-unlock': {
+      label: 'Last monthly unlock',
+      value: 'April 2029',
+      unit: 'text',
+      meaning: 'End of the monthly unlocks for investors, team and advisors.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'monthly-unlock-date': {
+      label: 'Amended schedule published',
+      value: '2026-06-02',
+      unit: 'date',
+      meaning: 'Day on which the original documentation replaced the schedule of 2025.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'superseded-first-unlock': {
+      label: 'First unlock in the schedule of 2025',
+      value: '12.5',
+      unit: 'percent',
+      meaning: 'Of the bucket, on the first anniversary of the launch. No longer valid.',
+      source: {id: 'DOC521', path: UNLOCKS.path},
+      asOf: '2025-10-14',
+    },
+    'superseded-published': {
+      label: 'Schedule of 2025, last seen',
+      value: '2025-10-14',
+      unit: 'date',
+      meaning: 'Version of the original documentation that still shows it.',
+      source: {id: 'DOC521', path: UNLOCKS.path},
+      asOf: '2025-10-14',
+    },
+    'community-stakeable': {
+      label: 'Community incentives that may be staked',
+      value: 400_000_000n * UBBN_PER_BABY,
+      unit: 'ubbn',
+      meaning: 'At most; rewards flow back to the bucket.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'ecosystem-stakeable': {
+      label: 'Ecosystem building that may be staked',
+      value: 800_000_000n * UBBN_PER_BABY,
+      unit: 'ubbn',
+      meaning: 'At most; rewards flow back to the bucket.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'rd-stakeable': {
+      label: 'Research, development and operations that may be staked',
+      value: 800_000_000n * UBBN_PER_BABY,
+      unit: 'ubbn',
+      meaning: 'At most; rewards flow back to the bucket.',
+      source: UNLOCKS,
+      asOf: '2026-06-25',
+    },
+    'explorer-mintscan': {
+      label: 'Mintscan explorer',
+      value: 'https://www.mintscan.io/babylon',
+      unit: 'url',
+      meaning: 'Blocks, accounts, validators and proposals of mainnet.',
+      source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/explorers/explorers.mdx'},
+      asOf: '2026-06-25',
+    },
+    'explorer-xangle': {
+      label: 'Xangle explorer',
+      value: 'https://babylon-explorer.xangle.io/mainnet/home',
+      unit: 'url',
+      meaning: 'Blocks and accounts of mainnet.',
+      source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/explorers/explorers.mdx'},
+      asOf: '2026-06-25',
+    },
+    'test-explorer-mintscan': {
+      label: 'Mintscan explorer, test network',
+      value: 'https://www.mintscan.io/babylon-testnet',
+      unit: 'url',
+      meaning: 'Blocks, accounts, validators and proposals of the test network.',
+      source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/explorers/explorers.mdx'},
+      asOf: '2026-06-25',
+    },
+    'test-explorer-xangle': {
+      label: 'Xangle explorer, test network',
+      value: 'https://babylon-explorer.xangle.io/testnet/home',
+      unit: 'url',
+      meaning: 'Blocks and accounts of the test network.',
+      source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/explorers/explorers.mdx'},
+      asOf: '2026-06-25',
+    },
+    'forum': {
+      label: 'Governance forum',
+      value: 'https://forum.babylon.foundation/',
+      unit: 'url',
+      meaning: 'Where proposals are discussed before they are submitted.',
+      source: {id: 'FORUM', path: 'front page'},
+      asOf: '2025-04-30',
+    },
+    'proposals': {
+      label: 'List of proposals',
+      value: 'https://www.mintscan.io/babylon/proposals',
+      unit: 'url',
+      meaning: 'Proposals of mainnet, open and closed.',
+      source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/governance'},
+      asOf: '2026-06-25',
+    },
+    'discussion-days': {
+      label: 'Discussion before a proposal',
+      value: 604_800,
+      unit: 'seconds',
+      meaning: 'Recommended time on the forum; the chain does not enforce it.',
+      source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/governance'},
+      asOf: '2026-06-25',
+    },
+  },
+});

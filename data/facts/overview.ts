@@ -1,0 +1,98 @@
+import {defineFacts} from '../schema';
+
+/** Facts that the overview pages need and no core group holds; derived ones say how. */
+export default defineFacts({
+  group: 'overview',
+  title: 'Overview of Bitcoin staking',
+  network: 'bbn-1',
+  source: {id: 'BBN', path: 'btcstaking/staking.go, x/btcstaking, x/finality'},
+  asOf: '2026-07-01',
+  facts: {
+    'counted-blocks': {
+      label: 'Blocks for which a stake can count',
+      value: 63_699,
+      unit: 'bitcoin-blocks',
+      meaning:
+        'The term less the unbonding time: the chain marks a stake EXPIRED that much before its timelock ends.',
+      source: {id: 'BBN', path: 'x/btcstaking/types/btc_delegation.go GetStatus'},
+    },
+    'phase-1-last-end': {
+      label: 'End of the last phase 1 term',
+      value: 939_087,
+      unit: 'bitcoin-height',
+      meaning: 'Last block of cap 3 plus the term: no timelock of a phase 1 cap ends later.',
+      source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
+      asOf: '2025-12-01',
+    },
+    'finality-quorum': {
+      label: 'Votes that finalize a block',
+      value: 'more than two thirds of the bitcoin voting power',
+      unit: 'text',
+      meaning:
+        'The tally finalizes a block when three times the voted power exceeds twice the total.',
+      source: {id: 'BBN', path: 'x/finality/keeper/tallying.go'},
+    },
+    'providers-per-stake': {
+      label: 'Finality providers per stake',
+      value: 1,
+      unit: 'count',
+      meaning: 'A registration that names more is refused with error 1116.',
+      source: {id: 'BBN', path: 'x/btcstaking/types/create_delegation_parser.go'},
+    },
+    'labs-covenant-keys': {
+      label: 'Covenant keys held by Babylon Labs',
+      value: 3,
+      unit: 'count',
+      meaning:
+        'Signers 0, 1 and 2 of the committee; the other keys belong to one organization each.',
+      source: {id: 'NET', path: 'bbn-1/covenant-committee'},
+      asOf: '2025-12-01',
+    },
+    'min-stake-burned': {
+      label: 'Burned from a minimum stake',
+      value: 500,
+      unit: 'satoshi',
+      meaning: 'Minimum stake multiplied by the slashing rate.',
+    },
+    'min-stake-lost': {
+      label: 'Lost from a slashed minimum stake',
+      value: 150_500,
+      unit: 'satoshi',
+      meaning: 'Burned amount plus the least fee of the slashing transaction.',
+    },
+    'min-stake-returned': {
+      label: 'Returned from a slashed minimum stake',
+      value: 349_500,
+      unit: 'satoshi',
+      meaning: 'At most: a higher slashing transaction fee returns less.',
+    },
+    'min-stake-lost-share': {
+      label: 'Share of a minimum stake lost to slashing',
+      value: '30.1',
+      unit: 'percent',
+      meaning: 'Burned amount and least fee, over the minimum stake.',
+    },
+    'min-stake-unbonding-share': {
+      label: 'Share of a minimum stake paid to unbond early',
+      value: '1.92',
+      unit: 'percent',
+      meaning: 'The fixed unbonding fee over the minimum stake.',
+    },
+    'vigilante-programs': {
+      label: 'Vigilante programs',
+      value: 4,
+      unit: 'count',
+      meaning: 'reporter, submitter, monitor and bstracker.',
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd'},
+      asOf: '2026-05-05',
+    },
+    'vault-paper-date': {
+      label: 'Trustless Bitcoin vault paper',
+      value: '2025-08-06',
+      unit: 'date',
+      meaning: 'Date printed on the paper.',
+      source: {id: 'DOC', path: 'static/papers/trustless-bitcoin-vaults.pdf'},
+      asOf: '2026-06-25',
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import {defineFacts} from '../schema';
+
+/** Parameters of the locking phase. */
+export default defineFacts({
+  group: 'phase-1',
+  title: 'Phase 1',
+  network: 'bbn-1',
+  source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'tag': {
+      label: 'Tag of phase-1 stakes',
+      value: '62626e31',
+      unit: 'hex',
+      meaning: 'Four bytes at the start of the OP_RETURN output: bbn1.',
+    },
+    'confirmation-depth': {
+      label: 'Confirmations',
+      value: 10,
+      unit: 'bitcoin-blocks',
+      meaning: 'Depth at which a stake counted.',
+    },
+    'unbonding-time-blocks': {
+      label: 'Unbonding time',
+      value: 1_008,
+      unit: 'bitcoin-blocks',
+      meaning: 'Wait after an unbonding transaction of that time.',
+    },
+    'cap-1-total': {
+      label: 'First cap',
+      value: 100_000_000_000,
+      unit: 'satoshi',
+      meaning: 'All stakes together.',
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import type {Fact, Unit} from './schema';
+
+/** Other ways to show a value than with its usual unit. */
+export const shows = ['bare', 'sat', 'ubbn', 'duration'] as const;
+export type Show = (typeof shows)[number];
+
+/** Seconds between blocks: Bitcoin's target, and Babylon Genesis' block time. */
+const SECONDS_PER_BLOCK: Partial<Record<Unit, number>> = {
+  'bitcoin-blocks': 600,
+  'babylon-blocks': 10,
+  seconds: 1,
+};
+
+/** Digits after the point of one BTC (satoshi) and of one BABY (ubbn). */
+const DECIMALS: Partial<Record<Unit, number>> = {satoshi: 8, ubbn: 6};
+
+const SYMBOL: Partial<Record<Unit, string>> = {
+  'bitcoin-blocks': 'Bitcoin blocks',
+  'babylon-blocks': 'blocks',
+  seconds: 's',
+  gas: 'gas',
+  bytes: 'bytes',
+};
+
+/**
+ * A fact's value as readers see it, such as `0.005 BTC`. Whole numbers are never turned into
+ * floats, so no amount is rounded.
+ *
+ * @throws Error when `show` does not fit the unit, with those that do
+ */
+export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: Show): string {
+  if (show === 'duration') return formatDuration(value, unit);
+  if (show === 'sat' || show === 'ubbn') {
+    const expected = show === 'sat' ? 'satoshi' : 'ubbn';
+    if (unit !== expected) throw showError(show, unit, `use it on a fact in ${expected}`);
+    return `${group(value)} ${show}`;
+  }
+  const decimals = DECIMALS[unit];
+  if (decimals !== undefined) {
+    const amount = decimal(BigInt(value), decimals);
+    return show === 'bare' ? amount : `${amount} ${unit === 'satoshi' ? 'BTC' : 'BABY'}`;
+  }
+  if (unit === 'percent') return show === 'bare' ? String(value) : `${value}%`;
+  const text = typeof value === 'string' ? value : group(value);
+  const symbol = SYMBOL[unit];
+  if (show === 'bare' || symbol === undefined) return text;
+  return `${text} ${text === '1' ? symbol.replace(/s$/, '') : symbol}`;
+}
+
+/** `about 50 hours`: rounded to the largest unit of which there are at least two. */
+function formatDuration(value: Fact['value'], unit: Unit): string {
+  const perBlock = SECONDS_PER_BLOCK[unit];
+  if (perBlock === undefined || typeof value === 'string') {
+    throw showError('duration', unit, 'use it on blocks or seconds');
+  }
+  const seconds = Number(value) * perBlock;
+  const steps: [number, string][] = [
+    [60 * 60 * 24 * 30.44, 'months'],
+    [60 * 60 * 24 * 3, 'days'],
+    [60 * 60, 'hours'],
+    [60, 'minutes'],
+  ];
+  const about = unit === 'seconds' ? '' : 'about ';
+  for (const [size, name] of steps) {
+    const per = name === 'days' ? 60 * 60 * 24 : size;
+    const count = Math.round(seconds / per);
+    if (seconds >= size && count >= 1) {
+      return `${about}${count} ${count === 1 ? name.slice(0, -1) : name}`;
+    }
+  }
+  return `${about}${seconds} seconds`;
+}
+
+function showError(show: Show, unit: Unit, fix: string): Error {
+  return new Error(`show="${show}" does not fit the unit ${unit}: ${fix}, or leave show out.`);
+}
+
+/** Digits in groups of three; text stays as it is. */
+function group(value: Fact['value']): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+function decimal(amount: bigint, decimals: number): string {
+  const digits = amount.toString().padStart(decimals + 1, '0');
+  const whole = group(digits.slice(0, -decimals));
+  const rest = digits.slice(-decimals).replace(/0+$/, '');
+  return rest ? `${whole}.${rest}` : whole;
+}

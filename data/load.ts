@@ -1,0 +1,80 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Fact, FactGroup, Source, Table} from './schema';
+
+/** A fact with what its group says for it. */
+export type LoadedFact = Fact & {
+  readonly id: string;
+  readonly source: Source;
+  readonly asOf: string;
+  readonly network?: string;
+};
+
+/** All facts and tables, by id. */
+export type FactBase = {
+  readonly facts: ReadonlyMap<string, LoadedFact>;
+  readonly groups: ReadonlyMap<string, FactGroup>;
+  readonly tables: ReadonlyMap<string, Table>;
+};
+
+let loaded: Promise<FactBase> | undefined;
+
+/**
+ * Reads every file below `data/facts` and `data/tables`, once. For the build and for tests; the
+ * browser receives only the values that a page shows.
+ */
+export function loadFacts(): Promise<FactBase> {
+  loaded ??= readAll();
+  return loaded;
+}
+
+async function readAll(): Promise<FactBase> {
+  const groups = await readFolder<FactGroup>('facts');
+  const tables = await readFolder<Table>('tables');
+  return buildFactBase(groups, tables);
+}
+
+/**
+ * Puts groups and tables under their ids.
+ *
+ * @throws Error when two carry the same id
+ */
+export function buildFactBase(groups: readonly FactGroup[], tables: readonly Table[]): FactBase {
+  const facts = new Map<string, LoadedFact>();
+  for (const group of groups) {
+    for (const [key, fact] of Object.entries(group.facts)) {
+      const id = `${group.group}.${key}`;
+      facts.set(id, {
+        source: group.source,
+        asOf: group.asOf,
+        network: group.network,
+        ...fact,
+        id,
+      });
+    }
+  }
+  return {
+    facts,
+    groups: byId(groups, ({group}) => group),
+    tables: byId(tables, ({id}) => id),
+  };
+}
+
+function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const item of items) {
+    const id = idOf(item);
+    if (map.has(id)) throw new Error(`[facts] Two files of data/ define "${id}". Rename one.`);
+    map.set(id, item);
+  }
+  return map;
+}
+
+async function readFolder<T>(name: string): Promise<T[]> {
+  const folder = path.join(__dirname, name);
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.sort().map((file) => import(path.join(folder, file)) as Promise<{default: T}>),
+  );
+  return modules.map((module) => module.default);
+}

@@ -1,0 +1,100 @@
+import type {SourceId} from './sources';
+
+/** How a value is measured. Amounts are whole satoshi or ubbn; heights and lengths are blocks. */
+export const units = [
+  'satoshi',
+  'ubbn',
+  'bitcoin-blocks',
+  'bitcoin-height',
+  'babylon-blocks',
+  'babylon-height',
+  'percent',
+  'seconds',
+  'date',
+  'count',
+  'gas',
+  'bytes',
+  'version',
+  'text',
+  'url',
+  'hex',
+] as const;
+
+export type Unit = (typeof units)[number];
+
+/** Units whose values must be whole numbers. */
+export const integerUnits: ReadonlySet<Unit> = new Set([
+  'satoshi',
+  'ubbn',
+  'bitcoin-blocks',
+  'bitcoin-height',
+  'babylon-blocks',
+  'babylon-height',
+  'seconds',
+  'gas',
+  'bytes',
+]);
+
+export type NetworkId = 'bbn-1' | 'bbn-test-6' | 'bbn-test-5' | 'edge-devnet-1';
+
+/** Where a value was read. `path` is a file of the source, or says in words where to look. */
+export type Source = {readonly id: SourceId; readonly path: string};
+
+/** One value that a reader might act on. */
+export type Fact = {
+  readonly label: string;
+  /** Whole number (BigInt past 2^53), decimal as text for percent, or text. */
+  readonly value: number | bigint | string;
+  readonly unit: Unit;
+  /** What the value decides, in one sentence. */
+  readonly meaning: string;
+  /** Overrides the group's source. */
+  readonly source?: Source;
+  /** Overrides the group's date: the day of the newest source that gives the value. */
+  readonly asOf?: string;
+  /** Version or height since which it holds. */
+  readonly since?: string;
+  /** Why the value could not be read from code or chain; its card says so. */
+  readonly unverified?: string;
+};
+
+/** Facts of one subject that share a source. A fact's id is `<group>.<key>`. */
+export type FactGroup = {
+  readonly group: string;
+  readonly title: string;
+  readonly network?: NetworkId;
+  readonly source: Source;
+  readonly asOf: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+};
+
+export type Column = {
+  readonly key: string;
+  readonly label: string;
+  readonly align?: 'left' | 'right';
+  readonly unit?: string;
+  /** `code` shows cells as code. */
+  readonly format?: 'text' | 'code';
+};
+
+/** A table kept as data; cells are text, in the order of `columns`. */
+export type Table = {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Readonly<Record<string, string | number>>[];
+  readonly source: Source;
+  readonly asOf: string;
+  readonly network?: NetworkId;
+  readonly note?: string;
+};
+
+/** Types a group of facts where it stands, so that a mistake is marked while it is written. */
+export function defineFacts(group: FactGroup): FactGroup {
+  return group;
+}
+
+/** Types a table where it stands. */
+export function defineTable(table: Table): Table {
+  return table;
+}

@@ -1,0 +1,45 @@
+/** A public source at the state that was read. */
+export type SourceInfo = {
+  readonly name: string;
+  /** `owner/name` on GitHub. */
+  readonly repository?: string;
+  readonly commit?: string;
+  readonly date: string;
+};
+
+/** Every source that a fact may name. */
+export const sources = {
+  BBN: {name: 'babylon', repository: 'babylonlabs-io/babylon', commit: 'a3b6540f3', date: '2026-07-01'},
+  BBN101: {name: 'babylon v1.0.1', repository: 'babylonlabs-io/babylon', commit: 'v1.0.1', date: '2025-04-04'},
+  BBN103: {name: 'babylon v1.0.3', repository: 'babylonlabs-io/babylon', commit: 'v1.0.3', date: '2025-10-09'},
+  NET: {name: 'networks', repository: 'babylonlabs-io/networks', commit: '05db270', date: '2025-12-01'},
+  FP: {name: 'finality-provider', repository: 'babylonlabs-io/finality-provider', commit: '8dec6b30', date: '2026-04-30'},
+  STK: {name: 'btc-staker', repository: 'babylonlabs-io/btc-staker', commit: 'f992af0c', date: '2026-04-30'},
+  COV: {name: 'covenant-emulator', repository: 'babylonlabs-io/covenant-emulator', commit: 'cdb51783', date: '2026-06-24'},
+  CS1: {name: 'covenant-signer', repository: 'babylonlabs-io/covenant-signer', commit: '9c6ef35', date: '2025-11-20'},
+  VIG: {name: 'vigilante', repository: 'babylonlabs-io/vigilante', commit: '64f2fed6', date: '2026-05-05'},
+  API: {name: 'staking-api-service', repository: 'babylonlabs-io/staking-api-service', commit: '1166dbc0', date: '2026-01-21'},
+  IDX: {name: 'babylon-staking-indexer', repository: 'babylonlabs-io/babylon-staking-indexer', commit: '27f029b2', date: '2026-04-30'},
+  EXP: {name: 'staking-expiry-checker', repository: 'babylonlabs-io/staking-expiry-checker', commit: 'f462bf37', date: '2024-09-26'},
+  QUE: {name: 'staking-queue-client', repository: 'babylonlabs-io/staking-queue-client', commit: '70bb7e8', date: '2025-09-29'},
+  KIT: {name: 'babylon-toolkit', repository: 'babylonlabs-io/babylon-toolkit', commit: '4e68fb7c', date: '2026-08-21'},
+  TSL: {name: 'btc-staking-ts', repository: 'babylonlabs-io/btc-staking-ts', commit: 'eb037e6d', date: '2026-01-12'},
+  SDK: {name: 'babylon-sdk', repository: 'babylonlabs-io/babylon-sdk', commit: '6ecf04ef', date: '2026-04-30'},
+  CBC: {name: 'cosmos-bsn-contracts', repository: 'babylonlabs-io/cosmos-bsn-contracts', commit: '5b93a161', date: '2025-09-11'},
+  RBC: {name: 'rollup-bsn-contracts', repository: 'babylonlabs-io/rollup-bsn-contracts', commit: 'e8eb40a6', date: '2025-08-21'},
+  FGD: {name: 'finality-gadget', repository: 'babylonlabs-io/finality-gadget', commit: '6b67aa59', date: '2025-02-25'},
+  DOC: {name: 'original documentation', repository: 'babylonlabs-io/babylonlabs.github.io', commit: 'd59065bc', date: '2026-06-25'},
+  DOC521: {name: 'original documentation, 2025', repository: 'babylonlabs-io/babylonlabs.github.io', commit: '521e8c23', date: '2025-10-14'},
+  CMT: {name: 'cometbft', repository: 'cometbft/cometbft', commit: 'v0.38.21', date: '2026-02-04'},
+  FORUM: {name: 'Babylon Foundation forum', date: '2025-04-30'},
+} as const satisfies Record<string, SourceInfo>;
+
+export type SourceId = keyof typeof sources;
+
+/** Where a source can be read: the file at its commit when the path names one, else the tree. */
+export function sourceUrl(id: SourceId, path: string): string | undefined {
+  const {repository, commit}: SourceInfo = sources[id];
+  if (!repository || !commit) return undefined;
+  const isFile = /^[\w./-]+\.\w+$/.test(path);
+  return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${commit}${isFile ? `/${path}` : ''}`;
+}

@@ -1,0 +1,101 @@
+import rollout from '../facts/bsn-rollout';
+import {defineTable} from '../schema';
+
+const version = (key: string): string => String(rollout.facts[key]?.value);
+
+/** Who supplies which part on each of the two paths, with the repository that holds it. */
+export default defineTable({
+  id: 'bsn-parts',
+  title: 'Parts of each path',
+  columns: [
+    {key: 'path', label: 'Path'},
+    {key: 'part', label: 'Part'},
+    {key: 'where', label: 'Where it runs'},
+    {key: 'repository', label: 'Repository'},
+    {key: 'version', label: 'Newest tag'},
+  ],
+  rows: [
+    {
+      path: 'Cosmos',
+      part: 'module x/babylon: calls the contracts at each block',
+      where: 'your chain',
+      repository: 'babylonlabs-io/babylon-sdk',
+      version: version('babylon-sdk'),
+    },
+    {
+      path: 'Cosmos',
+      part: 'contract babylon: the IBC end, creates the other three',
+      where: 'your chain',
+      repository: 'babylonlabs-io/cosmos-bsn-contracts',
+      version: version('cosmos-contracts'),
+    },
+    {
+      path: 'Cosmos',
+      part: 'contract btc-light-client: Bitcoin headers',
+      where: 'your chain',
+      repository: 'babylonlabs-io/cosmos-bsn-contracts',
+      version: version('cosmos-contracts'),
+    },
+    {
+      path: 'Cosmos',
+      part: 'contract btc-staking: providers and stakes',
+      where: 'your chain',
+      repository: 'babylonlabs-io/cosmos-bsn-contracts',
+      version: version('cosmos-contracts'),
+    },
+    {
+      path: 'Cosmos',
+      part: 'contract btc-finality: votes, tally, jail, rewards',
+      where: 'your chain',
+      repository: 'babylonlabs-io/cosmos-bsn-contracts',
+      version: version('cosmos-contracts'),
+    },
+    {
+      path: 'Cosmos',
+      part: 'IBC relayer, for example Hermes or rly',
+      where: 'beside both chains',
+      repository: 'any',
+      version: 'any',
+    },
+    {
+      path: 'Rollup',
+      part: 'finality contract: randomness, votes, allow-list',
+      where: 'Babylon Genesis',
+      repository: 'babylonlabs-io/rollup-bsn-contracts',
+      version: version('rollup-contract'),
+    },
+    {
+      path: 'Rollup',
+      part: 'finality gadget: counts votes, answers queries',
+      where: 'beside the rollup node',
+      repository: 'babylonlabs-io/rollup-finality-gadget',
+      version: 'proof of concept',
+    },
+    {
+      path: 'Rollup',
+      part: 'changed op-node: waits for the gadget before it calls a block final',
+      where: 'the rollup',
+      repository: 'babylonlabs-io/op-finality-gadget',
+      version: 'none stated',
+    },
+    {
+      path: 'Both',
+      part: 'finality provider with consumer support',
+      where: 'each provider',
+      repository: 'babylonlabs-io/finality-provider',
+      version: 'branch base/consumer-chain-support',
+    },
+    {
+      path: 'Both',
+      part: 'modules btcstkconsumer and zoneconcierge',
+      where: 'Babylon Genesis',
+      repository: 'babylonlabs-io/babylon',
+      version: 'branch legacy/release/v4.x only',
+    },
+  ],
+  source: {
+    id: 'CBC',
+    path: 'docs/ARCHITECTURE.md, contracts; RBC README.md, docs; SDK x/babylon/README.md; FGD',
+  },
+  asOf: '2026-04-30',
+});

@@ -1,0 +1,73 @@
+import rollout from '../facts/bsn-rollout';
+import {defineTable} from '../schema';
+
+const known = (key: string): string => String(rollout.facts[key]?.value);
+
+/** What happened to the multi-chain part, by date, so that nobody plans on a promise. */
+export default defineTable({
+  id: 'bsn-status',
+  title: 'Bitcoin staking for other chains: state by date',
+  columns: [
+    {key: 'date', label: 'Date'},
+    {key: 'what', label: 'What happened'},
+    {key: 'means', label: 'What it means'},
+  ],
+  rows: [
+    {
+      date: '2024-10-15',
+      what: 'edge-devnet-1, a development network, listed with this start date',
+      means: 'first public trial; gone from the lists by June 2026',
+    },
+    {
+      date: known('renamed'),
+      what: 'the name changes from Bitcoin Secured to Bitcoin Supercharged Network',
+      means: 'both names mean the same; code says consumer',
+    },
+    {
+      date: '2025',
+      what: `bbn-test-5 upgrades to v3 at height ${known('testnet-v3-height')}`,
+      means: 'the only public network that ran the consumer modules',
+    },
+    {
+      date: '2025-08-21',
+      what: `last commit of rollup-bsn-contracts, newest tag ${known('rollup-contract')}`,
+      means: 'release candidate, no final release',
+    },
+    {
+      date: '2025-09-11',
+      what: `last commit of cosmos-bsn-contracts, newest tag ${known('cosmos-contracts')}`,
+      means: 'release candidate, no final release',
+    },
+    {
+      date: '2025-09-19',
+      what: 'last commit of the branch legacy/release/v4.x of the chain',
+      means: 'the last code with the modules btcstkconsumer and zoneconcierge',
+    },
+    {
+      date: '2025-10',
+      what: 'bbn-test-6 takes the place of bbn-test-5',
+      means: 'no public network with the modules is left',
+    },
+    {
+      date: '2025-11-06',
+      what: 'v4.0.0 is tagged without the modules',
+      means: 'the main network cannot register a chain',
+    },
+    {
+      date: known('pages-withdrawn'),
+      what: 'the integration pages leave the original documentation',
+      means: 'no current guide by the makers',
+    },
+    {
+      date: '2026-04-30',
+      what: `last commit of babylon-sdk, newest tag ${known('babylon-sdk')}`,
+      means: 'the Cosmos module is still kept',
+    },
+    {date: '2026-07-21', what: 'v4.3.1, newest release seen', means: 'still without the modules'},
+  ],
+  source: {
+    id: 'BBN',
+    path: 'x/ at tag v4.3.1; DOC history; tags and last commits of CBC, RBC and SDK; NET bbn-test-5',
+  },
+  asOf: '2026-07-21',
+});

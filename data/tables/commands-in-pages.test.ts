@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import chain from '../facts/bbn-1.chain';
+import endpoints from './bbn-1.endpoints';
+
+// Code blocks cannot hold <Fact>, so what they repeat is compared with the data here.
+const page = (name: string): string =>
+  readFileSync(path.join(__dirname, '..', '..', 'docs', name), 'utf8');
+
+test.each([
+  ['REST', 'REST (gRPC gateway)'],
+  ['RPC', 'CometBFT RPC'],
+  ['API', 'Staking API'],
+])('%s in the first requests is a listed endpoint', (variable, kind) => {
+  const address = new RegExp(`^${variable}=(\\S+)$`, 'm').exec(page('developers/developers.mdx'));
+  const listed = endpoints.rows.filter((row) => row.kind === kind).map((row) => row.address);
+  expect(listed, `${variable}= in developers.mdx: use an address of bbn-1.endpoints`).toContain(
+    address?.[1],
+  );
+});
+
+test('the delegate command names the chain and its least gas price', () => {
+  const command = /^babylond tx epoching delegate .*$/m.exec(page('stakers/stakers.mdx'))?.[0];
+  expect(command).toContain(`--chain-id ${chain.facts['chain-id']?.value}`);
+  expect(command).toContain(`--gas-prices ${chain.facts['min-gas-price']?.value}`);
+});

@@ -1,0 +1,24 @@
+import {defineTable} from '../schema';
+
+/** Split of each block's new BABY and fees since v4. */
+export default defineTable({
+  id: 'inflation.split',
+  title: 'Who receives the inflation',
+  columns: [
+    {key: 'who', label: 'Receiver'},
+    {key: 'points', label: 'Points a year', align: 'right'},
+    {key: 'share', label: 'Share of each block', align: 'right'},
+    {key: 'how', label: 'How it is claimed'},
+  ],
+  rows: [
+    {who: 'BTC stakers', points: '1%', share: '18.18%', how: 'incentive module, type btc_staker'},
+    {who: 'BABY stakers', points: '2%', share: '36.36%', how: 'distribution module'},
+    {who: 'Co-stakers', points: '2.35%', share: '42.73%', how: 'incentive module, with the BTC reward'},
+    {who: 'Finality providers', points: '0.075%', share: '1.36%', how: 'incentive module, beside commission'},
+    {who: 'Validators', points: '0.075%', share: '1.36%', how: 'distribution module, beside commission'},
+  ],
+  source: {id: 'BBN', path: 'x/mint/types/constants.go'},
+  asOf: '2026-07-01',
+  network: 'bbn-1',
+  note: 'Since the v4 upgrade. The same split applies to transaction fees.',
+});

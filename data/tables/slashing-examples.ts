@@ -1,0 +1,41 @@
+import params from '../facts/bbn-1.btcstaking';
+import {defineTable} from '../schema';
+
+const {facts} = params;
+const slashingRate = Number(facts['slashing-rate']?.value) / 100;
+const minFee = Number(facts['min-slashing-tx-fee-sat']?.value);
+
+const SATOSHI_PER_BTC = 100_000_000;
+const stakesBtc = [0.005, 0.05, 0.5, 1, 10] as const;
+
+const asBtc = (satoshi: number): string =>
+  (satoshi / SATOSHI_PER_BTC).toFixed(8).replace(/0+$/, '');
+
+/** What is burned and what is spent as fee when a stake is slashed, for stakes of several sizes. */
+export default defineTable({
+  id: 'slashing-examples',
+  title: 'What slashing takes from a stake',
+  columns: [
+    {key: 'stake', label: 'Stake', align: 'right', unit: 'BTC'},
+    {key: 'burned', label: 'Burned', align: 'right', unit: 'BTC'},
+    {key: 'fee', label: 'Fee, at least', align: 'right', unit: 'BTC'},
+    {key: 'returned', label: 'Comes back, at most', align: 'right', unit: 'BTC'},
+    {key: 'loss', label: 'Loss, at least', align: 'right', unit: '%'},
+  ],
+  rows: stakesBtc.map((btc) => {
+    const stake = Math.round(btc * SATOSHI_PER_BTC);
+    const burned = Math.round(stake * slashingRate);
+    const returned = stake - burned - minFee;
+    return {
+      stake: String(btc),
+      burned: asBtc(burned),
+      fee: asBtc(minFee),
+      returned: asBtc(returned),
+      loss: (((stake - returned) / stake) * 100).toFixed(2),
+    };
+  }),
+  source: {id: 'BBN', path: 'btcstaking/staking.go:70-76, 400-402'},
+  asOf: '2026-07-01',
+  network: 'bbn-1',
+  note: 'Computed from the current parameters. A stake slashed while it unbonds has paid the unbonding fee before.',
+});

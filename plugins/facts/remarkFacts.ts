@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
+import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
+import {factText, findFact} from './findFact';
+import {dataTable, groupTable} from './tables';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Writes facts into pages: `<Fact id>` receives its text and source as attributes, `<FactTable
+ * group>` and `<DataTable id>` become whole tables. The browser gets no data but what is shown.
+ *
+ * @throws Error naming file, line, the valid ids and the fix
+ */
+export function remarkFacts() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const base = await loadFacts();
+    expandFacts(tree, base, path.relative(process.cwd(), file.path ?? 'page'));
+  };
+}
+
+/** The step itself, on a given base of facts. */
+export function expandFacts(tree: Root, base: FactBase, file: string): void {
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    const element = node as unknown as JsxElement;
+    const where = `${file}:${element.position?.start.line ?? '?'}`;
+    if (element.name === 'Fact') {
+      const fact = findFact(base, attributeOf(element, 'id', where), where);
+      element.attributes = factAttributes(fact, optionalAttribute(element, 'show'), where);
+    }
+    if (element.name === 'FactTable') {
+      groupTable(element, base, attributeOf(element, 'group', where), where);
+    }
+    if (element.name === 'DataTable' && element.children.length === 0) {
+      dataTable(element, base, attributeOf(element, 'id', where), where);
+    }
+  });
+}
+
+/** What a `Fact` element carries into the page. */
+export function factAttributes(
+  fact: LoadedFact,
+  show: string | undefined,
+  where: string,
+): MdxJsxAttribute[] {
+  const source: SourceInfo = sources[fact.source.id];
+  const values: Record<string, string | undefined> = {
+    id: fact.id,
+    text: factText(fact, show, where),
+    label: fact.label,
+    unit: fact.unit,
+    source: `${source.name}, ${fact.source.path}`,
+    url: sourceUrl(fact.source.id, fact.source.path),
+    asOf: fact.asOf,
+    network: fact.network,
+    since: fact.since,
+    unverified: fact.unverified,
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+}
+
+function optionalAttribute(element: JsxElement, name: string): string | undefined {
+  const found = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function attributeOf(element: JsxElement, name: string, where: string): string {
+  const value = optionalAttribute(element, name);
+  if (value) return value;
+  throw new Error(
+    `[facts] ${where}: <${element.name}> has no ${name}.\nFix: write <${element.name} ${name}="…" />.`,
+  );
+}

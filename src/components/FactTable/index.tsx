@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Written by plugins/facts when the page is built; pages give only an id or a group. */
+type Props = {
+  readonly title?: string;
+  readonly network?: string;
+  readonly source?: string;
+  readonly url?: string;
+  readonly asOf?: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+};
+
+/** A table from the data, with its network, source and date. It scrolls by itself when wide. */
+export function DataTable({title, network, source, url, asOf, note, children}: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles.table}>{children}</table>
+      </div>
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong>
+        {network && `, ${network}`}. As of {asOf}.{' '}
+        {url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+        .{note && ` ${note}`}
+      </figcaption>
+    </figure>
+  );
+}

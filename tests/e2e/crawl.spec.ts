@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+import {allPages} from './pages';
+
+const pages = allPages();
+
+test('the sitemap lists the pages', () => {
+  expect(pages).toContain('/guides/overview/');
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page can be read and every link and anchor on it exists', async ({page, request}) => {
+    test.setTimeout(240_000);
+    const anchors = new Map<string, Set<string>>();
+    const links: {from: string; to: URL}[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+      const text = await page.getByRole('main').innerText();
+      expect(text.length, `${path} has too little text without scripts`).toBeGreaterThan(60);
+      anchors.set(
+        path,
+        new Set(await page.locator('[id]').evaluateAll((nodes) => nodes.map((node) => node.id))),
+      );
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).href));
+      for (const href of new Set(hrefs)) links.push({from: path, to: new URL(href)});
+    }
+    const origin = new URL(page.url()).origin;
+    const broken = new Set<string>();
+    const known = new Map<string, boolean>();
+    for (const {from, to} of links) {
+      if (to.origin !== origin) {
+        if (to.protocol !== 'https:' && to.protocol !== 'mailto:') broken.add(`${from} -> ${to.href}`);
+        continue;
+      }
+      if (!known.has(to.pathname)) {
+        const reply = await request.get(to.pathname, {maxRedirects: 0});
+        known.set(to.pathname, reply.status() === 200);
+      }
+      if (!known.get(to.pathname)) broken.add(`${from} -> ${to.pathname} (missing, or a redirect)`);
+      const ids = anchors.get(to.pathname);
+      const id = decodeURIComponent(to.hash.slice(1));
+      if (id && ids && !ids.has(id)) broken.add(`${from} -> ${to.pathname}#${id} (no such anchor)`);
+    }
+    expect([...broken]).toEqual([]);
+  });
+});
+
+test('with scripts, no page logs an error or moves while it loads', async ({page}) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  for (const path of pages) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as unknown as {value: number}).value;
+          }).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(total), 50);
+        }),
+    );
+    if (shift > 0.01) errors.push(`${path}: layout shift ${shift.toFixed(3)}`);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const OVERVIEW = '/guides/overview/';
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+test("a route's files fail once: the page is loaded whole instead", async ({page}) => {
+  await page.goto(OVERVIEW);
+  await hydrated(page);
+  // From here on a script of the next route fails, once.
+  let failed = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (failed === 0) {
+      failed += 1;
+      await route.abort();
+    } else await route.continue();
+  });
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  await expect(page).toHaveURL('/developers/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+  expect(failed).toBe(1);
+});
+
+test('storage that throws leaves the page usable', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(OVERVIEW);
+  await hydrated(page);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(errors).toEqual([]);
+});
+
+test('an unknown path answers 404 with a page that leads on', async ({page}) => {
+  const reply = await page.goto('/no-such-page/');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});
+
+test('nothing is asked of another origin', async ({page, baseURL}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      others.push(request.url());
+    }
+  });
+  for (const path of ['/', OVERVIEW, '/developers/', '/blog/']) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+  }
+  expect(others).toEqual([]);
+});
+
+test('links are fetched ahead on hover, except for a reader who saves data', async ({page, browser}) => {
+  const hoverRequests = async (target: Page, saveData: boolean) => {
+    await target.addInitScript((save) => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: save, effectiveType: '4g'}});
+    }, saveData);
+    await target.goto('/blog/archive/');
+    await hydrated(target);
+    await target.waitForLoadState('networkidle');
+    const seen: string[] = [];
+    target.on('request', (request) => seen.push(request.url()));
+    await target
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Operators', exact: true})
+      .hover();
+    await target.waitForTimeout(700);
+    return seen.filter((url) => url.endsWith('.js')).length;
+  };
+  expect(await hoverRequests(page, false)).toBeGreaterThan(0);
+  const saver = await browser.newPage({baseURL: new URL(page.url()).origin});
+  expect(await hoverRequests(saver, true)).toBe(0);
+  await saver.close();
+});

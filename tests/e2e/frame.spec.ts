@@ -1,0 +1,202 @@
+import {expect, test, type Page} from '@playwright/test';
+import {announcement} from '../../config/announcement';
+import {footer} from '../../config/footer';
+
+const OVERVIEW = '/guides/overview/';
+
+/** The client has taken over the page: a click then runs the site's own code. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('top of the page', () => {
+  test('the first Tab stop skips to the content', async ({page}) => {
+    await open(page, OVERVIEW);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('__docusaurus_skipToContent_fallback');
+  });
+
+  test('the announcement closes, stays closed, and a new id shows it again', async ({page}) => {
+    await open(page, OVERVIEW);
+    const bar = page.getByRole('banner').filter({hasText: 'Check them on chain'});
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => ({...localStorage}))).toMatchObject({
+      'docusaurus.announcement.id': announcement.id,
+      'docusaurus.announcement.dismiss': 'true',
+    });
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+    await page.reload();
+    await hydrated(page);
+    await expect(bar).toBeVisible();
+  });
+
+  test('the navigation has the specified items in order', async ({page}) => {
+    await open(page, OVERVIEW);
+    const nav = page.getByRole('navigation', {name: 'Main'});
+    const logo = nav.getByRole('img', {name: 'Babylon documentation, home'}).first();
+    await expect(logo).toHaveAttribute('width', '101');
+    await expect(logo).toHaveAttribute('height', '40');
+    const names = await nav.getByRole('link').evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-label') ?? link.textContent?.trim() ?? ''),
+    );
+    const expected = ['Overview', 'Stakers', 'Developers', 'Operators', 'BSNs'];
+    expect(names.filter((name) => expected.includes(name))).toEqual(expected);
+    for (const name of ['Support', 'Community chat on Discord', 'Source code on GitHub']) {
+      await expect(nav.getByRole('link', {name})).toHaveAttribute('href', /^https:\/\//);
+    }
+    await expect(nav.getByRole('searchbox').or(nav.getByRole('textbox'))).toHaveAttribute(
+      'placeholder',
+      'Search docs',
+    );
+  });
+
+  test('the API dropdown opens on hover and lists three references', async ({page}) => {
+    await open(page, OVERVIEW);
+    await page.getByRole('button', {name: 'API', exact: true}).hover();
+    for (const name of ['Staking API', 'Babylon gRPC', 'CometBFT RPC']) {
+      await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name})).toBeVisible();
+    }
+  });
+
+  test('the language dropdown keeps path, query and hash', async ({page}) => {
+    await open(page, `${OVERVIEW}?a=1#sources`);
+    await page.getByRole('button', {name: 'English'}).hover();
+    await expect(page.getByRole('link', {name: 'English'})).toHaveAttribute(
+      'href',
+      `${OVERVIEW}?a=1#sources`,
+    );
+  });
+
+  test('the navigation hides on scroll down and comes back on scroll up', async ({page}) => {
+    await open(page, OVERVIEW);
+    const nav = page.getByRole('navigation', {name: 'Main'});
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(async () => (await nav.boundingBox())?.y ?? 0).toBeLessThan(-40);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await nav.boundingBox())?.y ?? -99).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('color mode', () => {
+  test('dark by default; the toggle stores its choice and tells other tabs', async ({page, context}) => {
+    await open(page, OVERVIEW);
+    const mode = (of: Page) => of.evaluate(() => document.documentElement.dataset.theme);
+    expect(await mode(page)).toBe('dark');
+    const other = await context.newPage();
+    await open(other, '/stakers/');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    expect(await mode(page)).toBe('light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await expect.poll(() => mode(other)).toBe('light');
+  });
+
+  test('a light system does not change the default', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, OVERVIEW);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('footer', () => {
+  test('has its group, legal links, accounts, year and logo height', async ({page}) => {
+    await open(page, OVERVIEW);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('heading', {name: 'Developers'})).toBeVisible();
+    for (const {label, href} of [...footer.group.links, ...footer.legal, ...footer.social]) {
+      await expect(foot.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', href);
+    }
+    await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(foot.getByRole('img').first()).toHaveAttribute('height', '36');
+  });
+});
+
+test.describe('around the article', () => {
+  test('breadcrumbs, contents, previous and next, edit link and last update', async ({page}) => {
+    await open(page, '/guides/overview/bitcoin_staking/');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Overview');
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(pages.getByRole('link', {name: /Previous/})).toBeVisible();
+    await expect(pages.getByRole('link', {name: /Next/})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /docs\/guides\/overview\/bitcoin_staking\.mdx$/,
+    );
+    await expect(page.getByText(/Last updated/)).toBeVisible();
+    const levels = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1));
+          return document.getElementById(id)?.tagName;
+        }),
+      );
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+  });
+
+  test('sidebar categories collapse each other', async ({page}) => {
+    await open(page, '/guides/overview/babylon_genesis/');
+    const side = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(side.getByRole('link', {name: 'BABY Tokenomics'})).toBeVisible();
+    await side.getByRole('button', {name: /Phases of the Launch/}).click();
+    await expect(side.getByRole('link', {name: /Phase 1/})).toBeVisible();
+    await expect(side.getByRole('link', {name: 'BABY Tokenomics'})).toBeHidden();
+  });
+
+  test('the sidebar hides and comes back', async ({page}) => {
+    await open(page, OVERVIEW);
+    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+    await page.getByRole('button', {name: 'Expand sidebar'}).click();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  });
+
+  test('a hash scrolls to its heading', async ({page}) => {
+    await open(page, `${OVERVIEW}#sources`);
+    await expect(page.getByRole('heading', {name: /^Sources/})).toBeInViewport();
+  });
+
+  test('the blog sidebar groups posts by year', async ({page}) => {
+    await open(page, '/blog/');
+    const side = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    await expect(side).toContainText('2025');
+    await expect(side.getByRole('link', {name: 'Babylon Dev Blogs'})).toBeVisible();
+  });
+});
+
+test.describe('small screen', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu opens, shows the page menu first, and goes back to the main menu', async ({page}) => {
+    await open(page, OVERVIEW);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('link', {name: 'Bitcoin Staking'}).first()).toBeVisible();
+    await page.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(page.getByRole('link', {name: 'Operators', exact: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(page.getByRole('link', {name: 'Operators', exact: true})).toBeHidden();
+  });
+
+  test('no page is wider than the screen', async ({page}) => {
+    for (const path of [OVERVIEW, '/', '/stakers/', '/operators/', '/developers/']) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(390);
+    }
+  });
+});
