@@ -32,6 +32,8 @@ export default {
   },
   markdown,
   plugins: [
+    // Waits for what all others write, so it must be asked first.
+    './plugins/security-headers/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -63,22 +65,20 @@ export default {
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
+    './plugins/diagrams/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
-    './plugins/security-headers/index.ts',
+    './plugins/page-data/index.ts',
+    './plugins/search/index.ts',
   ],
-  themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
-    '@docusaurus/theme-mermaid',
-  ],
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     blog: {sidebar: {groupByYear: true}},
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
     announcementBar: announcement,
     navbar,
   },

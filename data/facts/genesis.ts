@@ -166,11 +166,21 @@ export default defineFacts({
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
-    'unlock-years': {
-      label: 'Years over which the rest unlocks',
-      value: 3,
-      unit: 'count',
-      meaning: 'Evenly, from the first anniversary of the launch, for the same two buckets.',
+    'unlock-end': {
+      label: 'End of the even unlocks',
+      value: '2028-04-10',
+      unit: 'date',
+      meaning: 'Third anniversary of the launch: ecosystem, research and operations are then free.',
+      source: {id: 'DOC521', path: 'static/img/guides/baby_token_unlocking_schedule.png'},
+      asOf: '2025-10-14',
+      unverified:
+        'Read from a drawing; the text says only that the unlocks run across three years.',
+    },
+    'first-anniversary': {
+      label: 'First anniversary of the launch',
+      value: '2026-04-10',
+      unit: 'date',
+      meaning: 'Start of the even unlocks of ecosystem, research and operations.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -186,7 +196,7 @@ export default defineFacts({
       label: 'Amended schedule published',
       value: '2026-06-02',
       unit: 'date',
-      meaning: 'Day on which the original documentation replaced the schedule of 2025.',
+      meaning: 'Day on which the original documentation took over the amended schedule.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -195,14 +205,6 @@ export default defineFacts({
       value: '12.5',
       unit: 'percent',
       meaning: 'Of the bucket, on the first anniversary of the launch. No longer valid.',
-      source: {id: 'DOC521', path: UNLOCKS.path},
-      asOf: '2025-10-14',
-    },
-    'superseded-published': {
-      label: 'Schedule of 2025, last seen',
-      value: '2025-10-14',
-      unit: 'date',
-      meaning: 'Version of the original documentation that still shows it.',
       source: {id: 'DOC521', path: UNLOCKS.path},
       asOf: '2025-10-14',
     },
@@ -262,7 +264,7 @@ export default defineFacts({
       source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/explorers/explorers.mdx'},
       asOf: '2026-06-25',
     },
-    'forum': {
+    forum: {
       label: 'Governance forum',
       value: 'https://forum.babylon.foundation/',
       unit: 'url',
@@ -270,7 +272,7 @@ export default defineFacts({
       source: {id: 'FORUM', path: 'front page'},
       asOf: '2025-04-30',
     },
-    'proposals': {
+    proposals: {
       label: 'List of proposals',
       value: 'https://www.mintscan.io/babylon/proposals',
       unit: 'url',

@@ -60,11 +60,21 @@ export default defineTable({
     {key: 'share', label: 'Of the block', align: 'right', unit: '%'},
   ],
   rows: [
-    row('first', 'incentive', 'BTC stakers, after their finality provider’s commission', shares.btcStakers),
+    row(
+      'first',
+      'incentive',
+      'BTC stakers, after their finality provider’s commission',
+      shares.btcStakers,
+    ),
     row('first', 'incentive', 'finality providers, directly', shares.finalityProviders),
     row('second', 'costaking', 'validators, directly', shares.validators),
     row('second', 'costaking', 'co-stakers', shares.costakers),
-    row('rest', 'distribution', 'BABY stakers, after their validator’s commission', shares.babyStakers),
+    row(
+      'rest',
+      'distribution',
+      'BABY stakers, after their validator’s commission',
+      shares.babyStakers,
+    ),
     row('', '', 'Sum', EXAMPLE_BLOCK_UBBN),
   ],
   source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},

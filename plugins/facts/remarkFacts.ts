@@ -4,7 +4,6 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
-import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
 import {factText, findFact} from './findFact';
 import {dataTable, groupTable} from './tables';
 
@@ -41,28 +40,18 @@ export function expandFacts(tree: Root, base: FactBase, file: string): void {
   });
 }
 
-/** What a `Fact` element carries into the page. */
+/** What a `Fact` element carries into the page: its source stays in `/facts.json`. */
 export function factAttributes(
   fact: LoadedFact,
   show: string | undefined,
   where: string,
 ): MdxJsxAttribute[] {
-  const source: SourceInfo = sources[fact.source.id];
-  const values: Record<string, string | undefined> = {
-    id: fact.id,
-    text: factText(fact, show, where),
-    label: fact.label,
-    unit: fact.unit,
-    source: `${source.name}, ${fact.source.path}`,
-    url: sourceUrl(fact.source.id, fact.source.path),
-    asOf: fact.asOf,
-    network: fact.network,
-    since: fact.since,
-    unverified: fact.unverified,
-  };
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
-  );
+  const values = {id: fact.id, text: factText(fact, show, where)};
+  return Object.entries(values).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
 }
 
 function optionalAttribute(element: JsxElement, name: string): string | undefined {

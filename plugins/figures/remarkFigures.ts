@@ -2,22 +2,19 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {loadFacts} from '../../data/load';
-import {expandFactsInText} from '../facts/findFact';
 import type {JsxElement} from '../facts/remarkFacts';
 import {readFigure} from './readFigure';
 
 const FOLDER = path.join(__dirname, '..', '..', 'figures');
 
 /**
- * Inlines drawings: `<Figure name caption>` receives the markup of `figures/<name>.svg`, so that
- * it follows the color mode and needs no request.
+ * Checks drawings and gives `<Figure name caption>` their shape. plugins/page-data writes their
+ * markup into the HTML, so that they follow the color mode and need no request.
  *
  * @throws Error naming file, line, the valid figures and the fix
  */
 export function remarkFigures() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const base = await loadFacts();
+  return (tree: Root, file: VFile): void => {
     const page = path.relative(process.cwd(), file.path ?? 'page');
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
       const element = node as unknown as JsxElement;
@@ -26,16 +23,19 @@ export function remarkFigures() {
       const name = attributeOf(element, 'name', where);
       attributeOf(element, 'caption', where);
       const {wide, tall} = readFigure(FOLDER, name, where);
-      const add = (attribute: string, svg: string, source: string) =>
-        element.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: attribute,
-          value: expandFactsInText(svg, base, `figures/${source}`).replace(/>\s+</g, '><'),
-        });
-      add('wide', wide, `${name}.svg`);
-      if (tall) add('tall', tall, `${name}.tall.svg`);
+      // Only the shape goes into the page's script: it holds the place of the drawing.
+      const add = (attribute: string, value: string) =>
+        element.attributes.push({type: 'mdxJsxAttribute', name: attribute, value});
+      add('ratio', ratioOf(wide));
+      if (tall) add('tallRatio', ratioOf(tall));
     });
   };
+}
+
+/** Width to height of a drawing, as CSS writes it. */
+function ratioOf(svg: string): string {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return `${width} / ${height}`;
 }
 
 function attributeOf(element: JsxElement, name: string, where: string): string {

@@ -1,16 +1,37 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Parts of the site's configuration that only the build reads. */
+const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories', 'future'];
 
 /**
- * Keeps two things that no page needs out of the browser's bundle: the Prism highlighter (code
- * is highlighted when the site is built) and the framework's list of Prism languages.
+ * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
+ * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
+ * calls, and the options of the build's plugins.
  */
-export default function lightBundlePlugin(): Plugin {
-  const empty = path.join(__dirname, 'noPrism.ts');
+export default function lightBundlePlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir} = context;
+  const theme = path.join(siteDir, 'node_modules', '@docusaurus', 'theme-classic', 'lib');
+  const config = path.join(generatedFilesDir, 'light-bundle', 'docusaurus.config.mjs');
   return {
     name: 'light-bundle',
-    configureWebpack() {
-      return {resolve: {alias: {'prism-react-renderer': empty}}};
+    configureWebpack(_config, isServer) {
+      const noPrism = path.join(__dirname, 'noPrism.ts');
+      const alias: Record<string, string> = {
+        'prism-react-renderer': noPrism,
+        [path.join(theme, 'prism-include-languages.js')]: noPrism,
+        [path.join(theme, 'prism-include-languages')]: noPrism,
+      };
+      if (!isServer) {
+        alias['tslib$'] = path.join(__dirname, 'tslib.ts');
+        alias['@generated/docusaurus.config$'] = config;
+        const kept = Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.includes(key));
+        mkdirSync(path.dirname(config), {recursive: true});
+        writeFileSync(config, `export default ${JSON.stringify(Object.fromEntries(kept))};\n`);
+      }
+      // An alias of ours must be asked before the framework's shorter ones.
+      return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}};
     },
   };
 }

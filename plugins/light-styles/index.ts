@@ -1,16 +1,19 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dropUnusedVariables} from './dropUnusedVariables';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
 
 /**
- * Drops the rules of the framework's stylesheet that no component uses: it styles many things
- * that this site does not have, and the stylesheet blocks the first paint of every page.
+ * Drops what no component uses from the framework's stylesheet: it styles many things that this
+ * site does not have, and it blocks the first paint of every page.
  */
 export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
   const framework = path.join(siteDir, 'node_modules', '@docusaurus');
+  const readers = [path.join(siteDir, 'src'), path.join(framework, 'theme-classic', 'lib')];
   return {
     name: 'light-styles',
     configurePostCss(options) {
@@ -22,16 +25,25 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
             path.join(siteDir, 'plugins/**/*.ts'),
             path.join(siteDir, '{docs,blog}/**/*.mdx'),
             path.join(siteDir, 'figures/*.svg'),
-            path.join(framework, '{theme-classic,theme-common,theme-mermaid}/lib/**/*.js'),
+            path.join(framework, '{theme-classic,theme-common}/lib/**/*.js'),
             path.join(framework, 'core/lib/client/**/*.js'),
           ],
           safelist: {standard: MADE_AT_RUN_TIME, deep: [/^t-/, /data-theme/, /^html$/]},
-          variables: true,
+          variables: false,
           keyframes: false,
           fontFace: false,
         }),
+        dropUnusedVariables(readers.map(stylesBelow).join('\n')),
       );
       return options;
     },
   };
+}
+
+function stylesBelow(folder: string): string {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
 }

@@ -1,33 +1,26 @@
-import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import SourceCard from './SourceCard';
+import facts from '@page-data/facts';
+import {lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Written by plugins/facts when the page is built; pages give only `id` and `show`. */
-export type FactProps = {
-  readonly id: string;
-  readonly show?: string;
-  readonly text?: string;
-  readonly label?: string;
-  readonly unit?: string;
-  readonly source?: string;
-  readonly url?: string;
-  readonly asOf?: string;
-  readonly network?: string;
-  readonly since?: string;
-  readonly unverified?: string;
-};
+const SourceCard = lazy(() => import('./SourceCard'));
+
+/** Pages give `id` and perhaps `show`; plugins/facts writes `text` when the page is built. */
+type Props = {readonly id: string; readonly show?: string; readonly text?: string};
 
 /** Time for the pointer to travel from the value to its card, in ms. */
 const LEAVE_DELAY = 200;
 
 /** A value from the data. Its source opens on hover, focus or tap, and closes with Escape. */
-export function Fact(fact: FactProps): ReactNode {
+export function Fact({id, text}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Known to the server only: without script the title says where the value comes from.
+  const info = facts[id];
 
   const show = () => {
     clearTimeout(leaving.current);
+    anchor.current?.removeAttribute('title');
     setOpen(true);
   };
   const leave = () => {
@@ -35,11 +28,9 @@ export function Fact(fact: FactProps): ReactNode {
     leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      anchor.current?.focus();
-    }
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
   };
 
   return (
@@ -57,16 +48,21 @@ export function Fact(fact: FactProps): ReactNode {
         ref={anchor}
         type="button"
         className={styles.value}
-        data-unit={fact.unit}
-        data-fact={fact.id}
+        data-fact={id}
+        data-unit={info?.unit}
         aria-expanded={open}
-        title={open ? undefined : `${fact.label}. Source: ${fact.source}, ${fact.asOf}`}
+        title={info && `${info.label}. Source: ${info.source}, ${info.asOf}`}
         translate="no"
+        suppressHydrationWarning
         onClick={show}
       >
-        {fact.text}
+        {text}
       </button>
-      {open && <SourceCard fact={fact} anchor={anchor} />}
+      {open && (
+        <Suspense>
+          <SourceCard id={id} text={text ?? ''} anchor={anchor} />
+        </Suspense>
+      )}
     </span>
   );
 }

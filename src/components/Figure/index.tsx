@@ -1,29 +1,29 @@
 import type {ReactNode} from 'react';
 import Zoomable from '../ZoomableImage/Zoomable';
+import Drawing from './Drawing';
 import styles from './styles.module.css';
 
-/** Pages give `name` and `caption`; plugins/figures adds the checked markup of the drawings. */
+/** Pages give `name` and `caption`; plugins/figures adds the shapes of the drawings. */
 type Props = {
   readonly name: string;
   readonly caption: string;
-  readonly wide?: string;
-  readonly tall?: string;
+  readonly ratio?: string;
+  readonly tallRatio?: string;
 };
 
 /** A drawing that follows the color mode, with a tall variant for phones where one is drawn. */
-export function Figure({name, caption, wide = '', tall}: Props): ReactNode {
+export function Figure({name, caption, ratio = '2 / 1', tallRatio}: Props): ReactNode {
   return (
-    <figure className={styles.figure} data-figure={name}>
-      {/* Markup of our own files, checked when the site was built: no script, no style. */}
-      <div className={tall ? styles.wide : styles.only}>
+    <figure className={styles.figure}>
+      <div className={tallRatio ? styles.wide : undefined}>
         <Zoomable>
-          <span className={styles.drawing} dangerouslySetInnerHTML={{__html: wide}} />
+          <Drawing name={name} ratio={ratio} />
         </Zoomable>
       </div>
-      {tall && (
+      {tallRatio && (
         <div className={styles.tall}>
           <Zoomable>
-            <span className={styles.drawing} dangerouslySetInnerHTML={{__html: tall}} />
+            <Drawing name={`${name}.tall`} ratio={tallRatio} />
           </Zoomable>
         </div>
       )}

@@ -24,13 +24,13 @@ export const doors: readonly Door[] = [
   },
   {
     label: 'Run a node or validator',
-    to: '/operators/#roles-at-a-glance',
+    to: '/operators/#roles',
     text: 'Hardware, keys, ports, upgrades and backups of every daemon.',
     side: 'chain',
   },
   {
     label: 'Run a finality provider',
-    to: '/operators/#finality-provider',
+    to: '/guides/overview/babylon_genesis/#run-a-finality-provider',
     text: 'Vote on blocks with bitcoin behind you, without ever signing a height twice.',
     side: 'both',
   },

@@ -20,6 +20,7 @@ type Props = {
 export default function CodeBlock({html, language = 'text', title, live, children}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrap, setWrap] = useState(false);
+  const [editing, setEditing] = useState(false);
   const label = title ?? `${language} code`;
   return (
     <div className={styles.block} data-language={language}>
@@ -48,7 +49,12 @@ export default function CodeBlock({html, language = 'text', title, live, childre
           <code ref={code} translate="no" dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {live !== undefined && (
+      {live !== undefined && !editing && (
+        <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
+          Edit and run
+        </button>
+      )}
+      {live !== undefined && editing && (
         <Suspense fallback={<p className={styles.loading}>Loading the playground…</p>}>
           <LivePlayground source={live} />
         </Suspense>

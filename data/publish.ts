@@ -1,0 +1,43 @@
+import {formatFact} from './format';
+import type {FactBase} from './load';
+import {sources, sourceUrl, type SourceInfo} from './sources';
+
+/** One fact as machines and source cards read it. */
+export type PublishedFact = {
+  label: string;
+  /** Whole numbers past 2^53 are text, so that no reader rounds them. */
+  value: number | string;
+  unit: string;
+  text: string;
+  meaning: string;
+  source: string;
+  url?: string;
+  asOf: string;
+  network?: string;
+  since?: string;
+  unverified?: string;
+};
+
+/** Every fact with its source, by id: the content of `/facts.json`. */
+export function publishFacts({facts}: FactBase): Record<string, PublishedFact> {
+  return Object.fromEntries(
+    [...facts.values()].map((fact) => {
+      const {id, label, value, unit, meaning, source, asOf, network, since, unverified} = fact;
+      const info: SourceInfo = sources[source.id];
+      const published: PublishedFact = {
+        label,
+        value: typeof value === 'bigint' ? value.toString() : value,
+        unit,
+        text: formatFact(fact),
+        meaning,
+        source: `${info.name}, ${source.path}`,
+        url: sourceUrl(source.id, source.path),
+        asOf,
+        network,
+        since,
+        unverified,
+      };
+      return [id, published];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type {FactGroup} from '../schema';
+import {defineTable} from '../schema';
+import tokenomics from '../facts/tokenomics';
+
+const facts: FactGroup['facts'] = tokenomics.facts;
+
+const UBBN_PER_BABY = 1_000_000n;
+
+/**
+ * A bucket's share and size, from the group of facts that holds both.
+ *
+ * @throws Error naming the missing fact
+ */
+function bucket(key: string): {bucket: string; share: string; baby: string} {
+  const supply = facts['total-supply'];
+  const share = facts[key];
+  if (!supply || !share) {
+    throw new Error(
+      `[unlocks] data/facts/tokenomics.ts has no "${supply ? key : 'total-supply'}".\nKnown: ${Object.keys(facts).join(', ')}.\nFix: add it there, or correct the key here.`,
+    );
+  }
+  const perMille = BigInt(Math.round(Number(share.value) * 10));
+  const baby = (BigInt(supply.value) * perMille) / 1000n / UBBN_PER_BABY;
+  return {bucket: share.label, share: String(share.value), baby: baby.toLocaleString('en-US')};
+}
+
+const QUARTER = 'a quarter at launch, the rest evenly from 2026-04-10 to 2028-04-10';
+const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
+const EIGHTH = 'an eighth on 2026-04-10, the rest evenly to 2029-04-10';
+
+/** The buckets of the first supply with the schedule in force and the one that it replaced. */
+export default defineTable({
+  id: 'unlocks',
+  title: 'Buckets of the first supply and when they unlock',
+  columns: [
+    {key: 'bucket', label: 'Bucket'},
+    {key: 'share', label: 'Share', align: 'right', unit: '%'},
+    {key: 'baby', label: 'Amount', align: 'right', unit: 'BABY'},
+    {key: 'now', label: 'Unlocks'},
+    {key: 'before', label: 'Schedule of 2025, superseded'},
+  ],
+  rows: [
+    {...bucket('community-incentives'), now: 'free from the start', before: 'the same'},
+    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same'},
+    {...bucket('rd-operations'), now: QUARTER, before: 'the same'},
+    {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
+    {
+      ...bucket('team'),
+      now: `${MONTHLY}, of what has vested (4 years, first after 1)`,
+      before: `${EIGHTH}; later for those who joined later`,
+    },
+    {
+      ...bucket('advisors'),
+      now: `${MONTHLY}, within each vesting agreement`,
+      before: 'as the team',
+    },
+  ],
+  source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx'},
+  asOf: '2026-06-25',
+  network: 'bbn-1',
+  note: 'The end in 2028 is read from the drawing that the 2025 version of the source carried; its text says “across 3 years”.',
+});

@@ -1,0 +1,46 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {build} from 'esbuild';
+
+const document = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Diagram</title>
+<link rel="stylesheet" href="./diagram.css">
+<main id="diagram"><h1>Diagram</h1></main>
+<script type="module" src="./diagram.js"></script>
+</html>
+`;
+
+const style = `html,body{margin:0;background:transparent}
+h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+svg{display:block;margin:auto;max-width:100%;height:auto}
+`;
+
+/**
+ * Writes the document that draws Mermaid text, at `/diagram/`. The library writes style elements,
+ * which the policy of our pages forbids; in a document of its own it may, and no page without a
+ * diagram loads any of it.
+ */
+export default function diagramsPlugin(): Plugin {
+  return {
+    name: 'diagrams',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'diagram');
+      await mkdir(folder, {recursive: true});
+      await build({
+        entryPoints: {diagram: path.join(__dirname, 'frame', 'main.ts')},
+        outdir: folder,
+        bundle: true,
+        splitting: true,
+        minify: true,
+        format: 'esm',
+        target: 'es2022',
+      });
+      await writeFile(path.join(folder, 'index.html'), document);
+      await writeFile(path.join(folder, 'diagram.css'), style);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {readdirSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {headerRules} from '../../config/headers';
+import type {Redirect} from '../../config/redirects';
+import {collectHashes} from './collectHashes';
+import {compressFiles} from './compressFiles';
+import {
+  headersJson,
+  hostHeaders,
+  nginxHeaders,
+  nginxMaps,
+  nginxRedirects,
+} from './headerFiles';
+
+/** Where a build is, where its configuration goes, and what the two depend on. */
+export type FinishOptions = {
+  outDir: string;
+  /** Receives the nginx includes and `headers.json`. */
+  generatedDir: string;
+  baseUrl: string;
+  analytics: boolean;
+  redirects: readonly Redirect[];
+};
+
+/**
+ * Turns finished pages into a site that can be served: content policy, includes, compressed
+ * files. `headers.json` is written last, so its date is the date of a complete build.
+ *
+ * @throws as `collectHashes`.
+ */
+export async function finishBuild(options: FinishOptions): Promise<void> {
+  const {outDir, generatedDir, baseUrl, analytics, redirects} = options;
+  const marker = path.join(generatedDir, 'headers.json');
+  await rm(marker, {force: true});
+
+  const rules = headerRules({scriptHashes: await collectHashes(outDir), analytics});
+  const topEntries = readdirSync(outDir, {withFileTypes: true})
+    .filter(({name}) => name !== '__server')
+    .map((entry) => ({name: entry.name, folder: entry.isDirectory()}))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  await mkdir(generatedDir, {recursive: true});
+  await compressFiles(outDir);
+  await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries));
+  await writeFile(path.join(generatedDir, 'maps.conf'), nginxMaps(rules));
+  await writeFile(path.join(generatedDir, 'security-headers.conf'), nginxHeaders());
+  await writeFile(path.join(generatedDir, 'redirects.conf'), nginxRedirects(redirects));
+  await writeFile(marker, headersJson(baseUrl, rules));
+}

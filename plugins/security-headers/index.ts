@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {analytics} from '../../config/analytics';
+import {redirects} from '../../config/redirects';
+import {afterOthers} from './afterOthers';
+import {finishBuild} from './finishBuild';
+
+const NAME = 'security-headers';
+
+/**
+ * The last step of a build: hashes inline scripts into the content policy, writes the header and
+ * redirect files that servers read, and compresses what can be sent compressed.
+ */
+export default function securityHeadersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  return {
+    name: NAME,
+    async postBuild({outDir, plugins}) {
+      await afterOthers(plugins, NAME);
+      await finishBuild({
+        outDir,
+        generatedDir: path.join(siteDir, 'deploy', 'generated'),
+        baseUrl,
+        analytics: analytics.trackingId !== undefined,
+        redirects,
+      });
+    },
+  };
+}

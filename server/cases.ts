@@ -1,0 +1,266 @@
+/** One request and what every server of the site must answer. */
+export type Case = {
+  name: string;
+  /** Sent as it stands. */
+  target: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Several, where servers may differ in how they refuse. */
+  status: number | readonly number[];
+  /** Headers of the answer, in lower case; null means that the header must not be there. */
+  expect?: Readonly<Record<string, string | RegExp | null>>;
+  body?: RegExp;
+};
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const HASHED = '/assets/js/main.0a1b2c3d.js';
+const NOT_FOUND = /<h1>Nothing here/;
+const REFUSED = [400, 404] as const;
+
+/** What the site's own server and nginx both do; their tests run this one table. */
+export const cases: readonly Case[] = [
+  // Pages and files.
+  {
+    name: 'the home page',
+    target: '/',
+    status: 200,
+    expect: {'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': 'no-cache', etag: /./},
+    body: /<h1>Home/,
+  },
+  {name: 'a page', target: '/stakers/', status: 200, body: /<h1>Stakers/},
+  {name: 'a page with a query', target: '/stakers/?a=1', status: 200},
+  {name: 'an absolute target', target: 'http://evil.example/stakers/', status: 200},
+  {
+    name: 'a hashed file is kept for a year',
+    target: HASHED,
+    status: 200,
+    expect: {'cache-control': FOREVER, 'content-type': /javascript/},
+  },
+  {
+    name: 'a file without a hash is asked for again',
+    target: '/assets/js/plain.js',
+    status: 200,
+    expect: {'cache-control': 'no-cache'},
+  },
+  {
+    name: 'a drawing',
+    target: '/img/logo.svg',
+    status: 200,
+    expect: {'content-type': /^image\/svg\+xml/},
+  },
+  {
+    name: 'plain text has a character set',
+    target: '/llms.txt',
+    status: 200,
+    expect: {'content-type': /^text\/plain; charset=utf-8$/i},
+  },
+  {name: 'the public dot folder', target: '/.well-known/security.txt', status: 200},
+  {
+    name: 'HEAD has headers and no body',
+    target: '/stakers/',
+    method: 'HEAD',
+    status: 200,
+    expect: {'content-length': /^[1-9]/},
+    body: /^$/,
+  },
+
+  // Compression.
+  {
+    name: 'gzip where it is accepted',
+    target: '/stakers/',
+    headers: {'Accept-Encoding': 'gzip'},
+    status: 200,
+    expect: {'content-encoding': 'gzip', vary: /accept-encoding/i},
+  },
+  {
+    name: 'no gzip where it is refused',
+    target: '/stakers/',
+    headers: {'Accept-Encoding': 'gzip;q=0, identity'},
+    status: 200,
+    expect: {'content-encoding': null},
+  },
+  {
+    name: 'a compressed not-found page',
+    target: '/nope/',
+    headers: {'Accept-Encoding': 'gzip'},
+    status: 404,
+    expect: {'content-encoding': 'gzip'},
+  },
+
+  // Ranges.
+  {
+    name: 'a range',
+    target: HASHED,
+    headers: {Range: 'bytes=0-99'},
+    status: 206,
+    expect: {
+      'content-range': /^bytes 0-99\/\d+$/,
+      'content-length': '100',
+      'cache-control': 'no-cache',
+    },
+  },
+  {
+    name: 'a range beyond the end',
+    target: HASHED,
+    headers: {Range: 'bytes=99999999-'},
+    status: 416,
+    expect: {'content-range': /^bytes \*\/\d+$/, 'cache-control': 'no-cache'},
+  },
+  {
+    name: 'a range that ends before it begins',
+    target: HASHED,
+    headers: {Range: 'bytes=9-2'},
+    status: [200, 416],
+  },
+  {
+    name: 'a range of an older version',
+    target: HASHED,
+    headers: {Range: 'bytes=0-99', 'If-Range': '"older"'},
+    status: 200,
+  },
+
+  // Redirects.
+  {name: 'a missing slash', target: '/stakers', status: 301, expect: {location: '/stakers/'}},
+  {
+    name: 'a missing slash, with a query',
+    target: '/stakers?next=//evil.example',
+    status: 301,
+    expect: {location: '/stakers/?next=//evil.example'},
+  },
+  {
+    name: 'a forged host',
+    target: '/stakers',
+    headers: {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'},
+    status: 301,
+    expect: {location: '/stakers/'},
+  },
+  {
+    name: 'capitals stay as they are',
+    target: '/api/babylon-gRPC',
+    status: 301,
+    expect: {location: '/api/babylon-gRPC/'},
+  },
+  {name: 'index.html', target: '/index.html', status: 301, expect: {location: '/'}},
+  {
+    name: 'index.html of a page',
+    target: '/guides/overview/index.html?a=1',
+    status: 301,
+    expect: {location: '/guides/overview/?a=1'},
+  },
+  {name: '.html', target: '/stakers.html', status: 301, expect: {location: '/stakers/'}},
+  {name: '.html of nothing', target: '/nope.html', status: 404, body: NOT_FOUND},
+  {name: 'index.html of nothing', target: '/nope/index.html', status: 404, body: NOT_FOUND},
+  {name: 'the not-found page itself', target: '/404.html', status: 404, body: NOT_FOUND},
+  {
+    name: 'a configured redirect',
+    target: '/guides/',
+    status: 301,
+    expect: {location: '/guides/overview/'},
+  },
+  {
+    name: 'a configured redirect without its slash',
+    target: '/guides',
+    status: 301,
+    expect: {location: '/guides/overview/'},
+  },
+  {
+    name: 'a query stands before an anchor',
+    target: '/old/tools/?a=1&b=%0d%0aX',
+    status: 301,
+    expect: {location: '/stakers/?a=1&b=%0d%0aX#stake'},
+  },
+
+  // Nothing there.
+  {
+    name: 'a missing page',
+    target: '/nope/',
+    status: 404,
+    expect: {'content-type': /^text\/html/, 'cache-control': 'no-cache'},
+    body: NOT_FOUND,
+  },
+  {name: 'a missing page without a slash', target: '/nope', status: 404, body: NOT_FOUND},
+  {
+    name: 'a missing hashed file is not kept',
+    target: '/assets/js/gone.0a1b2c3d.js',
+    status: 404,
+    expect: {'cache-control': 'no-cache'},
+  },
+  {name: 'a folder without a page', target: '/assets/js/', status: 404, body: NOT_FOUND},
+  {name: 'a folder without a page or slash', target: '/assets', status: 404, body: NOT_FOUND},
+  {name: 'a file with a slash', target: '/img/logo.svg/', status: 404},
+  {name: 'the file of static hosts', target: '/_headers', status: 404},
+  {name: 'a compressed form', target: '/stakers/index.html.gz', status: 404},
+  {name: 'a compressed form of a script', target: `${HASHED}.br`, status: 404},
+
+  // Other hosts.
+  {name: 'two slashes', target: '//evil.example/', status: 404, expect: {location: null}},
+  {name: 'two slashes to a page', target: '//stakers', status: 404, expect: {location: null}},
+  {name: 'slashes inside', target: '/guides//overview', status: 404, expect: {location: null}},
+  {
+    name: 'two slashes with index.html',
+    target: '//evil.example/index.html',
+    status: 404,
+    expect: {location: null},
+  },
+  {name: 'a backslash', target: '/\\evil.example/', status: REFUSED, expect: {location: null}},
+  {name: 'an encoded backslash', target: '/%5cevil.example/', status: 404, expect: {location: null}},
+  {name: 'encoded slashes', target: '/%2f%2fevil.example/', status: 404, expect: {location: null}},
+  {name: 'a tab', target: '/%09/evil.example', status: 400, expect: {location: null}},
+  {
+    name: 'a line break',
+    target: '/stakers%0d%0aSet-Cookie:x=1',
+    status: 400,
+    expect: {location: null, 'set-cookie': null},
+  },
+
+  // Files that are none of the reader's business.
+  {name: 'a climb', target: '/../build-secret/secret.txt', status: REFUSED},
+  {name: 'a climb inside', target: '/stakers/../../build-secret/secret.txt', status: REFUSED},
+  {name: 'an encoded climb', target: '/%2e%2e/build-secret/secret.txt', status: REFUSED},
+  {name: 'a climb with encoded slashes', target: '/..%2fbuild-secret%2fsecret.txt', status: REFUSED},
+  {name: 'a climb with backslashes', target: '/..%5cbuild-secret%5csecret.txt', status: REFUSED},
+  {name: 'a dotfile', target: '/.secret', status: 404},
+  {name: 'an encoded dotfile', target: '/%2esecret', status: 404},
+  {name: 'a dot segment', target: '/stakers/./', status: 404},
+  {name: 'a linked folder', target: '/linked/secret.txt', status: 404},
+  {name: 'a linked file', target: '/linked.txt', status: 404},
+
+  // Requests that are not valid.
+  {name: 'half an escape', target: '/%', status: 400},
+  {name: 'a wrong escape', target: '/%zz/', status: 400},
+  {name: 'a zero byte', target: '/stakers%00/', status: 400},
+  {name: 'no slash', target: 'stakers', status: 400},
+  {
+    name: 'another method',
+    target: '/stakers/',
+    method: 'POST',
+    headers: {'Content-Length': '0'},
+    status: 405,
+    expect: {allow: 'GET, HEAD'},
+  },
+  {name: 'a method for tests', target: '/', method: 'TRACE', status: 405},
+
+  // Around the pages.
+  {
+    name: 'the health check',
+    target: '/healthz',
+    status: 200,
+    expect: {'content-type': /^application\/json/, 'cache-control': 'no-store'},
+    body: /^\{"status":"ok"\}$/,
+  },
+  {
+    name: 'the live-code sandbox has a policy of its own',
+    target: '/playground/',
+    status: 200,
+    expect: {
+      'content-security-policy': /script-src 'self' 'unsafe-eval'.*sandbox allow-scripts/,
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  },
+  {
+    name: 'nothing below the sandbox has the policy of the site',
+    target: '/playground/nope',
+    status: 404,
+    expect: {'x-frame-options': 'DENY'},
+  },
+];

@@ -1,0 +1,141 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {cases} from './cases';
+import {createServer, type SiteServer} from './createServer';
+import {readHeaders} from './readHeaders';
+import {checkCase} from './testing/checkCase';
+import {makeSite, type TestSite} from './testing/makeSite';
+import {rawRequest, sendRaw, type RawAnswer} from './testing/rawRequest';
+
+let site: TestSite;
+let server: SiteServer;
+let port: number;
+
+const options = () => ({
+  root: site.root,
+  headers: readHeaders(site.headersFile),
+  redirects: site.redirects,
+});
+
+beforeAll(async () => {
+  site = await makeSite();
+  server = createServer(options());
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(() => {
+  server.close();
+  site.remove();
+});
+
+function expectSecured(answer: RawAnswer): void {
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+}
+
+test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
+  await checkCase(port, readHeaders(site.headersFile), one);
+});
+
+test('an unchanged file is not sent again', async () => {
+  const first = await sendRaw(port, rawRequest('/stakers/'));
+  const headers = {'If-None-Match': first.headers.etag ?? ''};
+  const again = await sendRaw(port, rawRequest('/stakers/', {headers}));
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expectSecured(again);
+});
+
+test('brotli comes before gzip', async () => {
+  const headers = {'Accept-Encoding': 'gzip, br'};
+  const answer = await sendRaw(port, rawRequest('/stakers/', {headers}));
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answer.body).toString()).toContain('<h1>Stakers');
+});
+
+describe('a request that is not valid gets a sentence as plain text', () => {
+  test.each([
+    ['/%zz/', 'The address has a percent sign'],
+    ['/a%00', 'The address has a control character.'],
+    ['stakers', 'The address must begin with a slash.'],
+  ])('%s', async (target, sentence) => {
+    const answer = await sendRaw(port, rawRequest(target));
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body.toString()).toContain(sentence);
+  });
+});
+
+describe('what the HTTP parser refuses has the security headers too', () => {
+  test.each([
+    ['a zero byte', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a line that is no request', 'hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['long headers', rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}}), 431],
+  ])('%s', async (_name, request, status) => {
+    const answer = await sendRaw(port, request);
+    expect(answer.status).toBe(status);
+    expectSecured(answer);
+  });
+});
+
+test('a range or an expectation that the library cannot read does not stop the server', async () => {
+  for (const range of ['bytes=9-2', 'bytes=-5', 'bytes=0-0', 'items=0-5', 'bytes=0-1,3-4', 'bytes=x-']) {
+    const answer = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
+    expect([range, answer.status]).toEqual([range, 200]);
+  }
+  const answer = await sendRaw(port, rawRequest('/', {headers: {Expect: 'more'}}));
+  expect(answer.status).toBe(200);
+});
+
+test('slow and silent clients are cut off', () => {
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.timeout).toBeGreaterThan(0);
+});
+
+describe('a build that changes under a running server', () => {
+  test('a file that is gone or has another length is not announced wrongly', async () => {
+    writeFileSync(path.join(site.root, 'llms.txt'), 'A longer text than before.\n');
+    const changed = await sendRaw(port, rawRequest('/llms.txt'));
+    expect([changed.status, changed.headers['retry-after']]).toEqual([503, '5']);
+    rmSync(path.join(site.root, 'llms.txt'));
+    expect((await sendRaw(port, rawRequest('/llms.txt'))).status).toBe(503);
+    expectSecured(changed);
+  });
+
+  test('the next build is served without a restart', async () => {
+    writeFileSync(path.join(site.root, 'llms.txt'), 'new\n');
+    server.use(options());
+    const answer = await sendRaw(port, rawRequest('/llms.txt'));
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'new\n']);
+  });
+});
+
+test('a failure is logged and told without its details', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = createServer({
+    ...options(),
+    redirects: new Proxy([], {
+      get() {
+        throw new Error('a detail');
+      },
+    }),
+  });
+  await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
+  const answer = await sendRaw((broken.address() as AddressInfo).port, rawRequest('/stakers/'));
+  broken.close();
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).toBe('The server failed to answer. The failure was logged.\n');
+  expect(log.mock.calls[0]?.join(' ')).toContain('a detail');
+  log.mockRestore();
+});
+
+test('a folder without a site is refused with the command that builds one', () => {
+  expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
+    `There is no built site in ${site.generatedDir}. Build it first: npm run build`,
+  );
+});

@@ -1,0 +1,78 @@
+import http, {STATUS_CODES, type RequestListener, type Server} from 'node:http';
+import type {Duplex} from 'node:stream';
+import {headersFor, type HeaderRule} from '../config/headers';
+import {createHandler, type SiteOptions} from './createHandler';
+
+/** A server whose site can be exchanged while it runs. */
+export type SiteServer = Server & {
+  /** Answers all further requests from another build. */
+  use(options: SiteOptions): void;
+};
+
+/** Times in ms, chosen so that a slow or silent client cannot hold a connection for long. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+
+/** Silence on a connection after which it is closed, in ms. */
+const IDLE_TIMEOUT = 60_000;
+
+/** Largest request line and headers together, in bytes. */
+const MAX_HEADER_SIZE = 16 * 1024;
+
+/**
+ * An HTTP server for a built site, not yet listening.
+ *
+ * @throws when there is no built site in `root`.
+ */
+export function createServer(options: SiteOptions): SiteServer {
+  let {headers} = options;
+  let handler: RequestListener = createHandler(options);
+  const listener: RequestListener = (req, res) => handler(req, res);
+  const server = http.createServer(
+    // A request without Host is answered by the handler, with the security headers.
+    {...LIMITS, maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false},
+    listener,
+  );
+  server.timeout = IDLE_TIMEOUT;
+  server.on('checkExpectation', listener);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    answerUnreadable(error, socket, headers),
+  );
+  return Object.assign(server, {
+    use(next: SiteOptions) {
+      handler = createHandler(next);
+      headers = next.headers;
+    },
+  });
+}
+
+const UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, `The headers are longer than ${MAX_HEADER_SIZE} bytes.`],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
+
+/** Answers what the HTTP parser could not read, with the headers that every answer has. */
+function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  rules: readonly HeaderRule[],
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = UNREADABLE[error.code ?? ''] ?? [400, 'The request cannot be read.'];
+  const body = `${reason}\n`;
+  const lines = Object.entries({
+    ...headersFor(rules, '/'),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-cache',
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,52 @@
+/** A request target that is safe to look up, or the reason why it is not. */
+export type Target =
+  /** `path` is decoded; `query` is as sent, with its question mark, or empty. */
+  | {kind: 'path'; path: string; query: string}
+  /** Not a valid address: answered with 400 and this sentence. */
+  | {kind: 'malformed'; reason: string}
+  /** Valid, but no file may stand behind it: answered like any missing page. */
+  | {kind: 'missing'};
+
+/**
+ * Splits and decodes the target of a request line. Whatever could be read in two ways is refused
+ * here, so that no later step meets a second slash, a backslash or a dot segment.
+ */
+export function readTarget(target: string): Target {
+  // Proxies may send the absolute form; the host in it is never used.
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
+  const mark = relative.indexOf('?');
+  const raw = (mark < 0 ? relative : relative.slice(0, mark)) || '/';
+  const query = mark < 0 ? '' : relative.slice(mark);
+
+  if (!raw.startsWith('/')) return malformed('The address must begin with a slash.');
+  const path = decode(raw);
+  if (path === undefined) {
+    return malformed('The address has a percent sign that no two hexadecimal digits follow, or bytes that are not UTF-8.');
+  }
+  if (hasControlCharacter(path)) return malformed('The address has a control character.');
+  // An encoded slash or backslash hides where a folder ends; two slashes can name another host.
+  if (/%2f/i.test(raw) || path.includes('//') || path.includes('\\')) return {kind: 'missing'};
+  if (path.split('/').some(isHidden)) return {kind: 'missing'};
+  return {kind: 'path', path, query};
+}
+
+function malformed(reason: string): Target {
+  return {kind: 'malformed', reason};
+}
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasControlCharacter(path: string): boolean {
+  return [...path].some((character) => character < ' ' || character === '\u007f');
+}
+
+/** Dot segments and dotfiles; `.well-known` is the one public folder of that kind. */
+function isHidden(segment: string): boolean {
+  return segment.startsWith('.') && segment !== '.well-known';
+}

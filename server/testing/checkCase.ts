@@ -1,0 +1,25 @@
+import {expect} from 'vitest';
+import {headersFor, type HeaderRule} from '../../config/headers';
+import type {Case} from '../cases';
+import {rawRequest, sendRaw} from './rawRequest';
+
+/** Sends the request of a case and compares the answer, including every security header. */
+export async function checkCase(
+  port: number,
+  rules: readonly HeaderRule[],
+  {target, method, headers, status, expect: wanted = {}, body}: Case,
+): Promise<void> {
+  const answer = await sendRaw(port, rawRequest(target, {method, headers}));
+  expect([status].flat(), answer.body.toString()).toContain(answer.status);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === null) expect(answer.headers[name], name).toBeUndefined();
+    else if (value instanceof RegExp) expect(answer.headers[name], name).toMatch(value);
+    else expect(answer.headers[name], name).toBe(value);
+  }
+  if (body) expect(answer.body.toString()).toMatch(body);
+  const site = headersFor(rules, target === '/playground/' ? target : '/');
+  for (const [name, value] of Object.entries(site)) {
+    expect(answer.headers[name.toLowerCase()], name).toBe(value);
+  }
+  expect(answer.body.toString()).not.toMatch(/secret|\bat .*\.[jt]s:\d+/);
+}

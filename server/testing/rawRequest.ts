@@ -1,0 +1,50 @@
+import net from 'node:net';
+
+/** An answer as it came over the wire. Header names are in lower case. */
+export type RawAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+};
+
+/** How long an answer may take, in ms. */
+const TIMEOUT = 5_000;
+
+/**
+ * Sends bytes as they are and reads the answer until the connection ends. `fetch` cannot be used
+ * for hostile requests: it puts their addresses right first.
+ */
+export function sendRaw(port: number, request: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
+    socket.setTimeout(TIMEOUT, () => socket.destroy(new Error(`No answer in ${TIMEOUT} ms.`)));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks))));
+  });
+}
+
+/** A request with the given target, written out, that asks to close the connection. */
+export function rawRequest(
+  target: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): string {
+  const all = {Host: 'site.example', ...headers, Connection: 'close'};
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+function parse(bytes: Buffer): RawAnswer {
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    // Two headers of one name show as such, so that a test sees a header that is sent twice.
+    const value = line.slice(colon + 1).trim();
+    headers[name] = name in headers ? `${headers[name]} | ${value}` : value;
+  }
+  return {status: Number(first.split(' ')[1]), headers, body: bytes.subarray(end + 4)};
+}

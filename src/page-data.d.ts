@@ -1,0 +1,13 @@
+declare module '@page-data/facts' {
+  import type {PublishedFact} from '@site/data/publish';
+
+  /** In full on the server, empty in the browser. */
+  const facts: Record<string, PublishedFact | undefined>;
+  export default facts;
+}
+
+declare module '@page-data/figures' {
+  /** In full on the server, empty in the browser. */
+  const figures: Record<string, string | undefined>;
+  export default figures;
+}

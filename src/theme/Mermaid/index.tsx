@@ -1,0 +1,58 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What the drawing document says back. */
+type Reply = {type: 'ready'} | {type: 'drawn'; height: number} | {type: 'failed'; message: string};
+
+const THEMES = {light: 'default', dark: 'dark'} as const;
+
+/**
+ * A diagram from text, drawn in a document of its own and again when the color mode changes. Its
+ * text stays readable without script and for those who cannot see the drawing.
+ */
+export default function Mermaid({value}: {readonly value: string}): ReactNode {
+  const {colorMode} = useColorMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const [height, setHeight] = useState(240);
+  const [error, setError] = useState<string>();
+  const src = useBaseUrl('/diagram/');
+
+  useEffect(() => {
+    const onMessage = ({source, origin, data}: MessageEvent<Reply>) => {
+      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
+      if (data.type === 'ready') setReady(true);
+      if (data.type === 'drawn') setHeight(data.height);
+      if (data.type === 'failed') setError(data.message);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return;
+    setError(undefined);
+    const request = {type: 'draw', text: value, theme: THEMES[colorMode]};
+    frame.current?.contentWindow?.postMessage(request, window.location.origin);
+  }, [ready, value, colorMode]);
+
+  return (
+    <figure className={styles.figure}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title="Diagram"
+        src={src}
+        height={height}
+        data-diagram-theme={THEMES[colorMode]}
+      />
+      {error !== undefined && <p role="alert">The diagram could not be drawn: {error}</p>}
+      <details>
+        <summary>Diagram as text</summary>
+        <pre>{value}</pre>
+      </details>
+    </figure>
+  );
+}
