@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentPolicy, headerRules, headersFor, nodes, playgroundPolicy} from './headers';
+import {contentPolicy, framePolicies, headerRules, headersFor, nodes} from './headers';
 
 const input = {scriptHashes: ['sha256-AAAA'], analytics: false};
 
@@ -28,21 +28,32 @@ test('the analytics service is reachable only when page views are counted', () =
   expect(counted).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
 });
 
-test('only the sandbox may evaluate code, and it can reach nothing', () => {
-  const [site, playground] = headerRules(input);
-  expect(site.headers['Content-Security-Policy']).not.toContain('unsafe-eval');
-  expect(playground.headers['Content-Security-Policy']).toBe(playgroundPolicy());
-  expect(playgroundPolicy()).toMatch(/default-src 'none'/);
-  expect(playgroundPolicy()).toMatch(/script-src 'self' 'unsafe-eval'/);
-  expect(playgroundPolicy()).toMatch(/frame-ancestors 'self'/);
-  expect(playgroundPolicy()).toMatch(/sandbox allow-scripts$/);
-  expect(playgroundPolicy()).not.toMatch(/connect-src|allow-same-origin/);
+test('only the sandbox may evaluate code, and it has no origin', () => {
+  const {'/playground/': playground, ...others} = framePolicies;
+  expect(playground).toMatch(/script-src 'self' 'unsafe-eval'/);
+  expect(playground).toMatch(/sandbox allow-scripts$/);
+  for (const policy of [contentPolicy(input), ...Object.values(others)]) {
+    expect(policy).not.toContain('unsafe-eval');
+  }
+});
+
+test('only the drawing document may write style elements', () => {
+  expect(framePolicies['/diagram/']).toMatch(/style-src 'self' 'unsafe-inline';/);
+  expect(contentPolicy(input)).not.toMatch(/style-src [^;]*unsafe-inline/);
+});
+
+test('no framed document can reach a server or be framed by another site', () => {
+  for (const policy of Object.values(framePolicies)) {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toMatch(/frame-ancestors 'self'/);
+    expect(policy).not.toMatch(/connect-src|frame-src|allow-same-origin/);
+  }
 });
 
 test('the longest prefix decides, as a whole', () => {
   const rules = headerRules(input);
   expect(headersFor(rules, '/playground/')['X-Frame-Options']).toBe('SAMEORIGIN');
-  expect(headersFor(rules, '/playground/sandbox.js')['X-Frame-Options']).toBe('SAMEORIGIN');
+  expect(headersFor(rules, '/diagram/diagram.js')['X-Frame-Options']).toBe('SAMEORIGIN');
   expect(headersFor(rules, '/playground')['X-Frame-Options']).toBe('DENY');
   expect(headersFor([...rules].reverse(), '/stakers/')['X-Frame-Options']).toBe('DENY');
 });

@@ -12,14 +12,23 @@ export type PolicyInput = {
   readonly analytics: boolean;
 };
 
-/** Where the document that runs live code stands. It alone may evaluate code. */
-export const PLAYGROUND = '/playground/';
-
 /**
  * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
  * page reached by navigation keeps the policy of the page that was loaded first.
  */
 export const nodes: readonly `https://${string}`[] = [];
+
+/** What every framed document has in common. */
+const framed = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+} as const;
 
 const analyticsOrigins = {
   'script-src': ['https://www.googletagmanager.com'],
@@ -31,7 +40,7 @@ const analyticsOrigins = {
   ],
 } as const;
 
-/** The content policy of every page but the live-code sandbox. */
+/** The content policy of every page that stands in a window of its own. */
 export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
   return join({
@@ -54,25 +63,26 @@ export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
 }
 
 /**
- * The policy of the live-code sandbox: it may evaluate, but it has no origin of its own, cannot
- * reach any server and can only be framed by this site.
+ * Documents that our own pages show in a frame, by folder, because they need something that no
+ * other page may do. None of them can reach a server, and only this site may frame them.
  */
-export function playgroundPolicy(): string {
-  return join({
-    'default-src': ["'none'"],
+export const framePolicies: Readonly<Record<`/${string}/`, string>> = {
+  // Runs live code: it may evaluate, but has no origin, so it cannot read what the site stored.
+  '/playground/': join({
+    ...framed,
     'script-src': ["'self'", "'unsafe-eval'"],
-    'style-src': ["'self'"],
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
     sandbox: ['allow-scripts'],
-  });
-}
+  }),
+  // Draws diagrams: the library writes style elements. It gets text of our own pages only.
+  '/diagram/': join({
+    ...framed,
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  }),
+};
 
 /**
- * What holds for every document, the sandbox included. Static hosts that join the headers of
+ * What holds for every document, framed ones included. Static hosts that join the headers of
  * all matching rules need it for paths that no narrower rule names.
  */
 export function basePolicy(): string {
@@ -93,25 +103,15 @@ export const commonHeaders: HeaderSet = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The headers of every path: the site's own set first, then the sandbox's. */
-export function headerRules(input: PolicyInput): [site: HeaderRule, playground: HeaderRule] {
+/** The headers of every path: the site's own set first, then one for each framed document. */
+export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: HeaderRule[]] {
+  const rule = (prefix: string, policy: string, framing: string): HeaderRule => ({
+    prefix,
+    headers: {'Content-Security-Policy': policy, 'X-Frame-Options': framing, ...commonHeaders},
+  });
   return [
-    {
-      prefix: '/',
-      headers: {
-        'Content-Security-Policy': contentPolicy(input),
-        'X-Frame-Options': 'DENY',
-        ...commonHeaders,
-      },
-    },
-    {
-      prefix: PLAYGROUND,
-      headers: {
-        'Content-Security-Policy': playgroundPolicy(),
-        'X-Frame-Options': 'SAMEORIGIN',
-        ...commonHeaders,
-      },
-    },
+    rule('/', contentPolicy(input), 'DENY'),
+    ...Object.entries(framePolicies).map(([prefix, policy]) => rule(prefix, policy, 'SAMEORIGIN')),
   ];
 }
 

@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -10,6 +10,7 @@ import {makeSite, type TestSite} from '../server/testing/makeSite';
 import {rawRequest, sendRaw} from '../server/testing/rawRequest';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
+const asRoot = process.getuid?.() === 0;
 const found = spawnSync('nginx', ['-v'], {env: {...process.env, PATH}}).status === 0;
 if (!found) console.warn('deploy/nginx.test.ts is skipped: there is no nginx on PATH.');
 
@@ -24,15 +25,9 @@ describe.skipIf(!found)('nginx', () => {
     const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replaceAll(' /tmp/nginx', ` ${site.project}/nginx`)
-      // Dropping rights needs users and folders that a test has no say in.
-      .replace('worker_processes auto;', 'worker_processes 1;\nuser root;');
-    const rootless = process.getuid?.() === 0 ? config : config.replace('user root;', '');
-    mkdirSync(path.join(site.project, 'deploy'), {recursive: true});
-    writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), rootless);
-    copyFileSync(
-      path.join(__dirname, 'nginx.conf'),
-      path.join(site.project, 'deploy', 'nginx.original.conf'),
-    );
+      // As root, nginx would give its worker a user that cannot read the test's folder.
+      .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
+    writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), config);
     nginx = spawn(
       'nginx',
       ['-p', `${site.project}/`, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'],

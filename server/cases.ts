@@ -24,7 +24,11 @@ export const cases: readonly Case[] = [
     name: 'the home page',
     target: '/',
     status: 200,
-    expect: {'content-type': /^text\/html; ?charset=utf-8$/i, 'cache-control': 'no-cache', etag: /./},
+    expect: {
+      'content-type': /^text\/html; ?charset=utf-8$/i,
+      'cache-control': 'no-cache',
+      etag: /./,
+    },
     body: /<h1>Home/,
   },
   {name: 'a page', target: '/stakers/', status: 200, body: /<h1>Stakers/},
@@ -203,7 +207,12 @@ export const cases: readonly Case[] = [
     expect: {location: null},
   },
   {name: 'a backslash', target: '/\\evil.example/', status: REFUSED, expect: {location: null}},
-  {name: 'an encoded backslash', target: '/%5cevil.example/', status: 404, expect: {location: null}},
+  {
+    name: 'an encoded backslash',
+    target: '/%5cevil.example/',
+    status: 404,
+    expect: {location: null},
+  },
   {name: 'encoded slashes', target: '/%2f%2fevil.example/', status: 404, expect: {location: null}},
   {name: 'a tab', target: '/%09/evil.example', status: 400, expect: {location: null}},
   {
@@ -217,7 +226,11 @@ export const cases: readonly Case[] = [
   {name: 'a climb', target: '/../build-secret/secret.txt', status: REFUSED},
   {name: 'a climb inside', target: '/stakers/../../build-secret/secret.txt', status: REFUSED},
   {name: 'an encoded climb', target: '/%2e%2e/build-secret/secret.txt', status: REFUSED},
-  {name: 'a climb with encoded slashes', target: '/..%2fbuild-secret%2fsecret.txt', status: REFUSED},
+  {
+    name: 'a climb with encoded slashes',
+    target: '/..%2fbuild-secret%2fsecret.txt',
+    status: REFUSED,
+  },
   {name: 'a climb with backslashes', target: '/..%5cbuild-secret%5csecret.txt', status: REFUSED},
   {name: 'a dotfile', target: '/.secret', status: 404},
   {name: 'an encoded dotfile', target: '/%2esecret', status: 404},
@@ -258,7 +271,16 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    name: 'nothing below the sandbox has the policy of the site',
+    name: 'the drawing document has a policy of its own',
+    target: '/diagram/',
+    status: 200,
+    expect: {
+      'content-security-policy': /style-src 'self' 'unsafe-inline'/,
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  },
+  {
+    name: 'a missing page below the sandbox has the policy of the site',
     target: '/playground/nope',
     status: 404,
     expect: {'x-frame-options': 'DENY'},

@@ -93,14 +93,22 @@ function sendNotFound(req: IncomingMessage, res: ServerResponse, {notFound}: Sit
   send(req, res, 404, page);
 }
 
-function send(req: IncomingMessage, res: ServerResponse, status: number, body: string | Buffer): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  body: string | Buffer,
+): void {
   res.statusCode = status;
   if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'text/plain; charset=utf-8');
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string | undefined>>): void {
+function setHeaders(
+  res: ServerResponse,
+  headers: Readonly<Record<string, string | undefined>>,
+): void {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) res.setHeader(name, value);
   }

@@ -60,7 +60,6 @@ describe('a request that is not valid gets a sentence as plain text', () => {
   test.each([
     ['/%zz/', 'The address has a percent sign'],
     ['/a%00', 'The address has a control character.'],
-    ['stakers', 'The address must begin with a slash.'],
   ])('%s', async (target, sentence) => {
     const answer = await sendRaw(port, rawRequest(target));
     expect(answer.status).toBe(400);
@@ -83,7 +82,14 @@ describe('what the HTTP parser refuses has the security headers too', () => {
 });
 
 test('a range or an expectation that the library cannot read does not stop the server', async () => {
-  for (const range of ['bytes=9-2', 'bytes=-5', 'bytes=0-0', 'items=0-5', 'bytes=0-1,3-4', 'bytes=x-']) {
+  for (const range of [
+    'bytes=9-2',
+    'bytes=-5',
+    'bytes=0-0',
+    'items=0-5',
+    'bytes=0-1,3-4',
+    'bytes=x-',
+  ]) {
     const answer = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
     expect([range, answer.status]).toEqual([range, 200]);
   }

@@ -1,50 +1,112 @@
-import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {appendFileSync, writeFileSync} from 'node:fs';
+import {createServer, connect, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
-import {request} from 'node:http';
-import {expect, test} from 'vitest';
-import {makeTestSite} from './testSite';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {makeSite, type TestSite} from './testing/makeSite';
+import {rawRequest, sendRaw} from './testing/rawRequest';
 
-const project = path.resolve(__dirname, '..');
+let site: TestSite;
+let child: ChildProcess | undefined;
 
-/** A copy of the server beside a small site, so that the test needs no build. */
-function copyOfProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'main-'));
-  const {root, headers} = makeTestSite();
-  for (const name of ['server', 'config', 'package.json', 'tsconfig.json']) {
-    cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
+beforeAll(async () => {
+  site = await makeSite();
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+afterAll(() => site.remove());
+
+/** Starts the server as `npm run serve` does, and collects what it prints. */
+function start(port: string, ...files: string[]) {
+  const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...files], {
+    cwd: path.resolve(__dirname, '..'),
+    env: {...process.env, PORT: port},
+  });
+  child = started;
+  const output = {text: ''};
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   }
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
-  cpSync(root, path.join(folder, 'build'), {recursive: true});
-  mkdirSync(path.join(folder, 'deploy', 'generated'), {recursive: true});
-  const file = path.join(folder, 'deploy', 'generated', 'headers.json');
-  writeFileSync(file, JSON.stringify(headers));
-  return folder;
+  const ended = new Promise<number | null>((resolve) => started.once('close', resolve));
+  const printed = async (text: string) => {
+    while (!output.text.includes(text)) {
+      if (started.exitCode !== null) throw new Error(`It ended first: ${output.text}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  return {process: started, output, ended, printed};
 }
 
-test('prints its address, finishes an open request on SIGTERM, and exits with 0', async () => {
-  const child = spawn(path.join(project, 'node_modules/.bin/tsx'), ['server/main.ts'], {
-    cwd: copyOfProject(),
-    env: {...process.env, PORT: '0'},
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      const found = /Serving on http:\/\/localhost:(\d+)/.exec(part.toString());
-      if (found) resolve(Number(found[1]));
-    });
-    child.stderr.on('data', (part: Buffer) => reject(new Error(part.toString())));
-  });
-  // The request's last line is held back until the signal has been sent.
-  const open = request({host: '127.0.0.1', port, path: '/guide/', method: 'GET'});
-  const answered = new Promise<number>((resolve, reject) => {
-    open.on('response', (reply) => resolve(reply.statusCode ?? 0));
-    open.on('error', reject);
-  });
-  open.flushHeaders();
-  child.kill('SIGTERM');
-  open.end();
-  expect(await answered).toBe(200);
-  const code = await new Promise((resolve) => child.on('exit', resolve));
-  expect(code).toBe(0);
-}, 30_000);
+async function listen(): Promise<{port: number; server: Server}> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  return {port: (server.address() as AddressInfo).port, server};
+}
+
+async function freePort(): Promise<number> {
+  const {port, server} = await listen();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('on SIGTERM it finishes the open request and exits with 0', {timeout: 15_000}, async () => {
+  const port = await freePort();
+  const server = start(String(port), site.root, site.headersFile);
+  await server.printed(`Serving on http://localhost:${port}\n`);
+
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // The last line of the request waits until the signal has arrived.
+  const request = rawRequest('/stakers/').replace('close\r\n\r\n', 'keep-alive\r\n');
+  await new Promise((resolve) => socket.write(request, resolve));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.process.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(sendRaw(port, rawRequest('/'))).rejects.toThrow('ECONNREFUSED');
+  socket.write('\r\n');
+
+  expect(await server.ended).toBe(0);
+  await closed;
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(answer).toContain('<h1>Stakers');
+});
+
+test('a new build is served without a restart', {timeout: 15_000}, async () => {
+  const port = await freePort();
+  const server = start(String(port), site.root, site.headersFile);
+  await server.printed('Serving on');
+  writeFileSync(path.join(site.root, 'new.txt'), 'new');
+  appendFileSync(site.headersFile, '\n');
+  await server.printed('Serving the new build.');
+  expect((await sendRaw(port, rawRequest('/new.txt'))).body.toString()).toBe('new');
+});
+
+test('a port that is none ends it with a sentence', {timeout: 15_000}, async () => {
+  const server = start('eighty', site.root, site.headersFile);
+  expect(await server.ended).toBe(1);
+  expect(server.output.text).toBe(
+    'PORT must be a whole number from 1 to 65535, not "eighty". Leave it out to use 3000.\n',
+  );
+});
+
+test('a port in use ends it with a sentence', {timeout: 15_000}, async () => {
+  const {port, server: holder} = await listen();
+  const server = start(String(port), site.root, site.headersFile);
+  const status = await server.ended;
+  holder.close();
+  expect(status).toBe(1);
+  expect(server.output.text).toBe(
+    `Port ${port} is in use. Stop the program that holds it, or choose another: PORT=${port + 1}\n`,
+  );
+});
+
+test('without a build it says how to make one', {timeout: 15_000}, async () => {
+  const server = start('3000', site.generatedDir, site.headersFile);
+  expect(await server.ended).toBe(1);
+  expect(server.output.text).toBe(
+    `There is no built site in ${site.generatedDir}. Build it first: npm run build\n`,
+  );
+});

@@ -21,7 +21,9 @@ export function readTarget(target: string): Target {
   if (!raw.startsWith('/')) return malformed('The address must begin with a slash.');
   const path = decode(raw);
   if (path === undefined) {
-    return malformed('The address has a percent sign that no two hexadecimal digits follow, or bytes that are not UTF-8.');
+    return malformed(
+      'The address has a percent sign that no two hexadecimal digits follow, or bytes that are not UTF-8.',
+    );
   }
   if (hasControlCharacter(path)) return malformed('The address has a control character.');
   // An encoded slash or backslash hides where a folder ends; two slashes can name another host.

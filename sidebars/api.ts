@@ -1,6 +1,8 @@
 import type {SidebarConfig} from './sidebarConfig';
 
-export const stakingApi: SidebarConfig = [{type: 'doc', id: 'api/staking-api', label: 'Staking API'}];
+export const stakingApi: SidebarConfig = [
+  {type: 'doc', id: 'api/staking-api', label: 'Staking API'},
+];
 
 export const babylonRpc: SidebarConfig = [
   {type: 'doc', id: 'api/babylon-grpc', label: 'Babylon gRPC'},

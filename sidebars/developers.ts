@@ -1,3 +1,5 @@
 import type {SidebarConfig} from './sidebarConfig';
 
-export const developers: SidebarConfig = [{type: 'doc', id: 'developers/developers', label: 'Overview'}];
+export const developers: SidebarConfig = [
+  {type: 'doc', id: 'developers/developers', label: 'Overview'},
+];

@@ -1,3 +1,5 @@
 import type {SidebarConfig} from './sidebarConfig';
 
-export const operators: SidebarConfig = [{type: 'doc', id: 'operators/operators', label: 'Overview'}];
+export const operators: SidebarConfig = [
+  {type: 'doc', id: 'operators/operators', label: 'Overview'},
+];

@@ -12,11 +12,12 @@ export default defineFacts({
       label: 'Parameters version',
       value: 5,
       unit: 'count',
-      meaning: 'Version that applies to stakes made at today\'s Bitcoin heights.',
+      meaning: "Version that applies to stakes made at today's Bitcoin heights.",
       source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified: 'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+      unverified:
+        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'btc-activation-height': {
       label: 'Applies from Bitcoin height',
@@ -26,7 +27,8 @@ export default defineFacts({
       source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified: 'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+      unverified:
+        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'min-staking-value-sat': {
       label: 'Minimum stake',
@@ -44,7 +46,8 @@ export default defineFacts({
       label: 'Shortest term',
       value: 64_000,
       unit: 'bitcoin-blocks',
-      meaning: 'Shortest timelock of a staking output. It equals the longest, so there is one term.',
+      meaning:
+        'Shortest timelock of a staking output. It equals the longest, so there is one term.',
     },
     'max-staking-time-blocks': {
       label: 'Longest term',
@@ -60,7 +63,8 @@ export default defineFacts({
       source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified: 'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+      unverified:
+        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'unbonding-fee-sat': {
       label: 'Unbonding fee',
@@ -70,7 +74,8 @@ export default defineFacts({
       source: {id: 'FORUM', path: 'proposal 637, fee rate from 100 to 30 sat per vbyte'},
       asOf: '2025-04-30',
       since: 'parameters version 4',
-      unverified: 'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+      unverified:
+        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'slashing-rate': {
       label: 'Slashing rate',
@@ -86,7 +91,8 @@ export default defineFacts({
       source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified: 'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+      unverified:
+        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'covenant-quorum': {
       label: 'Covenant quorum',

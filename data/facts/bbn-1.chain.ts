@@ -50,7 +50,7 @@ export default defineFacts({
       source: {id: 'BBN', path: 'git tag v4.3.1'},
       asOf: '2026-07-21',
     },
-    'token': {
+    token: {
       label: 'Token',
       value: 'BABY',
       unit: 'text',
@@ -64,7 +64,7 @@ export default defineFacts({
       source: {id: 'BBN', path: 'app/params/config.go'},
       asOf: '2026-07-01',
     },
-    'decimals': {
+    decimals: {
       label: 'Decimals',
       value: 6,
       unit: 'count',

@@ -23,14 +23,14 @@ export default defineFacts({
       since: 'v4',
     },
     'costaking-portion': {
-      label: 'Co-stakers\' portion',
+      label: "Co-stakers' portion",
       value: '0.531073446',
       unit: 'text',
       meaning: 'Share of what is left after the incentive module took its part.',
       since: 'v4',
     },
     'validators-portion': {
-      label: 'Validators\' portion',
+      label: "Validators' portion",
       value: '0.016949153',
       unit: 'text',
       meaning: 'Share of what is left after the incentive module took its part.',

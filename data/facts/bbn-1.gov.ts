@@ -62,13 +62,13 @@ export default defineFacts({
       unit: 'seconds',
       meaning: 'Time for votes on an expedited proposal.',
     },
-    'quorum': {
+    quorum: {
       label: 'Quorum',
       value: '33.4',
       unit: 'percent',
       meaning: 'Share of bonded BABY that must vote.',
     },
-    'threshold': {
+    threshold: {
       label: 'Share of yes to pass',
       value: '50',
       unit: 'percent',

@@ -9,17 +9,17 @@ export default defineFacts({
   asOf: '2026-07-01',
   facts: {
     'btc-staking-portion': {
-      label: 'BTC stakers\' portion',
+      label: "BTC stakers' portion",
       value: '0.181818182',
       unit: 'text',
-      meaning: 'Share of each block\'s rewards.',
+      meaning: "Share of each block's rewards.",
       since: 'v4',
     },
     'fp-portion': {
-      label: 'Finality providers\' portion',
+      label: "Finality providers' portion",
       value: '0.013636364',
       unit: 'text',
-      meaning: 'Share of each block\'s rewards, beside commission.',
+      meaning: "Share of each block's rewards, beside commission.",
       since: 'v4',
     },
   },

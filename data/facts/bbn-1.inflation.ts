@@ -8,7 +8,7 @@ export default defineFacts({
   source: {id: 'BBN', path: 'x/mint/types/constants.go'},
   asOf: '2026-07-01',
   facts: {
-    'rate': {
+    rate: {
       label: 'Inflation',
       value: '5.5',
       unit: 'percent',
@@ -37,7 +37,7 @@ export default defineFacts({
       meaning: 'Points of the inflation.',
       since: 'v4',
     },
-    'costakers': {
+    costakers: {
       label: 'To co-stakers',
       value: '2.35',
       unit: 'percent',
@@ -51,7 +51,7 @@ export default defineFacts({
       meaning: 'Points of the inflation, beside commission.',
       since: 'v4',
     },
-    'validators': {
+    validators: {
       label: 'To validators',
       value: '0.075',
       unit: 'percent',

@@ -30,7 +30,7 @@ export default defineFacts({
       label: 'Slashed for signing twice',
       value: '5',
       unit: 'percent',
-      meaning: 'Share of the validator\'s and its delegators\' BABY.',
+      meaning: "Share of the validator's and its delegators' BABY.",
     },
     'slash-fraction-downtime': {
       label: 'Slashed for downtime',

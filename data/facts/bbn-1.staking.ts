@@ -26,7 +26,8 @@ export default defineFacts({
       label: 'Unbonding time in the staking module',
       value: 1_814_400,
       unit: 'seconds',
-      meaning: 'Rule of the staking module that this chain does not use: unbonding ends when the checkpoint of its epoch is final on Bitcoin.',
+      meaning:
+        'Rule of the staking module that this chain does not use: unbonding ends when the checkpoint of its epoch is final on Bitcoin.',
     },
     'max-entries': {
       label: 'Unbonding entries, at most',

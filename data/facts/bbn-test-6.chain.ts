@@ -34,7 +34,7 @@ export default defineFacts({
       meaning: 'Version of babylond since the last upgrade whose height is recorded.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/upgrades/README.md'},
     },
-    'token': {
+    token: {
       label: 'Token',
       value: 'BABY',
       unit: 'text',
@@ -48,7 +48,7 @@ export default defineFacts({
       source: {id: 'BBN', path: 'app/params/config.go'},
       asOf: '2026-07-01',
     },
-    'decimals': {
+    decimals: {
       label: 'Decimals',
       value: 6,
       unit: 'count',

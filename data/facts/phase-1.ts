@@ -8,7 +8,7 @@ export default defineFacts({
   source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
   asOf: '2025-12-01',
   facts: {
-    'tag': {
+    tag: {
       label: 'Tag of phase-1 stakes',
       value: '62626e31',
       unit: 'hex',

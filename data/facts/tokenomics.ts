@@ -38,13 +38,13 @@ export default defineFacts({
       unit: 'percent',
       meaning: 'Share of the supply at genesis.',
     },
-    'team': {
+    team: {
       label: 'Team',
       value: '15',
       unit: 'percent',
       meaning: 'Share of the supply at genesis.',
     },
-    'advisors': {
+    advisors: {
       label: 'Advisors',
       value: '3.5',
       unit: 'percent',

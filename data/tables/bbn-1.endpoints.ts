@@ -13,7 +13,11 @@ export default defineTable({
     {kind: 'CometBFT RPC', address: 'https://babylon-rpc.polkachu.com', history: 'recent'},
     {kind: 'CometBFT RPC', address: 'https://babylon-archive-rpc.polkachu.com', history: 'all'},
     {kind: 'REST (gRPC gateway)', address: 'https://babylon-api.polkachu.com', history: 'recent'},
-    {kind: 'REST (gRPC gateway)', address: 'https://babylon-archive-api.polkachu.com', history: 'all'},
+    {
+      kind: 'REST (gRPC gateway)',
+      address: 'https://babylon-archive-api.polkachu.com',
+      history: 'all',
+    },
     {kind: 'gRPC', address: 'babylon-grpc.polkachu.com:20690', history: 'recent'},
     {kind: 'gRPC', address: 'babylon-archive-grpc.polkachu.com:20690', history: 'all'},
     {kind: 'Staking API', address: 'https://staking-api.babylonlabs.io', history: 'all'},

@@ -11,7 +11,11 @@ export default defineTable({
   ],
   rows: [
     {kind: 'CometBFT RPC', address: 'https://babylon-testnet-rpc.polkachu.com', history: 'recent'},
-    {kind: 'REST (gRPC gateway)', address: 'https://babylon-testnet-api.polkachu.com', history: 'recent'},
+    {
+      kind: 'REST (gRPC gateway)',
+      address: 'https://babylon-testnet-api.polkachu.com',
+      history: 'recent',
+    },
     {kind: 'gRPC', address: 'babylon-testnet-grpc.polkachu.com:20690', history: 'recent'},
     {kind: 'Staking API', address: 'https://staking-api.testnet.babylonlabs.io', history: 'all'},
   ],

@@ -13,9 +13,24 @@ export default defineTable({
   rows: [
     {who: 'BTC stakers', points: '1%', share: '18.18%', how: 'incentive module, type btc_staker'},
     {who: 'BABY stakers', points: '2%', share: '36.36%', how: 'distribution module'},
-    {who: 'Co-stakers', points: '2.35%', share: '42.73%', how: 'incentive module, with the BTC reward'},
-    {who: 'Finality providers', points: '0.075%', share: '1.36%', how: 'incentive module, beside commission'},
-    {who: 'Validators', points: '0.075%', share: '1.36%', how: 'distribution module, beside commission'},
+    {
+      who: 'Co-stakers',
+      points: '2.35%',
+      share: '42.73%',
+      how: 'incentive module, with the BTC reward',
+    },
+    {
+      who: 'Finality providers',
+      points: '0.075%',
+      share: '1.36%',
+      how: 'incentive module, beside commission',
+    },
+    {
+      who: 'Validators',
+      points: '0.075%',
+      share: '1.36%',
+      how: 'distribution module, beside commission',
+    },
   ],
   source: {id: 'BBN', path: 'x/mint/types/constants.go'},
   asOf: '2026-07-01',

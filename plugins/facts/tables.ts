@@ -15,11 +15,15 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
   const rows = Object.keys(group.facts).map((key) => {
     const fact = findFact(base, `${id}.${key}`, where);
     const value = jsx('Fact', factAttributes(fact, undefined, where));
-    return jsx('tr', [], [
-      jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
-      jsx('td', attributes({className: 'number'}), [value]),
-      jsx('td', [], [text(fact.meaning)]),
-    ]);
+    return jsx(
+      'tr',
+      [],
+      [
+        jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
+        jsx('td', attributes({className: 'number'}), [value]),
+        jsx('td', [], [text(fact.meaning)]),
+      ],
+    );
   });
   const head = ['Name', 'Value', 'Meaning'].map((label, index) =>
     jsx('th', attributes({scope: 'col', className: index === 1 ? 'number' : undefined}), [
@@ -76,7 +80,10 @@ type Filling = {
   rows: MdxJsxFlowElement[];
 };
 
-function fill(element: JsxElement, {title, network, source, asOf, note, head, rows}: Filling): void {
+function fill(
+  element: JsxElement,
+  {title, network, source, asOf, note, head, rows}: Filling,
+): void {
   const info: SourceInfo = sources[source.id];
   element.name = 'DataTable';
   element.attributes = attributes({

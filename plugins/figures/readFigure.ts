@@ -7,7 +7,10 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/<script/i, 'a script: drawings are pictures only'],
   [/<style/i, 'a <style>: use the classes of src/css/figure.css'],
   [/\sstyle=/i, 'a style attribute: use the classes of src/css/figure.css'],
-  [/#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i, 'a color: use the classes of src/css/figure.css'],
+  [
+    /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i,
+    'a color: use the classes of src/css/figure.css',
+  ],
   [/\shref="(?!#)/i, 'a reference to another file: draw it in place'],
 ];
 
@@ -55,7 +58,11 @@ export function checkFigure(svg: string, file: string): void {
   const opening = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
   const needs: [boolean, string, string][] = [
     [/viewBox="0 0 \d+ \d+"/.test(opening), 'no viewBox', 'Write viewBox="0 0 720 H".'],
-    [!/\s(width|height)=/.test(opening), 'a width or height', 'Leave both out: the page sets them.'],
+    [
+      !/\s(width|height)=/.test(opening),
+      'a width or height',
+      'Leave both out: the page sets them.',
+    ],
     [/<title id="[^"]+">[^<]+<\/title>/.test(svg), 'no title with an id', 'Add <title id="…">.'],
     [/<desc id="[^"]+">[^<]+<\/desc>/.test(svg), 'no description with an id', 'Add <desc id="…">.'],
   ];

@@ -70,6 +70,8 @@ function metaOf(code: Element): string {
 
 function textOf(node: Element): string {
   return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
+    )
     .join('');
 }

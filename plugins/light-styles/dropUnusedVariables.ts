@@ -10,7 +10,7 @@ export function dropUnusedVariables(elsewhere: string): Plugin {
   return {
     postcssPlugin: 'drop-unused-variables',
     OnceExit(root: Root) {
-      for (let dropped = 1; dropped > 0; ) {
+      for (let dropped = 1; dropped > 0;) {
         dropped = 0;
         const read = readVariables(elsewhere + root.toString());
         root.walkDecls(/^--ifm-/, (declaration) => {

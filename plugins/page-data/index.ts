@@ -14,7 +14,10 @@ type PageData = {facts: Record<string, unknown>; figures: Record<string, string>
  * `@page-data/*` and writes them into the HTML; the browser finds empty objects there, keeps what
  * the HTML holds, and fetches `/facts.json` or `/figures/<name>.svg` only when it needs one.
  */
-export default function pageDataPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<PageData> {
+export default function pageDataPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<PageData> {
   const folder = path.join(generatedFilesDir, 'page-data');
   const file = (name: string) => path.join(folder, `${name}.json`);
   return {
@@ -31,7 +34,10 @@ export default function pageDataPlugin({siteDir, generatedFilesDir}: LoadContext
         const name = entry.slice(0, -'.svg'.length);
         const {wide, tall} = readFigure(drawings, name, entry);
         figures[name] = finish(expandFactsInText(wide, base, `figures/${entry}`));
-        if (tall) figures[`${name}.tall`] = finish(expandFactsInText(tall, base, `figures/${name}.tall.svg`));
+        if (tall)
+          figures[`${name}.tall`] = finish(
+            expandFactsInText(tall, base, `figures/${name}.tall.svg`),
+          );
       }
       return {facts: publishFacts(base), figures};
     },

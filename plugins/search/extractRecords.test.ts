@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {extractRecords} from './extractRecords';
 
-const page = (body: string) => `<html><body><nav>menu</nav><article>${body}</article></body></html>`;
+const page = (body: string) =>
+  `<html><body><nav>menu</nav><article>${body}</article></body></html>`;
 
 test('headings and texts become records with the headings above them', () => {
   const html = page(
@@ -15,11 +16,18 @@ test('headings and texts become records with the headings above them', () => {
     {url: '/stakers/#exit', type: 'lvl2', content: null},
     {url: '/stakers/#exit', type: 'content', content: 'Wait'},
   ]);
-  expect(records[2]?.hierarchy).toEqual({lvl0: 'Stakers', lvl1: 'Stakers', lvl2: 'Exit', lvl3: null});
+  expect(records[2]?.hierarchy).toEqual({
+    lvl0: 'Stakers',
+    lvl1: 'Stakers',
+    lvl2: 'Exit',
+    lvl3: null,
+  });
 });
 
 test('a redirect and a page that asks not to be indexed have no records', () => {
   const text = '<article><h1>A</h1></article>';
-  expect(extractRecords(`<meta http-equiv="refresh" content="0; url=/b/">${text}`, '/a/')).toEqual([]);
+  expect(extractRecords(`<meta http-equiv="refresh" content="0; url=/b/">${text}`, '/a/')).toEqual(
+    [],
+  );
   expect(extractRecords(`<meta name="robots" content="noindex">${text}`, '/a/')).toEqual([]);
 });

@@ -1,23 +1,21 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {extractRecords} from './extractRecords';
+import {collectRecords} from './collectRecords';
 
-/** After the build: everything that search can find, in one file that the search page reads. */
+/** Where the records go, relative to the build folder; src/pages/search.tsx fetches them. */
+const FILE = 'search/records.json';
+
+/** After the build: all that search can find, in one file, read from the finished pages. */
 export default function searchPlugin(): Plugin {
   return {
     name: 'search',
-    async postBuild({outDir}) {
-      const entries = await readdir(outDir, {recursive: true});
-      const pages = entries.filter((entry) => entry.endsWith('index.html')).sort();
-      const records = await Promise.all(
-        pages.map(async (page) => {
-          const address = `/${page.slice(0, -'index.html'.length)}`;
-          return extractRecords(await readFile(path.join(outDir, page), 'utf8'), address);
-        }),
-      );
-      await mkdir(path.join(outDir, 'search'), {recursive: true});
-      await writeFile(path.join(outDir, 'search', 'records.json'), JSON.stringify(records.flat()));
+    async postBuild({outDir, baseUrl, routesBuildMetadata}) {
+      const routes = Object.keys(routesBuildMetadata);
+      const records = await collectRecords({outDir, baseUrl, routes});
+      const file = path.join(outDir, FILE);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, JSON.stringify(records));
     },
   };
 }

@@ -5,13 +5,7 @@ import {headerRules} from '../../config/headers';
 import type {Redirect} from '../../config/redirects';
 import {collectHashes} from './collectHashes';
 import {compressFiles} from './compressFiles';
-import {
-  headersJson,
-  hostHeaders,
-  nginxHeaders,
-  nginxMaps,
-  nginxRedirects,
-} from './headerFiles';
+import {headersJson, hostHeaders, nginxHeaders, nginxMaps, nginxRedirects} from './headerFiles';
 
 /** Where a build is, where its configuration goes, and what the two depend on. */
 export type FinishOptions = {

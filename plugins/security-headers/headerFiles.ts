@@ -1,4 +1,4 @@
-import {type HeaderRule, basePolicy, commonHeaders, PLAYGROUND} from '../../config/headers';
+import {basePolicy, commonHeaders, type HeaderRule} from '../../config/headers';
 import type {Redirect} from '../../config/redirects';
 
 /** What `deploy/generated/headers.json` holds, for the site's own server. */
@@ -12,7 +12,7 @@ export type HeadersFile = {
 
 const NOTE = 'Written by plugins/security-headers in every build. Do not edit.';
 
-/** Headers that differ between the site and the sandbox, so they must not be sent twice. */
+/** Headers that differ between the site and its framed documents, so never sent twice. */
 const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;
 
 /**
@@ -21,7 +21,7 @@ const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;
  * rules that never match the same path, one for each entry of the site's top folder.
  */
 export function hostHeaders(
-  [site, playground]: readonly [HeaderRule, HeaderRule],
+  [site, ...frames]: readonly [HeaderRule, ...HeaderRule[]],
   topEntries: readonly {name: string; folder: boolean}[],
 ): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -30,23 +30,24 @@ export function hostHeaders(
     Object.fromEntries(DIFFERING.map((name) => [name, headers[name] ?? '']));
   const paths = topEntries
     .map(({name, folder}) => `/${name}${folder ? '/*' : ''}`)
-    .filter((path) => !path.startsWith(PLAYGROUND) && !/\.(br|gz)$|\/_headers$/.test(path));
+    .filter((path) => !frames.some(({prefix}) => path.startsWith(prefix)))
+    .filter((path) => !/\.(br|gz)$|\/_headers$/.test(path));
   return [
     `# ${NOTE}`,
     block('/*', {...commonHeaders, 'Content-Security-Policy': basePolicy()}),
     ...['/', ...paths].map((path) => block(path, differing(site))),
-    block(`${PLAYGROUND}*`, differing(playground)),
+    ...frames.map((frame) => block(`${frame.prefix}*`, differing(frame))),
     '',
   ].join('\n');
 }
 
 /** nginx, http level: the headers that differ, as variables chosen by path. */
-export function nginxMaps([site, playground]: readonly [HeaderRule, HeaderRule]): string {
+export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule[]]): string {
   const map = (header: string, variable: string) =>
     [
       `map $uri ${variable} {`,
       `  default "${site.headers[header]}";`,
-      `  "~^${playground.prefix}" "${playground.headers[header]}";`,
+      ...frames.map(({prefix, headers}) => `  "~^${prefix}" "${headers[header]}";`),
       '}',
     ].join('\n');
   return [

@@ -34,7 +34,8 @@ test.describe('without scripts', () => {
     const known = new Map<string, boolean>();
     for (const {from, to} of links) {
       if (to.origin !== origin) {
-        if (to.protocol !== 'https:' && to.protocol !== 'mailto:') broken.add(`${from} -> ${to.href}`);
+        if (to.protocol !== 'https:' && to.protocol !== 'mailto:')
+          broken.add(`${from} -> ${to.href}`);
         continue;
       }
       if (!known.has(to.pathname)) {
@@ -65,7 +66,8 @@ test('with scripts, no page logs an error or moves while it loads', async ({page
         new Promise<number>((resolve) => {
           let total = 0;
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) total += (entry as unknown as {value: number}).value;
+            for (const entry of list.getEntries())
+              total += (entry as unknown as {value: number}).value;
           }).observe({type: 'layout-shift', buffered: true});
           setTimeout(() => resolve(total), 50);
         }),

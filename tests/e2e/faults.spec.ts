@@ -63,10 +63,15 @@ test('nothing is asked of another origin', async ({page, baseURL}) => {
   expect(others).toEqual([]);
 });
 
-test('links are fetched ahead on hover, except for a reader who saves data', async ({page, browser}) => {
+test('links are fetched ahead on hover, except for a reader who saves data', async ({
+  page,
+  browser,
+}) => {
   const hoverRequests = async (target: Page, saveData: boolean) => {
     await target.addInitScript((save) => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: save, effectiveType: '4g'}});
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: save, effectiveType: '4g'},
+      });
     }, saveData);
     await target.goto('/blog/archive/');
     await hydrated(target);

@@ -20,6 +20,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   test(`${kind} keeps to the weight budget in package.json`, async ({page}) => {
     const pending: Promise<Asset | undefined>[] = [];
     page.on('response', (response) => {
+      // Live code and diagrams run in documents of their own, loaded only where they are used.
+      if (response.frame() !== page.mainFrame()) return;
       const url = response.url();
       const type = response.request().resourceType();
       pending.push(
@@ -31,7 +33,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     });
     // What is fetched ahead for the next page is not part of this one.
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
     });
     await page.goto(path, {waitUntil: 'networkidle'});
     const assets = (await Promise.all(pending)).filter((asset) => asset !== undefined);

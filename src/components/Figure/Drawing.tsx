@@ -7,7 +7,13 @@ import styles from './styles.module.css';
  * The markup of one drawing, from our own checked files. The server writes it into the HTML and
  * hydration leaves it there; after a navigation in the browser it is fetched.
  */
-export default function Drawing({name, ratio}: {readonly name: string; readonly ratio: string}): ReactNode {
+export default function Drawing({
+  name,
+  ratio,
+}: {
+  readonly name: string;
+  readonly ratio: string;
+}): ReactNode {
   const target = useRef<HTMLSpanElement>(null);
   const [fetched, setFetched] = useState<string>();
   const url = useBaseUrl(`/figures/${name}.svg`);

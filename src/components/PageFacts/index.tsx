@@ -16,7 +16,11 @@ const STATUS_CLASS = {
 } as const;
 
 /** A thin line below the title: status, networks, and the day the facts were last checked. */
-export default function PageFacts({frontMatter}: {readonly frontMatter: PageFrontMatter}): ReactNode {
+export default function PageFacts({
+  frontMatter,
+}: {
+  readonly frontMatter: PageFrontMatter;
+}): ReactNode {
   const {status, network, verified} = frontMatter;
   if (!status && !network && !verified) return null;
   return (

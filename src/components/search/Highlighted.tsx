@@ -2,7 +2,13 @@ import type {ReactNode} from 'react';
 import {wordsOf} from '@site/plugins/search/rank';
 
 /** Text with the words of a query marked. The text is never read as markup. */
-export default function Highlighted({text, query}: {readonly text: string; readonly query: string}): ReactNode {
+export default function Highlighted({
+  text,
+  query,
+}: {
+  readonly text: string;
+  readonly query: string;
+}): ReactNode {
   const words = wordsOf(query);
   if (!words.length) return text;
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));

@@ -17,7 +17,13 @@ type Props = {
 };
 
 /** A block of code. It highlights nothing itself: that was done when the site was built. */
-export default function CodeBlock({html, language = 'text', title, live, children}: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  language = 'text',
+  title,
+  live,
+  children,
+}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrap, setWrap] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -38,8 +44,13 @@ export default function CodeBlock({html, language = 'text', title, live, childre
         <CopyButton text={() => (code.current ? copiedText(code.current) : '')} />
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={wrap ? styles.wrapped : styles.pre} tabIndex={0} aria-label={label} role="group">
+      <pre
+        className={wrap ? styles.wrapped : styles.pre}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        role="group"
+      >
         {html === undefined ? (
           <code ref={code} translate="no">
             {children}

@@ -44,6 +44,7 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
         ref={frame}
         className={styles.frame}
         title="Diagram"
+        loading="lazy"
         src={src}
         height={height}
         data-diagram-theme={THEMES[colorMode]}

@@ -1,0 +1,118 @@
+import type {Element, Nodes, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+
+/** The part of a built page that search reads. */
+export type PageContent = {
+  title: string;
+  /** Holds the text of the page; absent on a page that only lists other pages. */
+  root?: Element;
+};
+
+/**
+ * Finds the title and the text of a built page.
+ *
+ * @returns undefined for a page that search must not find: a redirect, one that asks not to be
+ * indexed, or one without a title.
+ */
+export function readPage(html: string): PageContent | undefined {
+  const tree = fromHtml(html);
+  if (find(tree, isRedirect) ?? find(tree, asksNotToBeIndexed)) return undefined;
+  const holdsTitle = (node: Element) => find(node, isTitle) !== undefined;
+  const root =
+    find(tree, (node) => node.tagName === 'article' && holdsTitle(node)) ??
+    find(tree, (node) => node.tagName === 'main' && holdsTitle(node));
+  const heading = find(root ?? tree, isTitle);
+  const title = heading ? plainText(heading) : documentTitle(tree);
+  return title ? {title, root} : undefined;
+}
+
+/** Elements whose text is not the page's own, or repeats it. */
+const SKIPPED = new Set([
+  ...['nav', 'footer', 'aside', 'form', 'script', 'style', 'noscript', 'template'],
+  ...['svg', 'math', 'iframe', 'dialog'],
+]);
+
+/** Elements that stand in a line of text; all others start a new one. */
+const INLINE = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'br', 'button', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i'],
+  ...['img', 'input', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong'],
+  ...['sub', 'sup', 'time', 'u', 'var', 'wbr'],
+]);
+
+/** Whether an element and all in it is left out: frame, controls, and links behind headings. */
+export function isSkipped({tagName, properties}: Element): boolean {
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
+  if (properties.role === 'tab') return true;
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
+}
+
+export function isInline({tagName}: Element): boolean {
+  return INLINE.has(tagName);
+}
+
+/**
+ * Text of an element in one line. Two `span`s side by side are words of their own: the site
+ * lays such pairs out as separate lines.
+ */
+export function plainText(node: Nodes): string {
+  return oneLine(rawText(node));
+}
+
+/** White space of any kind, and characters without width, become single spaces or nothing. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function rawText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && isSkipped(node))) return '';
+  let text = '';
+  node.children.forEach((child, index) => {
+    text += separates(child, node.children[index - 1]) ? ` ${rawText(child)} ` : rawText(child);
+  });
+  return text;
+}
+
+/** Whether a space belongs before an element, although the HTML has none. */
+export function separates(node: Nodes, before: Nodes | undefined): boolean {
+  if (node.type !== 'element') return false;
+  const isSpan = (other: Nodes | undefined) =>
+    other?.type === 'element' && other.tagName === 'span';
+  return !isInline(node) || node.tagName === 'br' || (isSpan(node) && isSpan(before));
+}
+
+function find(node: Nodes, test: (node: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && test(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isTitle({tagName}: Element): boolean {
+  return tagName === 'h1';
+}
+
+function isRedirect({tagName, properties}: Element): boolean {
+  return tagName === 'meta' && /^refresh$/i.test(String(properties.httpEquiv));
+}
+
+function asksNotToBeIndexed({tagName, properties}: Element): boolean {
+  return (
+    tagName === 'meta' &&
+    /^robots$/i.test(String(properties.name)) &&
+    /noindex|none/i.test(String(properties.content))
+  );
+}
+
+/** The document's title without the site's name behind it. */
+function documentTitle(tree: Root): string {
+  const title = find(tree, ({tagName}) => tagName === 'title');
+  return title ? (plainText(title).split(' | ')[0] ?? '') : '';
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {headerRules} from '../../config/headers';
+import {headersJson, hostHeaders, nginxHeaders, nginxMaps, nginxRedirects} from './headerFiles';
+
+const rules = headerRules({scriptHashes: ['sha256-AAAA'], analytics: false});
+const entries = [
+  {name: '404.html', folder: false},
+  {name: '404.html.br', folder: false},
+  {name: '_headers', folder: false},
+  {name: 'guides', folder: true},
+  {name: 'playground', folder: true},
+];
+
+test('static hosts: no path but the base rule’s has two policies', () => {
+  const paths = hostHeaders(rules, entries)
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(paths).toEqual(['/*', '/', '/404.html', '/guides/*', '/playground/*', '/diagram/*']);
+});
+
+test('static hosts: what the base rule asks for, every policy grants', () => {
+  const text = hostHeaders(rules, entries);
+  expect(text).toContain(
+    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
+  );
+  expect(text).toContain("Content-Security-Policy: object-src 'none'; base-uri 'none'; ");
+  expect(text.split('\n').every((line) => line.length < 2000)).toBe(true);
+});
+
+test('nginx: the policy depends on the path, and errors have headers', () => {
+  expect(nginxMaps(rules)).toMatch(
+    /map \$uri \$frame_options \{\n {2}default "DENY";\n {2}"~\^\/playground\/" "SAMEORIGIN";/,
+  );
+  for (const line of nginxHeaders().split('\n').slice(1, -1)) {
+    expect(line).toMatch(/^add_header \S+ .* always;$/);
+  }
+});
+
+test('nginx: the query stands before the anchor, and no host is named', () => {
+  const text = nginxRedirects([{from: '/old/', to: '/new/#part'}]);
+  expect(text.split('\n').slice(1)).toEqual([
+    'location = "/old/" { return 301 "/new/$is_args$args#part"; }',
+    'location = "/old" { return 301 "/new/$is_args$args#part"; }',
+    '',
+  ]);
+});
+
+test('JSON for the site’s own server holds the rules as they are', () => {
+  expect(JSON.parse(headersJson('/', rules))).toMatchObject({baseUrl: '/', rules});
+});

@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {cacheControl} from './cacheControl';
+
+test.each([
+  '/assets/js/main.0a1b2c3d.js',
+  '/assets/css/styles.8f14e45f.css',
+  '/assets/images/map-8f14e45fceea167a5a36dedd4bea2543.png',
+  '/assets/fonts/text-8f14e45fceea167a.woff2',
+])('%s carries a hash and is kept', (file) => {
+  expect(cacheControl(file)).toBe('public, max-age=31536000, immutable');
+});
+
+test.each(['/index.html', '/assets/js/main.js', '/img/logo.0a1b2c3d.svg', '/search/0a1b2c3d.json'])(
+  '%s is asked for again',
+  (file) => {
+    expect(cacheControl(file)).toBe('no-cache');
+  },
+);

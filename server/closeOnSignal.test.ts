@@ -1,0 +1,33 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test} from 'vitest';
+import {closeServer} from './closeOnSignal';
+import {rawRequest, sendRaw} from './testing/rawRequest';
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+test('an answer that is under way is sent to its end', async () => {
+  const server = createServer((_req, res) => {
+    res.write('first ');
+    setTimeout(() => res.end('last'), 200);
+  });
+  const port = await listen(server);
+  const answer = sendRaw(port, rawRequest('/'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await closeServer(server);
+  expect((await answer).body.toString()).toMatch(/first [\s\S]*last/);
+});
+
+test('an answer that never ends is cut', async () => {
+  const server = createServer((_req, res) => res.write('first'));
+  const port = await listen(server);
+  const answer = sendRaw(port, rawRequest('/'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = Date.now();
+  await closeServer(server, 100);
+  expect(Date.now() - before).toBeLessThan(1_000);
+  await answer.catch(() => undefined);
+});

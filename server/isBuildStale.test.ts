@@ -1,0 +1,46 @@
+import {rmSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {writeSite} from '../plugins/security-headers/testSite';
+import {whyBuild} from './isBuildStale';
+
+const BUILT = new Date('2026-01-02');
+const BEFORE = new Date('2026-01-01');
+const AFTER = new Date('2026-01-03');
+const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'marker.json'];
+
+let project: string;
+
+function date(file: string, when: Date): void {
+  utimesSync(path.join(project, file), when, when);
+}
+
+beforeEach(() => {
+  project = writeSite(Object.fromEntries(FILES.map((file) => [file, 'x'])));
+  for (const file of [...FILES, 'docs', 'docs/a']) date(file, BEFORE);
+  date('marker.json', BUILT);
+});
+
+test('a build that is newer than all sources is kept', () => {
+  expect(whyBuild(project, 'marker.json')).toBeUndefined();
+});
+
+test('a newer source is named', () => {
+  date('docs/a/page.mdx', AFTER);
+  expect(whyBuild(project, 'marker.json')).toBe('docs/a/page.mdx is newer than the build.');
+});
+
+test('a removed source shows in its folder', () => {
+  rmSync(path.join(project, 'docs/a/page.mdx'));
+  expect(whyBuild(project, 'marker.json')).toBe('docs/a is newer than the build.');
+});
+
+test.each(['build/index.html', 'marker.json'])('without %s there is no finished build', (file) => {
+  rmSync(path.join(project, file));
+  expect(whyBuild(project, 'marker.json')).toBe('There is no finished build.');
+});
+
+test('what the build does not read does not count', () => {
+  date('build/index.html', AFTER);
+  expect(whyBuild(project, 'marker.json')).toBeUndefined();
+});

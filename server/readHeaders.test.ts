@@ -1,0 +1,22 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {headersJson} from '../plugins/security-headers/headerFiles';
+import {writeSite} from '../plugins/security-headers/testSite';
+import {readHeaders} from './readHeaders';
+
+const file = path.join(writeSite({}), 'headers.json');
+
+test('without a finished build, the error says how to make one', () => {
+  expect(() => readHeaders(file)).toThrow(
+    `${file} is missing: no build has finished. Build the site: npm run build`,
+  );
+});
+
+test('a build for a folder of a host is refused', () => {
+  writeFileSync(file, headersJson('/docs/', []));
+  expect(() => readHeaders(file)).toThrow(
+    'The site was built for the folder /docs/ of a host, but this server sends it from /. ' +
+      'Build it again without BASE_URL: npm run build',
+  );
+});

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {readPort} from './readPort';
+
+test('the port is 3000 unless PORT says otherwise', () => {
+  expect([readPort(undefined), readPort(''), readPort('1'), readPort('65535')]).toEqual([
+    3000, 3000, 1, 65535,
+  ]);
+});
+
+test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('%j is refused', (value) => {
+  expect(() => readPort(value)).toThrow(
+    `PORT must be a whole number from 1 to 65535, not ${JSON.stringify(value)}. ` +
+      'Leave it out to use 3000.',
+  );
+});

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {readTarget} from './readTarget';
+
+test.each([
+  ['/', '/', ''],
+  ['/a/?q=1?2', '/a/', '?q=1?2'],
+  ['/a%20b/', '/a b/', ''],
+  ['/%C3%BC/', '/ü/', ''],
+  ['/a/?q=%zz', '/a/', '?q=%zz'],
+  ['/.well-known/security.txt', '/.well-known/security.txt', ''],
+  ['https://evil.example:8080/a/?b', '/a/', '?b'],
+  ['http://evil.example', '/', ''],
+  ['/a/#b', '/a/', ''],
+])('%s is %s with %j', (target, path, query) => {
+  expect(readTarget(target)).toEqual({kind: 'path', path, query});
+});
+
+test.each([
+  ['a', 'The address must begin with a slash.'],
+  ['*', 'The address must begin with a slash.'],
+  ['/%', 'The address has a percent sign that no two hexadecimal digits follow'],
+  ['/%ff', 'or bytes that are not UTF-8.'],
+  ['/a%00b', 'The address has a control character.'],
+  ['/%0d%0aSet-Cookie:a', 'The address has a control character.'],
+  ['/%7f', 'The address has a control character.'],
+])('%s is malformed: %s', (target, reason) => {
+  const read = readTarget(target);
+  expect(read.kind === 'malformed' && read.reason).toContain(reason);
+});
+
+test.each([
+  '//evil',
+  'http://a//evil',
+  '/a//b',
+  '/\\evil',
+  '/%5cevil',
+  '/a%2fb',
+  '/..',
+  '/a/%2e%2e/b',
+  '/a/./b',
+  '/.git/config',
+  '/a/.well-known-not/b',
+])('%s leads nowhere', (target) => {
+  expect(readTarget(target)).toEqual({kind: 'missing'});
+});
