@@ -9,7 +9,7 @@ test('headings and texts become records with the headings above them', () => {
     '<h1>Stakers</h1><p>Lock <button>0.005 BTC</button>.</p>' +
       '<h2 id="exit">Exit<a class="hash-link" href="#exit">#</a></h2><ul><li>Wait</li></ul>',
   );
-  const records = extractRecords(html, '/stakers/');
+  const records = extractRecords(html, {url: '/stakers/', area: 'Stakers'});
   expect(records.map(({url, type, content}) => ({url, type, content}))).toEqual([
     {url: '/stakers/', type: 'lvl1', content: null},
     {url: '/stakers/', type: 'content', content: 'Lock 0.005 BTC.'},
@@ -21,13 +21,21 @@ test('headings and texts become records with the headings above them', () => {
     lvl1: 'Stakers',
     lvl2: 'Exit',
     lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
   });
 });
 
 test('a redirect and a page that asks not to be indexed have no records', () => {
   const text = '<article><h1>A</h1></article>';
-  expect(extractRecords(`<meta http-equiv="refresh" content="0; url=/b/">${text}`, '/a/')).toEqual(
-    [],
-  );
-  expect(extractRecords(`<meta name="robots" content="noindex">${text}`, '/a/')).toEqual([]);
+  expect(
+    extractRecords(`<meta http-equiv="refresh" content="0; url=/b/">${text}`, {
+      url: '/a/',
+      area: 'Guides',
+    }),
+  ).toEqual([]);
+  expect(
+    extractRecords(`<meta name="robots" content="noindex">${text}`, {url: '/a/', area: 'Guides'}),
+  ).toEqual([]);
 });

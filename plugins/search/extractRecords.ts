@@ -92,8 +92,15 @@ function isLeftOut(node: Element, root: Element | undefined): boolean {
 }
 
 function hierarchyOf(headings: readonly (string | null)[]): Record<Level, string | null> {
-  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] =
-    headings;
+  const [
+    lvl0 = null,
+    lvl1 = null,
+    lvl2 = null,
+    lvl3 = null,
+    lvl4 = null,
+    lvl5 = null,
+    lvl6 = null,
+  ] = headings;
   return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 

@@ -3,11 +3,12 @@ import {afterOthers, type Hooked} from './afterOthers';
 
 /** Starts all hooks at once, as the framework does. */
 function runAll(plugins: Hooked[]): Promise<unknown> {
-  return Promise.all(plugins.map(async (plugin) => plugin.postBuild?.()));
+  return Promise.all(plugins.map((plugin) => plugin.postBuild?.()));
 }
 
-function later(action: () => void): Promise<void> {
-  return new Promise((resolve) => setTimeout(() => resolve(action()), 10));
+async function later(action: () => void): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  action();
 }
 
 test('waits for slow hooks of all other plugins', async () => {

@@ -1,21 +1,23 @@
-import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
-import {MAX_QUERY, rank, type Hit} from '@site/plugins/search/rank';
-import type {SearchRecord} from '@site/plugins/search/record';
-import Highlighted from '@site/src/components/search/Highlighted';
+import {firstGroups, groupHits, PAGE_SIZE} from '@site/plugins/search/client/groupHits';
+import {loadRecords} from '@site/plugins/search/client/loadRecords';
+import {cutQuery, MAX_QUERY} from '@site/plugins/search/client/query';
+import {rank, type Searchable} from '@site/plugins/search/client/rank';
+import HitGroup from '@site/src/components/search/HitGroup';
+import Outcome from '@site/src/components/search/Outcome';
 import styles from './search.module.css';
-
-/** Hits shown at a time. */
-const PAGE_SIZE = 20;
 
 /** Time after the last key until the address follows, in ms. */
 const DEBOUNCE = 400;
 
-type Records = {state: 'loading'} | {state: 'error'} | {state: 'ready'; records: SearchRecord[]};
+type Records =
+  | {readonly state: 'loading'}
+  | {readonly state: 'error'}
+  | {readonly state: 'ready'; readonly records: readonly Searchable[]};
 
 /** The search page: reads `q`, answers in the browser from one file of records. */
 export default function Search(): ReactNode {
@@ -28,30 +30,32 @@ export default function Search(): ReactNode {
 
   // The server renders no query, so the field is filled after hydration.
   useEffect(() => {
-    setQuery((new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY));
+    const asked = cutQuery(new URLSearchParams(search).get('q') ?? '');
+    // What the reader is typing may end in a space, which the address does not keep.
+    setQuery((typed) => (cutQuery(typed) === asked ? typed : asked));
   }, [search]);
 
   const load = useCallback(() => {
     setRecords({state: 'loading'});
-    fetch(url)
-      .then(async (reply) => {
-        if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-        setRecords({state: 'ready', records: (await reply.json()) as SearchRecord[]});
-      })
-      .catch(() => setRecords({state: 'error'}));
+    loadRecords(url).then(
+      (ready) => setRecords({state: 'ready', records: ready}),
+      () => setRecords({state: 'error'}),
+    );
   }, [url]);
   useEffect(load, [load]);
 
-  const hits = useMemo(
-    () => (records.state === 'ready' ? rank(records.records, query) : []),
+  const groups = useMemo(
+    () => (records.state === 'ready' ? groupHits(rank(records.records, query)) : []),
     [records, query],
   );
+  const first = firstGroups(groups, shown);
 
   useEffect(() => {
     setShown(PAGE_SIZE);
     const timer = setTimeout(() => {
+      const asked = cutQuery(query);
       const current = new URLSearchParams(window.location.search).get('q') ?? '';
-      if (current !== query && query) history.replace({search: `?q=${encodeURIComponent(query)}`});
+      if (asked && current !== asked) history.replace({search: `?q=${encodeURIComponent(asked)}`});
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [query, history]);
@@ -72,30 +76,19 @@ export default function Search(): ReactNode {
           aria-label="Search the documentation"
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Outcome records={records} query={query} hits={hits} onRetry={load} />
-        <ol className={styles.hits}>
-          {hits.slice(0, shown).map(({record}) => (
-            <li key={record.objectID}>
-              <Link to={record.url} className={styles.hit}>
-                <span className={styles.path}>
-                  {record.hierarchy.lvl0} › {record.hierarchy.lvl1}
-                </span>
-                <span className={styles.title}>
-                  <Highlighted
-                    text={record.hierarchy.lvl3 ?? record.hierarchy.lvl2 ?? record.hierarchy.lvl1}
-                    query={query}
-                  />
-                </span>
-                {record.content && (
-                  <span className={styles.text}>
-                    <Highlighted text={record.content} query={query} />
-                  </span>
-                )}
-              </Link>
-            </li>
+        <Outcome
+          state={records.state}
+          query={query}
+          hits={groups.reduce((sum, group) => sum + group.records.length, 0)}
+          pages={groups.length}
+          onRetry={load}
+        />
+        <ol className={styles.groups}>
+          {first.shown.map((group) => (
+            <HitGroup key={group.url} group={group} query={query} />
           ))}
         </ol>
-        {hits.length > shown && (
+        {first.rest > 0 && (
           <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE_SIZE)}>
             Show more results
           </button>
@@ -105,37 +98,5 @@ export default function Search(): ReactNode {
         </noscript>
       </main>
     </Layout>
-  );
-}
-
-type OutcomeProps = {
-  readonly records: Records;
-  readonly query: string;
-  readonly hits: readonly Hit[];
-  readonly onRetry: () => void;
-};
-
-/** What a screen reader is told, and what stands above the hits. */
-function Outcome({records, query, hits, onRetry}: OutcomeProps): ReactNode {
-  if (records.state === 'error') {
-    return (
-      <div role="alert" className={styles.outcome}>
-        <p>Unable to fetch results</p>
-        <p>You might want to check your network connection.</p>
-        <button type="button" className={styles.more} onClick={onRetry}>
-          Retry
-        </button>
-      </div>
-    );
-  }
-  let text = '';
-  if (!query.trim()) text = 'Type a word, a flag, an error or an identifier.';
-  else if (records.state === 'loading') text = 'Searching…';
-  else if (!hits.length) text = `No results for "${query}"`;
-  else text = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
-  return (
-    <p role="status" className={styles.outcome}>
-      {text}
-    </p>
   );
 }

@@ -38,7 +38,11 @@ function formsOf(word: string): string[] {
   const segments = segmentsOf(word);
   const tails = segments.map(({start}) => word.slice(start));
   // A part that ends at a capital must end at a mark, so that it counts as whole.
-  const marked = tails.map((tail) => segmentsOf(tail).map(({text}) => text).join('-'));
+  const marked = tails.map((tail) =>
+    segmentsOf(tail)
+      .map(({text}) => text)
+      .join('-'),
+  );
   const humps = /\p{Ll}\p{Lu}|\p{N}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word) ? marked : [];
   return [...new Set([...tails, ...humps].map((form) => form.toLowerCase()))];
 }

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, RefObject} from 'react';
-import {MAX_QUERY} from '@site/plugins/search/rank';
+import {MAX_QUERY} from '@site/plugins/search/client/query';
 import styles from './styles.module.css';
 
 type Props = {

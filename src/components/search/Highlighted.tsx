@@ -1,20 +1,11 @@
 import type {ReactNode} from 'react';
-import {wordsOf} from '@site/plugins/search/rank';
+import {markMatches} from '@site/plugins/search/client/markMatches';
 
-/** Text with the words of a query marked. The text is never read as markup. */
-export default function Highlighted({
-  text,
-  query,
-}: {
-  readonly text: string;
-  readonly query: string;
-}): ReactNode {
-  const words = wordsOf(query);
-  if (!words.length) return text;
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
-  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'giu'));
-  return parts.map((part, index) =>
-    // Splitting by a group puts each match at an odd place.
-    index % 2 ? <mark key={index}>{part}</mark> : part,
+type Props = {readonly text: string; readonly query: string};
+
+/** Text with what the query asked for marked. The text is never read as markup. */
+export default function Highlighted({text, query}: Props): ReactNode {
+  return markMatches(text, query).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

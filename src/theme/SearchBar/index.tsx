@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {SearchForm} from '@site/src/components/SearchForm';
-import {MAX_QUERY} from '@site/plugins/search/rank';
+import {cutQuery} from '@site/plugins/search/client/query';
 
 /** The search field of the navigation. Ctrl or Cmd K, or a slash, goes to it from anywhere. */
 export default function SearchBar(): ReactNode {
@@ -11,8 +11,8 @@ export default function SearchBar(): ReactNode {
       const slash = event.key === '/' && !isEditable(event.target);
       if ((!combined && !slash) || !input.current) return;
       event.preventDefault();
-      const selected = window.getSelection()?.toString().trim() ?? '';
-      if (selected) input.current.value = selected.slice(0, MAX_QUERY);
+      const selected = window.getSelection()?.toString() ?? '';
+      if (selected.trim()) input.current.value = cutQuery(selected);
       input.current.focus();
     };
     window.addEventListener('keydown', onKeyDown);
