@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 20_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {

@@ -49,7 +49,12 @@ export function checkFrontMatter(
   for (const [key, values] of Object.entries(VALUES)) {
     const value = frontMatter[key];
     if (value !== undefined && !(typeof value === 'string' && values.includes(value))) {
-      fail(file, `${key} is ${JSON.stringify(value)}`, values.join(', '), `Set one of these as ${key}.`);
+      fail(
+        file,
+        `${key} is ${JSON.stringify(value)}`,
+        values.join(', '),
+        `Set one of these as ${key}.`,
+      );
     }
   }
   if (folder === 'src') return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Parts of the site's configuration that only the build reads. */
-const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories', 'future'];
+const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories'];
 
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of

@@ -2,10 +2,28 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
+
+/**
+ * Classes that the theme's components name, and this site never shows or styles itself: colors of
+ * callouts (src/css/admonition.css), the stock footer, landing-page parts, cards, accounts of
+ * blog authors, and the page of blog tags. A post or page that needs one takes it off this list.
+ */
+const NOT_SHOWN = [
+  /^alert--/,
+  /^hero(_|--|$)/,
+  /^card(__|--|$)/,
+  /^col--(offset-)?(1|2|4|6|8|9|12)$/,
+  /^(github|x|linkedin|bluesky|instagram|threads|mastodon|twitch|youtube)Svg/,
+  /^tagWithCount/,
+  /^footer(_|--|$)/,
+  /^navbar--(dark|primary)$/,
+  /^button--(outline|secondary)$/,
+];
 
 /**
  * Drops what no component uses from the framework's stylesheet: it styles many things that this
@@ -29,10 +47,12 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
             path.join(framework, 'core/lib/client/**/*.js'),
           ],
           safelist: {standard: MADE_AT_RUN_TIME, deep: [/^t-/, /data-theme/, /^html$/]},
+          blocklist: NOT_SHOWN,
           variables: false,
           keyframes: false,
           fontFace: false,
         }),
+        dropReplacedVariables(readFileSync(path.join(siteDir, 'src/css/framework.css'), 'utf8')),
         dropUnusedVariables(readers.map(stylesBelow).join('\n')),
       );
       return options;

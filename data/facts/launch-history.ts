@@ -1,0 +1,87 @@
+import {defineFacts} from '../schema';
+import btcstaking from './bbn-1.btcstaking';
+import launch from './launch';
+
+const start = Number(launch.facts['phase-1-height']!.value);
+const term = Number(btcstaking.facts['max-staking-time-blocks']!.value);
+
+/** Days and counts of the launch that no parameter holds, for the pages that tell its history. */
+export default defineFacts({
+  group: 'launch-history',
+  title: 'History of the launch',
+  network: 'bbn-1',
+  source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'cap-2-published': {
+      label: 'Parameters of cap 2 published',
+      value: '2024-10-06',
+      unit: 'date',
+      meaning: 'Commit that added the second version to the parameter file.',
+    },
+    'cap-2-date': {
+      label: 'Cap 2 opens',
+      value: '2024-10-08',
+      unit: 'date',
+      meaning: 'Day of the ten blocks of the second cap.',
+      unverified: 'The file gives heights only; the day is the one that news of the time report.',
+    },
+    'cap-3-published': {
+      label: 'Parameters of cap 3 published',
+      value: '2024-12-06',
+      unit: 'date',
+      meaning: 'Commit that added the third version to the parameter file.',
+    },
+    'cap-3-date': {
+      label: 'Cap 3 opens',
+      value: '2024-12-10',
+      unit: 'date',
+      meaning: 'Day on which the third cap began; it ran for about a week.',
+      unverified: 'The file gives heights only; the day is the one that was announced.',
+    },
+    'first-end': {
+      label: 'End of the first phase 1 term',
+      value: start + term,
+      unit: 'bitcoin-height',
+      meaning: 'First block of cap 1 plus the term: no timelock of a phase 1 cap ends earlier.',
+    },
+    'last-end-month': {
+      label: 'Month of the last end',
+      value: 'March 2026',
+      unit: 'text',
+      meaning: 'When the last timelock of a phase 1 cap ended.',
+      unverified: 'Reckoned from the end of cap 3 at ten minutes a block.',
+    },
+    'op-return-size': {
+      label: 'Size of the data output',
+      value: 71,
+      unit: 'bytes',
+      meaning: 'Tag, version, staker key, provider key and term, in that order.',
+      source: {id: 'BBN', path: 'btcstaking/identifiable_staking.go'},
+      asOf: '2026-07-01',
+    },
+    'provider-files': {
+      label: 'Finality providers in the phase 1 registry',
+      value: 213,
+      unit: 'count',
+      meaning: 'Files in the closed registry of names and keys.',
+      source: {id: 'NET', path: 'bbn-1/finality-providers'},
+    },
+    'bitcoin-locked': {
+      label: 'Bitcoin locked in phase 1',
+      value: '57,000 BTC',
+      unit: 'text',
+      meaning: 'Amount that the original documentation says was exceeded.',
+      source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/babylon_genesis.mdx'},
+      asOf: '2026-06-25',
+      unverified: 'A statement of the makers; it was not counted on Bitcoin.',
+    },
+    'params-file': {
+      label: 'Parameter file of phase 1',
+      value:
+        'https://raw.githubusercontent.com/babylonlabs-io/networks/05db270/bbn-1/parameters/global-params.json',
+      unit: 'url',
+      meaning: 'File that the withdrawal command reads, at the commit that was checked.',
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import {defineTable} from '../schema';
+
+/** Published reviews by phase; counts are those of the reports, before fixes. */
+export default defineTable({
+  id: 'launch.audits',
+  title: 'Published audits and contests by phase',
+  columns: [
+    {key: 'phase', label: 'For'},
+    {key: 'date', label: 'Report'},
+    {key: 'firm', label: 'Firm'},
+    {key: 'scope', label: 'Subject'},
+    {key: 'findings', label: 'Findings'},
+  ],
+  rows: [
+    {
+      phase: 'phase 1',
+      date: '2024-06-28',
+      firm: 'Zellic',
+      scope: 'scripts, staking site, services',
+      findings: 'in the report',
+    },
+    {
+      phase: 'phase 1',
+      date: '2024-08-04',
+      firm: 'Cantina (contest)',
+      scope: 'staking scripts and code',
+      findings: '89: 4 high, 11 medium, 42 low, 32 informational',
+    },
+    {
+      phase: 'phase 1',
+      date: '2024-08-05',
+      firm: 'Coinspect',
+      scope: '10 repositories',
+      findings: '12: 5 medium, 2 low, 5 without risk',
+    },
+    {
+      phase: 'phase 1',
+      date: '2024-10-30',
+      firm: 'Coinspect',
+      scope: 'changes in 12 repositories',
+      findings: '4: 1 medium, 1 low, 2 without risk',
+    },
+    {
+      phase: 'phase 2',
+      date: '2025-03-24',
+      firm: 'Coinspect',
+      scope: 'chain and off-chain programs',
+      findings: '44: 4 high, 13 medium, 7 low, 20 without risk',
+    },
+    {
+      phase: 'phase 2',
+      date: '2025-03-26',
+      firm: 'Zellic',
+      scope: 'chain and off-chain programs',
+      findings: '32: 7 critical, 3 high, 7 medium, 8 low, 7 informational',
+    },
+    {
+      phase: 'phase 2',
+      date: '2025-04-15',
+      firm: 'Sherlock (contest)',
+      scope: 'code of the launch',
+      findings: '3 high, 4 medium',
+    },
+    {
+      phase: 'upgrade v2',
+      date: '2025-06-11',
+      firm: 'Oak Security',
+      scope: 'changes up to v2, incentives',
+      findings: 'in the report',
+    },
+    {
+      phase: 'upgrade v2',
+      date: '2025-06-12',
+      firm: 'Informal Systems',
+      scope: 'listed changes of v2',
+      findings: '14: 5 medium, 4 low, 5 informational',
+    },
+    {
+      phase: 'version 4',
+      date: '2025-10-29',
+      firm: 'Coinspect',
+      scope: 'co-staking, stake expansion, epochs',
+      findings: '18: 4 high, 2 medium, 4 low, 8 without risk',
+    },
+    {
+      phase: 'version 4',
+      date: '2025-12',
+      firm: 'Halborn',
+      scope: 'chain; staking site in a second report',
+      findings: 'not read',
+    },
+    {
+      phase: 'version 4',
+      date: '2026-01',
+      firm: 'Halborn',
+      scope: 'off-chain programs',
+      findings: 'not read',
+    },
+  ],
+  source: {id: 'DOC', path: 'static/assets/files'},
+  asOf: '2026-06-25',
+  note: 'Counts are findings of all kinds before fixes. A report says what was looked at, not that nothing is wrong.',
+});

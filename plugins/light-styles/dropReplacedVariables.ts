@@ -1,0 +1,34 @@
+import {parse, type Plugin, type Root, type Rule} from 'postcss';
+
+/**
+ * Drops the framework's definitions of variables (`--ifm-…`) that a stylesheet of this site sets
+ * for both color modes: the framework's stand in a cascade layer, so ours always win.
+ *
+ * @param ours text of the stylesheet that sets them
+ */
+export function dropReplacedVariables(ours: string): Plugin {
+  const replaced = new Set<string>();
+  parse(ours).walkRules((rule) => {
+    if (!setsBothModes(rule)) return;
+    rule.walkDecls(/^--ifm-/, ({prop}) => void replaced.add(prop));
+  });
+  return {
+    postcssPlugin: 'drop-replaced-variables',
+    OnceExit(root: Root) {
+      if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+      root.walkRules((rule) => {
+        if (!rule.selectors.every((selector) => ROOT.test(selector))) return;
+        rule.walkDecls(/^--ifm-/, (declaration) => {
+          if (replaced.has(declaration.prop)) declaration.remove();
+        });
+      });
+    },
+  };
+}
+
+/** Selectors of the document itself, whatever its color mode. */
+const ROOT = /^(:root|html)?(\[data-theme=['"]?\w+['"]?\])?$/;
+
+function setsBothModes({selectors}: Rule): boolean {
+  return selectors.includes(':root') && selectors.some((selector) => /dark/.test(selector));
+}
