@@ -72,6 +72,7 @@ export default {
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
   ],
+  clientModules: ['./src/client/offerRetry.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',

@@ -1,6 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  esbuild: {jsx: 'automatic'},
   test: {
     include: ['{config,data,deploy,plugins,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**'],

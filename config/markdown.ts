@@ -4,6 +4,7 @@ import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
+import {rehypeTables} from '../plugins/tables/rehypeTables';
 
 /** How Markdown is read, everywhere on the site. */
 export const markdown: Config['markdown'] = {
@@ -23,5 +24,5 @@ export const mdxPlugins = {
     remarkFacts,
     remarkFigures,
   ],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeTables],
 };

@@ -1,9 +1,20 @@
 import {defineFacts} from '../schema';
+import caps from '../tables/phase-1.caps';
 import btcstaking from './bbn-1.btcstaking';
 import launch from './launch';
 
 const start = Number(launch.facts['phase-1-height']!.value);
 const term = Number(btcstaking.facts['max-staking-time-blocks']!.value);
+
+/** First height of a cap, as the table of caps has it. */
+const firstHeight = (cap: string): number => {
+  const row = caps.rows.find((candidate) => candidate.cap === cap);
+  return Number(
+    String(row?.heights)
+      .match(/[\d,]+/)?.[0]
+      .replaceAll(',', ''),
+  );
+};
 
 /** Days and counts of the launch that no parameter holds, for the pages that tell its history. */
 export default defineFacts({
@@ -13,6 +24,18 @@ export default defineFacts({
   source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
   asOf: '2025-12-01',
   facts: {
+    'cap-2-height': {
+      label: 'Cap 2 opens at Bitcoin height',
+      value: firstHeight('2'),
+      unit: 'bitcoin-height',
+      meaning: 'First Bitcoin height of the second cap.',
+    },
+    'cap-3-height': {
+      label: 'Cap 3 opens at Bitcoin height',
+      value: firstHeight('3'),
+      unit: 'bitcoin-height',
+      meaning: 'First Bitcoin height of the third cap.',
+    },
     'cap-2-published': {
       label: 'Parameters of cap 2 published',
       value: '2024-10-06',
@@ -79,7 +102,7 @@ export default defineFacts({
     'params-file': {
       label: 'Parameter file of phase 1',
       value:
-        'https://raw.githubusercontent.com/babylonlabs-io/networks/05db270/bbn-1/parameters/global-params.json',
+        'https://raw.githubusercontent.com/babylonlabs-io/networks/05db2708c999c3f3c4fbceaa0778f75e19a5ea37/bbn-1/parameters/global-params.json',
       unit: 'url',
       meaning: 'File that the withdrawal command reads, at the commit that was checked.',
     },

@@ -1,4 +1,5 @@
 import {parse, type Plugin, type Root, type Rule} from 'postcss';
+import {isInfima} from './isInfima';
 
 /**
  * Drops the framework's definitions of variables (`--ifm-…`) that a stylesheet of this site sets
@@ -15,7 +16,7 @@ export function dropReplacedVariables(ours: string): Plugin {
   return {
     postcssPlugin: 'drop-replaced-variables',
     OnceExit(root: Root) {
-      if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+      if (!isInfima(root)) return;
       root.walkRules((rule) => {
         if (!rule.selectors.every((selector) => ROOT.test(selector))) return;
         rule.walkDecls(/^--ifm-/, (declaration) => {

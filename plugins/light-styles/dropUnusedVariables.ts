@@ -1,4 +1,5 @@
 import type {Plugin, Root} from 'postcss';
+import {isInfima} from './isInfima';
 
 /**
  * Drops definitions of the framework's variables (`--ifm-…`) that no stylesheet reads, until none
@@ -10,6 +11,8 @@ export function dropUnusedVariables(elsewhere: string): Plugin {
   return {
     postcssPlugin: 'drop-unused-variables',
     OnceExit(root: Root) {
+      // Only the framework's own file: what the site sets is read by the framework's rules.
+      if (!isInfima(root)) return;
       for (let dropped = 1; dropped > 0;) {
         dropped = 0;
         const read = readVariables(elsewhere + root.toString());

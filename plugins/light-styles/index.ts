@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dropFrameworkClasses} from './dropFrameworkClasses';
 import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
 
@@ -15,12 +16,12 @@ const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^doc
  */
 const NOT_SHOWN = [
   /^alert--/,
-  /^hero(_|--|$)/,
+  /^hero(__|--|$)/,
   /^card(__|--|$)/,
   /^col--(offset-)?(1|2|4|6|8|9|12)$/,
   /^(github|x|linkedin|bluesky|instagram|threads|mastodon|twitch|youtube)Svg/,
   /^tagWithCount/,
-  /^footer(_|--|$)/,
+  /^footer(__|--|$)/,
   /^navbar--(dark|primary)$/,
   /^button--(outline|secondary)$/,
 ];
@@ -47,11 +48,11 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
             path.join(framework, 'core/lib/client/**/*.js'),
           ],
           safelist: {standard: MADE_AT_RUN_TIME, deep: [/^t-/, /data-theme/, /^html$/]},
-          blocklist: NOT_SHOWN,
           variables: false,
           keyframes: false,
           fontFace: false,
         }),
+        dropFrameworkClasses(NOT_SHOWN),
         dropReplacedVariables(readFileSync(path.join(siteDir, 'src/css/framework.css'), 'utf8')),
         dropUnusedVariables(readers.map(stylesBelow).join('\n')),
       );

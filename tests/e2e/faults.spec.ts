@@ -1,10 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from './open';
 
 const OVERVIEW = '/guides/overview/';
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-}
 
 test("a route's files fail once: the page is loaded whole instead", async ({page}) => {
   await page.goto(OVERVIEW);

@@ -1,18 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {announcement} from '../../config/announcement';
 import {footer} from '../../config/footer';
+import {hydrated, open} from './open';
 
 const OVERVIEW = '/guides/overview/';
-
-/** The client has taken over the page: a click then runs the site's own code. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe('top of the page', () => {
   test('the first Tab stop skips to the content', async ({page}) => {

@@ -11,7 +11,12 @@ type Props = {
 /** A search field that works without script: it opens the search page with the query. */
 export function SearchForm({size, input}: Props): ReactNode {
   return (
-    <form role="search" action={useBaseUrl('/search/')} className={styles[size]}>
+    <form
+      role="search"
+      aria-label={size === 'hero' ? 'Whole site' : 'Site'}
+      action={useBaseUrl('/search/')}
+      className={styles[size]}
+    >
       <input
         ref={input}
         type="search"

@@ -1,0 +1,43 @@
+import {defineFacts} from '../schema';
+
+/** Limits and ports of the gRPC and REST interfaces of a node. */
+export default defineFacts({
+  group: 'api.babylon-grpc',
+  title: 'Limits of gRPC and REST',
+  source: {id: 'BBN', path: 'go.mod: cosmos-sdk v0.53.4, server/config/config.go'},
+  asOf: '2026-07-21',
+  facts: {
+    'page-size': {
+      label: 'Items on a page',
+      value: 100,
+      unit: 'count',
+      meaning: 'Items in an answer when you give no pagination.limit.',
+      source: {id: 'BBN', path: 'go.mod: cosmos-sdk v0.53.4, types/query/pagination.go'},
+    },
+    'max-headers': {
+      label: 'Most headers from MainChain',
+      value: 1000,
+      unit: 'count',
+      meaning: 'A larger pagination.limit is refused.',
+      source: {id: 'BBN', path: 'x/btclightclient/keeper/grpc_query.go'},
+    },
+    'max-message': {
+      label: 'Largest request to a node',
+      value: 10_485_760,
+      unit: 'bytes',
+      meaning: 'Default of max-recv-msg-size in app.toml.',
+    },
+    'grpc-port': {
+      label: 'gRPC port on your own node',
+      value: '9090',
+      unit: 'text',
+      meaning: 'On by default, bound to localhost.',
+    },
+    'rest-port': {
+      label: 'REST port on your own node',
+      value: '1317',
+      unit: 'text',
+      meaning: 'Off until you set enable = true under [api] in app.toml.',
+    },
+  },
+});

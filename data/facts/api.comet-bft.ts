@@ -1,0 +1,88 @@
+import {defineFacts} from '../schema';
+
+/** Limits of the CometBFT RPC: fixed in code, or defaults of config.toml. */
+export default defineFacts({
+  group: 'api.comet-bft',
+  title: 'Limits of the CometBFT RPC',
+  source: {id: 'CMT', path: 'config/config.go'},
+  asOf: '2026-02-04',
+  facts: {
+    'per-page': {
+      label: 'Items on a page',
+      value: 30,
+      unit: 'count',
+      meaning: 'Items in an answer when you give no per_page.',
+      source: {id: 'CMT', path: 'rpc/core/env.go'},
+    },
+    'max-per-page': {
+      label: 'Most items on a page',
+      value: 100,
+      unit: 'count',
+      meaning: 'A larger per_page is cut to this without an error.',
+      source: {id: 'CMT', path: 'rpc/core/env.go'},
+    },
+    'max-blockchain': {
+      label: 'Most headers from /blockchain',
+      value: 20,
+      unit: 'count',
+      meaning: 'A wider range is cut to its newest headers.',
+      source: {id: 'CMT', path: 'rpc/core/blocks.go'},
+    },
+    'max-query-length': {
+      label: 'Longest search or subscription text',
+      value: 512,
+      unit: 'bytes',
+      meaning: 'A longer text in /tx_search or subscribe is refused.',
+      source: {id: 'CMT', path: 'rpc/core/events.go'},
+    },
+    'genesis-chunk': {
+      label: 'Size of a genesis chunk',
+      value: 16_777_216,
+      unit: 'bytes',
+      meaning: 'A larger genesis document is served only in chunks.',
+      source: {id: 'CMT', path: 'rpc/core/env.go'},
+    },
+    'max-body': {
+      label: 'Largest request body',
+      value: 1_000_000,
+      unit: 'bytes',
+      meaning: 'Default of max_body_bytes; a longer body gets status 400.',
+    },
+    'max-batch': {
+      label: 'Requests in one batch',
+      value: 10,
+      unit: 'count',
+      meaning: 'Default of max_request_batch_size; a longer batch gets one error.',
+    },
+    'max-connections': {
+      label: 'Open connections of a node',
+      value: 900,
+      unit: 'count',
+      meaning: 'Default of max_open_connections, WebSocket connections included.',
+    },
+    'max-subscription-clients': {
+      label: 'Clients with subscriptions',
+      value: 100,
+      unit: 'count',
+      meaning: 'Default of max_subscription_clients of a node.',
+    },
+    'max-subscriptions-per-client': {
+      label: 'Subscriptions of one client',
+      value: 5,
+      unit: 'count',
+      meaning: 'Default of max_subscriptions_per_client.',
+    },
+    'timeout-commit': {
+      label: 'Longest wait of /broadcast_tx_commit',
+      value: 10,
+      unit: 'seconds',
+      meaning: 'Default of timeout_broadcast_tx_commit; after it you get an error, not a failure.',
+    },
+    'local-port': {
+      label: 'Port on your own node',
+      value: '26657',
+      unit: 'text',
+      meaning: 'Default of laddr, bound to 127.0.0.1.',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import {defineFacts} from '../schema';
+
+/** Limits of the staking API service. Those from a sample may be set otherwise on a server. */
+export default defineFacts({
+  group: 'api.staking',
+  title: 'Limits of the Staking API',
+  source: {id: 'API', path: 'config/config-local.yml'},
+  asOf: '2026-01-21',
+  facts: {
+    'page-size': {
+      label: 'Items on a page',
+      value: 10,
+      unit: 'count',
+      meaning: 'Items in one answer of a paged operation; a caller cannot change it.',
+      unverified: 'Sample configuration; the hosted servers do not publish theirs.',
+    },
+    'max-body': {
+      label: 'Largest request body',
+      value: 4096,
+      unit: 'bytes',
+      meaning: 'A longer POST body gets status 413.',
+      unverified: 'Sample configuration; the hosted servers do not publish theirs.',
+    },
+    'max-utxos': {
+      label: 'Outputs in one inscription check',
+      value: 100,
+      unit: 'count',
+      meaning: 'More outputs in one POST /v1/ordinals/verify-utxos get status 400.',
+      unverified: 'Sample configuration; the hosted servers do not publish theirs.',
+    },
+    'max-lookup-addresses': {
+      label: 'Addresses in one key lookup',
+      value: 10,
+      unit: 'count',
+      meaning: 'More addresses in one GET /v1/staker/pubkey-lookup get status 400.',
+      source: {id: 'API', path: 'internal/v1/api/handlers/pubkey.go'},
+    },
+  },
+});

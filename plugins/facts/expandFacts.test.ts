@@ -1,0 +1,150 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+import {buildFactBase, type FactBase} from '../../data/load';
+import {expandFactsInText} from './findFact';
+import {expandFacts} from './remarkFacts';
+
+const base: FactBase = buildFactBase(
+  [
+    {
+      group: 'chain.staking',
+      title: 'Staking',
+      source: {id: 'BBN', path: 'x.go'},
+      asOf: '2026-07-21',
+      facts: {
+        'min-value-sat': {label: 'Least', value: 500_000, unit: 'satoshi', meaning: 'Less fails.'},
+        'unbonding-blocks': {
+          label: 'Unbonding',
+          value: 301,
+          unit: 'bitcoin-blocks',
+          meaning: 'The wait.',
+        },
+      },
+    },
+  ],
+  [
+    {
+      id: 'caps',
+      title: 'Caps',
+      columns: [
+        {key: 'cap', label: 'Cap'},
+        {key: 'amount', label: 'Amount', unit: 'BTC', align: 'right'},
+      ],
+      rows: [{cap: '1', amount: '1,000'}],
+      source: {id: 'BBN', path: 'y.go'},
+      asOf: '2026-07-21',
+    },
+  ],
+);
+
+function element(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 2}},
+  };
+}
+
+function run(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
+  const node = element(name, attributes);
+  expandFacts({type: 'root', children: [node]} as unknown as Root, base, 'docs/a.mdx');
+  return node;
+}
+
+function texts(node: unknown): string[] {
+  const {
+    type,
+    value,
+    children = [],
+  } = node as {
+    type: string;
+    value?: string;
+    children?: unknown[];
+  };
+  return type === 'text' ? [value ?? ''] : children.flatMap(texts);
+}
+
+test('a fact receives its text, in the form that the page asks for', () => {
+  const text = (attributes: Record<string, string>) =>
+    run('Fact', {id: 'chain.staking.min-value-sat', ...attributes}).attributes.find(
+      (attribute) => 'name' in attribute && attribute.name === 'text',
+    )?.value;
+  expect(text({})).toBe('0.005 BTC');
+  expect(text({show: 'sat'})).toBe('500,000 sat');
+  expect(text({show: 'bare'})).toBe('0.005');
+});
+
+test('an unknown fact is refused with page, line, nearest, valid ones and the fix', () => {
+  expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [facts] docs/a.mdx:7: no fact "chain.staking.min-valu-sat".
+    Nearest: chain.staking.min-value-sat, chain.staking.unbonding-blocks.
+    In chain.staking: min-value-sat, unbonding-blocks.
+    Fix: correct the id, or add the fact to data/facts/.]
+  `);
+});
+
+test('an unknown group is refused with the groups there are', () => {
+  expect(() => run('Fact', {id: 'chian.min'})).toThrow('Groups: chain.staking.');
+  expect(() => run('FactTable', {group: 'chain.stake'})).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [facts] docs/a.mdx:7: no fact group "chain.stake".
+    Nearest: chain.staking.
+    Valid: chain.staking.
+    Fix: correct the id, or add a file to data/facts/.]
+  `);
+});
+
+test('a form that is unknown or does not fit is refused with those that do', () => {
+  const id = 'chain.staking.unbonding-blocks';
+  expect(() => run('Fact', {id, show: 'btc'})).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [facts] docs/a.mdx:7: show="btc" is unknown.
+    Valid: bare, sat, ubbn, duration.
+    Fix: use one of these or leave show out.]
+  `);
+  expect(() => run('Fact', {id, show: 'sat'})).toThrow(
+    '[facts] docs/a.mdx:7: chain.staking.unbonding-blocks: show="sat" does not fit the unit bitcoin-blocks: use it on a fact in satoshi, or leave show out.',
+  );
+});
+
+test('a fact without an id is refused with what to write', () => {
+  expect(() => run('Fact', {})).toThrow(
+    '[facts] docs/a.mdx:7: <Fact> has no id.\nFix: write <Fact id="…" />.',
+  );
+});
+
+test('a group becomes a table of its facts', () => {
+  const node = run('FactTable', {group: 'chain.staking'});
+  expect(node.name).toBe('DataTable');
+  expect(texts(node)).toEqual([
+    ...['Name', 'Value', 'Meaning'],
+    ...['Least', 'Less fails.'],
+    ...['Unbonding', 'The wait.'],
+  ]);
+});
+
+test('a table shows its columns with their units, and its rows', () => {
+  expect(texts(run('DataTable', {id: 'caps'}))).toEqual(['Cap', 'Amount (BTC)', '1', '1,000']);
+});
+
+test('an unknown table is refused with the valid ones', () => {
+  expect(() => run('DataTable', {id: 'cap'})).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [facts] docs/a.mdx:7: no table "cap".
+    Nearest: caps.
+    Valid: caps.
+    Fix: correct the id, or add a file to data/tables/.]
+  `);
+});
+
+test('drawings receive facts too, and a wrong one names the line of the file', () => {
+  const svg = '<text>\n{{fact:chain.staking.unbonding-blocks|bare}} blocks</text>';
+  expect(expandFactsInText(svg, base, 'figures/a.svg')).toBe('<text>\n301 blocks</text>');
+  expect(() => expandFactsInText('\n{{fact:chain.staking.x}}', base, 'figures/a.svg')).toThrow(
+    '[facts] figures/a.svg:2: no fact "chain.staking.x".',
+  );
+});

@@ -1,0 +1,41 @@
+import type {Element, Nodes, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
+ * keyboard and is named after the heading above it, and an empty header cell, such as the corner
+ * of a comparison, becomes an ordinary cell, because a screen reader announces headers.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    let heading = '';
+    visit(tree, 'element', (node, index, parent) => {
+      if (/^h[2-6]$/.test(node.tagName)) heading = text(node);
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      visit(node, 'element', (cell) => {
+        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+      });
+      parent.children[index] = box(node, heading);
+      return SKIP;
+    });
+  };
+}
+
+function box(table: Element, heading: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table-box'],
+      role: 'group',
+      tabIndex: 0,
+      ariaLabel: heading ? `Table: ${heading}` : 'Table',
+    },
+    children: [table],
+  };
+}
+
+function text(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(text).join('').trim() : '';
+}

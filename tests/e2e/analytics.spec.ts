@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {build} from 'esbuild';
+
+/** The analytics module as it is built when a tracking id is configured. */
+async function clientWithId(): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import client from './plugins/analytics/client';\nwindow.client = client;`,
+      resolveDir: path.resolve(__dirname, '../..'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    plugins: [
+      {
+        name: 'global-data',
+        setup(builder) {
+          builder.onResolve({filter: /^@generated\/globalData$/}, () => ({
+            path: 'data',
+            namespace: 'data',
+          }));
+          builder.onLoad({filter: /.*/, namespace: 'data'}, () => ({
+            contents: 'export default {analytics: {default: {trackingId: "G-TEST"}}}',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+type Visit = {pathname: string; search: string; hash: string};
+type Client = {
+  onRouteDidUpdate: (update: {location: Visit; previousLocation: Visit | null}) => void;
+};
+
+async function start(page: Page): Promise<void> {
+  const script = await clientWithId();
+  await page.route('http://analytics.test/', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<title>Test</title>'}),
+  );
+  await page.goto('http://analytics.test/');
+  await page.addScriptTag({content: script});
+}
+
+function visit(page: Page, to: string, from: string | null): Promise<void> {
+  return page.evaluate(
+    ([target, source]) => {
+      const at = (pathname: string) => ({pathname, search: '', hash: ''});
+      (window as unknown as {client: Client}).client.onRouteDidUpdate({
+        location: at(target),
+        previousLocation: source === null ? null : at(source),
+      });
+    },
+    [to, from] as const,
+  );
+}
+
+function commands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]));
+}
+
+test('each route change sets the path and sends one view, with anonymous addresses', async ({
+  page,
+}) => {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await start(page);
+  await visit(page, '/a/', null);
+  await visit(page, '/b/', '/a/');
+  await visit(page, '/b/', '/b/');
+  await expect.poll(async () => (await commands(page)).length).toBe(6);
+  const sent = await commands(page);
+  expect(sent[1]).toEqual(['config', 'G-TEST', {anonymize_ip: true, send_page_view: false}]);
+  expect(sent.slice(2)).toEqual([
+    ['set', 'page_path', '/a/'],
+    ['event', 'page_view'],
+    ['set', 'page_path', '/b/'],
+    ['event', 'page_view'],
+  ]);
+});
+
+test('a blocked script logs one console error and breaks nothing', async ({page}) => {
+  const messages: string[] = [];
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[analytics]')) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
+  await start(page);
+  await expect
+    .poll(() => messages)
+    .toEqual(['[analytics] The analytics script did not load; page views are not counted.']);
+  await visit(page, '/a/', null);
+  expect(failures).toEqual([]);
+});
+
+test('without a tracking id nothing of analytics is in the site', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});

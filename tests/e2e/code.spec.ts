@@ -1,0 +1,141 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from './open';
+
+const PAGE = '/contribute/components/';
+
+function block(page: Page, name: string): Locator {
+  return page.getByRole('group', {name}).locator('xpath=..');
+}
+
+test('code is highlighted in the HTML that the server sends', async ({request}) => {
+  const html = await (await request.get(PAGE)).text();
+  for (const language of ['rust', 'swift', 'objectivec', 'json', 'bash']) {
+    const start = html.indexOf(`data-language="${language}"`);
+    expect(start, language).toBeGreaterThan(0);
+    expect(html.slice(start, html.indexOf('</pre>', start)), language).toMatch(/class="t-/);
+  }
+});
+
+test('no highlighter is sent to the browser', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text));
+  });
+  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => /languages\.extend|Prism/.test(text))).toEqual([]);
+});
+
+test('a block has its title, and its marked line stands out', async ({page}) => {
+  await open(page, PAGE);
+  const rust = page.getByRole('group', {name: 'src/main.rs'});
+  const marked = rust.locator('.line.marked');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('println!');
+  const color = (of: Locator) => of.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await color(marked)).not.toBe(await color(rust.locator('.line').first()));
+});
+
+test('copying a console block takes its commands only', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await block(page, 'operator@node').getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block(page, 'operator@node').getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('babylond version');
+});
+
+test('a clipboard that refuses is told, with the key that works', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new Error('denied'))},
+    });
+  });
+  await open(page, PAGE);
+  await block(page, 'operator@node').getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(page.getByRole('button', {name: 'Press Ctrl+C'})).toBeVisible();
+});
+
+test('long lines wrap on request', async ({page}) => {
+  await open(page, PAGE);
+  const bash = page.getByRole('group', {name: 'bash code'}).first();
+  const toggle = bash.locator('xpath=..').getByRole('button', {name: 'Toggle word wrap'});
+  await expect(bash).toHaveCSS('white-space', 'pre');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(bash).toHaveCSS('white-space', 'pre-wrap');
+});
+
+test('live code loads on request, runs apart from the page, and shows its errors', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await expect(page.getByTitle('Result of the live code')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Edit and run'}).click();
+  const frame = page.getByTitle('Result of the live code');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  const result = page.frameLocator('iframe[title="Result of the live code"]');
+  await expect(result.getByText('0.005 BTC')).toBeVisible();
+  const editor = page.getByLabel('Live editor');
+  await editor.fill((await editor.inputValue()).replace('500000', '700000'));
+  await expect(result.getByText('0.007 BTC')).toBeVisible();
+  // The result stands below the editor.
+  const [above, below] = [await editor.boundingBox(), await frame.boundingBox()];
+  expect(above && below && below.y > above.y).toBe(true);
+  await editor.fill('function Broken() {');
+  await expect(
+    page.getByRole('alert').filter({hasText: /expected|unexpected|error/i}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(result.getByText('0.005 BTC')).toBeVisible();
+});
+
+test('live code cannot reach the page, its storage or the network', async ({page}) => {
+  await open(page, PAGE);
+  await page.getByRole('button', {name: 'Edit and run'}).click();
+  const result = page.frameLocator('iframe[title="Result of the live code"]');
+  await expect(result.getByText('0.005 BTC')).toBeVisible();
+  await page.getByLabel('Live editor').fill(`function Probe() {
+    const [found, setFound] = React.useState('waiting');
+    React.useEffect(() => {
+      let storage = 'open';
+      try { localStorage.getItem('theme'); } catch { storage = 'closed'; }
+      let parent = 'open';
+      try { window.parent.document.title; } catch { parent = 'closed'; }
+      fetch('/facts.json').then(() => 'open', () => 'closed').then((network) =>
+        setFound('storage ' + storage + ', parent ' + parent + ', network ' + network));
+    }, []);
+    return <p>{found}</p>;
+  }`);
+  await expect(result.getByText('storage closed, parent closed, network closed')).toBeVisible();
+});
+
+test('package manager tabs stay in step, also after a reload', async ({page}) => {
+  await open(page, PAGE);
+  await page.getByRole('tab', {name: 'Yarn'}).first().click();
+  const selected = page.getByRole('tab', {name: 'Yarn', selected: true});
+  await expect(selected).toHaveCount(2);
+  await open(page, PAGE);
+  await expect(selected).toHaveCount(2);
+});
+
+test('a diagram from text follows the color mode', async ({page}) => {
+  await open(page, PAGE);
+  const frame = page.getByTitle('Diagram', {exact: true});
+  await frame.scrollIntoViewIfNeeded();
+  const drawing = page.frameLocator('iframe[title="Diagram"]').locator('svg').first();
+  await expect(drawing).toBeVisible({timeout: 15_000});
+  await expect(frame).toHaveAttribute('data-diagram-theme', 'dark');
+  await expect(drawing).toContainText('Withdrawal');
+  const before = await drawing.innerHTML();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(frame).toHaveAttribute('data-diagram-theme', 'default');
+  await expect.poll(() => drawing.innerHTML()).not.toBe(before);
+});
+
+test('the diagram library is asked for only where a diagram is', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/guides/overview/', {waitUntil: 'networkidle'});
+  expect(asked.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/playground/'))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+
+const PAGE = '/contribute/components/';
+
+async function expand(page: Page): Promise<void> {
+  await open(page, PAGE);
+  const button = page.getByRole('button', {name: 'Expand image'}).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The library ignores what happens while the picture still grows.
+  await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
+  await page.waitForTimeout(400);
+}
+
+test('a picture expands, locks the page and has a button to minimize it', async ({page}) => {
+  await expand(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await page.getByRole('button', {name: 'Minimize image'}).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+});
+
+test('Escape puts a picture back', async ({page}) => {
+  await expand(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a click beside the picture puts it back', async ({page}) => {
+  await expand(page);
+  await page.mouse.click(5, 450);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a scroll puts a picture back', async ({page}) => {
+  await expand(page);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  /** One finger down, moved by `distance` px, and up. */
+  async function swipe(page: Page, distance: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const at = (y: number) => [{x: 195, y}];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+      session.send('Input.dispatchTouchEvent', {type, touchPoints} as never);
+    await send('touchStart', at(420));
+    await send('touchMove', at(420 + distance / 2));
+    await send('touchMove', at(420 + distance));
+    await send('touchEnd', []);
+  }
+
+  test('a vertical swipe beyond 10 px puts a picture back, a shorter one does not', async ({
+    page,
+  }) => {
+    await expand(page);
+    await swipe(page, 8);
+    await page.waitForTimeout(400);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await swipe(page, 40);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a drawn figure expands as well', async ({page}) => {
+  await open(page, '/guides/overview/bitcoin_staking/');
+  const button = page.getByRole('button', {name: 'Expand image'}).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import {expect, test} from '@playwright/test';
+import {hydrated, open} from './open';
+
+const OVERVIEW = '/guides/overview/';
+
+test('a progress bar shows on a slow page change, and goes when the page is there', async ({
+  page,
+}) => {
+  await open(page, OVERVIEW);
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL('/developers/');
+  await expect(bar).toHaveCount(0);
+});
+
+test('a page whose files do not arrive stays readable and offers to load again', async ({page}) => {
+  let broken = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    broken && !/\/(main|runtime~main)\./.test(route.request().url())
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.goto(OVERVIEW);
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  broken = false;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a crashed page says so, with the reason, and can be tried again', async ({page}) => {
+  await page.addInitScript(() => {
+    const Original = URLSearchParams;
+    window.URLSearchParams = class extends Original {
+      constructor(init?: string | URLSearchParams) {
+        if (String(init).includes('q=crash') && !('mended' in window)) {
+          throw new Error('Broken on purpose', {cause: new Error('by this test')});
+        }
+        super(init);
+      }
+    } as typeof URLSearchParams;
+  });
+  await page.goto('/search/?q=crash');
+  await expect(page.getByText('This page crashed.')).toBeVisible();
+  await expect(page.getByText('Broken on purpose')).toBeVisible();
+  await expect(page.getByText('by this test')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
+});
+
+test('a wrong base URL is told on the home page', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});
+
+test('a page change scrolls to the top, and back returns to where the reader was', async ({
+  page,
+}) => {
+  await open(page, OVERVIEW);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.locator('article').getByRole('link').last().click();
+  await expect(page).not.toHaveURL(OVERVIEW);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});

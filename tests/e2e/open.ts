@@ -1,0 +1,12 @@
+import type {Page} from '@playwright/test';
+
+/** Waits until the client has taken over the page: a click then runs the site's own code. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
