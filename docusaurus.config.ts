@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
+import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
@@ -52,8 +53,8 @@ export default {
       '@docusaurus/plugin-content-blog',
       {
         path: 'blog',
-        blogTitle: 'Blog',
-        blogDescription: 'Notes for those who build on Babylon and run its nodes.',
+        blogTitle: blog.title,
+        blogDescription: blog.description,
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         editUrl: site.editUrl,
@@ -72,7 +73,7 @@ export default {
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
   ],
-  clientModules: ['./src/client/offerRetry.ts'],
+  clientModules: ['./src/client/offerRetry.ts', './src/client/renewAnnouncement.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',

@@ -1,3 +1,4 @@
+// cspell:words laddr
 import {defineFacts} from '../schema';
 
 /** Limits of the CometBFT RPC: fixed in code, or defaults of config.toml. */

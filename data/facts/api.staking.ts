@@ -1,3 +1,4 @@
+// cspell:words utxos
 import {defineFacts} from '../schema';
 
 /** Limits of the staking API service. Those from a sample may be set otherwise on a server. */

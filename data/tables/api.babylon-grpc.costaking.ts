@@ -1,3 +1,4 @@
+// cspell:words costaker
 import {defineTable} from '../schema';
 
 /** Queries of the service babylon.costaking.v1.Query. */

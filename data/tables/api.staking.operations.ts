@@ -1,3 +1,4 @@
+// cspell:words utxos
 import {defineTable} from '../schema';
 
 /** Every route of the service; those marked "if configured" exist only where the operator sets them up. */

@@ -9,7 +9,7 @@ const document = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Diagram</title>
 <link rel="stylesheet" href="./diagram.css">
-<main id="diagram"><h1>Diagram</h1></main>
+<div id="diagram"><h1>Diagram</h1></div>
 <script type="module" src="./diagram.js"></script>
 </html>
 `;

@@ -9,7 +9,7 @@ const document = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Live code result</title>
 <link rel="stylesheet" href="./sandbox.css">
-<main><h1>Live code result</h1></main>
+<h1>Live code result</h1>
 <div id="result"></div>
 <script src="./sandbox.js"></script>
 </html>

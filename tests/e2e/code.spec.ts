@@ -10,9 +10,9 @@ function block(page: Page, name: string): Locator {
 test('code is highlighted in the HTML that the server sends', async ({request}) => {
   const html = await (await request.get(PAGE)).text();
   for (const language of ['rust', 'swift', 'objectivec', 'json', 'bash']) {
-    const start = html.indexOf(`data-language="${language}"`);
+    const start = html.indexOf(`data-language=${language}`);
     expect(start, language).toBeGreaterThan(0);
-    expect(html.slice(start, html.indexOf('</pre>', start)), language).toMatch(/class="t-/);
+    expect(html.slice(start, html.indexOf('</pre>', start)), language).toMatch(/class="?t-/);
   }
 });
 
@@ -23,13 +23,13 @@ test('no highlighter is sent to the browser', async ({page}) => {
   });
   await page.goto(PAGE, {waitUntil: 'networkidle'});
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((text) => /languages\.extend|Prism/.test(text))).toEqual([]);
+  expect(scripts.filter((text) => /languages\.extend\(|insertBefore\("/.test(text))).toEqual([]);
 });
 
 test('a block has its title, and its marked line stands out', async ({page}) => {
   await open(page, PAGE);
   const rust = page.getByRole('group', {name: 'src/main.rs'});
-  const marked = rust.locator('.line.marked');
+  const marked = rust.locator('[class~="line--marked"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText('println!');
   const color = (of: Locator) => of.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -59,10 +59,10 @@ test('long lines wrap on request', async ({page}) => {
   await open(page, PAGE);
   const bash = page.getByRole('group', {name: 'bash code'}).first();
   const toggle = bash.locator('xpath=..').getByRole('button', {name: 'Toggle word wrap'});
-  await expect(bash).toHaveCSS('white-space', 'pre');
+  await expect(bash.locator('code')).toHaveCSS('white-space', 'pre');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(bash).toHaveCSS('white-space', 'pre-wrap');
+  await expect(bash.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
 test('live code loads on request, runs apart from the page, and shows its errors', async ({

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Controlled} from 'react-medium-image-zoom';
 import 'react-medium-image-zoom/dist/styles.css';
 import './zoomed.css';
@@ -6,22 +6,39 @@ import './zoomed.css';
 /** Vertical distance in px beyond which a swipe closes the picture. */
 const SWIPE_THRESHOLD = 10;
 
+/** The library shows its button once it has measured the picture; before, it cannot open. */
+const READY = '[data-rmiz-btn-zoom]';
+
 /** The zoom library around a picture, opened at once because the reader has just asked for it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
+  const wrapper = useRef<HTMLSpanElement>(null);
   const [zoomed, setZoomed] = useState(false);
-  // The library measures its picture after mounting; opening in the same step finds nothing.
-  useEffect(() => setZoomed(true), []);
+
+  useEffect(() => {
+    const observer = new MutationObserver(openWhenReady);
+    function openWhenReady() {
+      if (!wrapper.current?.querySelector(READY)) return;
+      observer.disconnect();
+      setZoomed(true);
+    }
+    if (wrapper.current) observer.observe(wrapper.current, {childList: true, subtree: true});
+    openWhenReady();
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <Controlled
-      isZoomed={zoomed}
-      onZoomChange={setZoomed}
-      wrapElement="span"
-      a11yNameButtonZoom="Expand image"
-      a11yNameButtonUnzoom="Minimize image"
-      swipeToUnzoomThreshold={SWIPE_THRESHOLD}
-      zoomMargin={0}
-    >
-      {children}
-    </Controlled>
+    <span ref={wrapper}>
+      <Controlled
+        isZoomed={zoomed}
+        onZoomChange={setZoomed}
+        wrapElement="span"
+        a11yNameButtonZoom="Expand image"
+        a11yNameButtonUnzoom="Minimize image"
+        swipeToUnzoomThreshold={SWIPE_THRESHOLD}
+        zoomMargin={0}
+      >
+        {children}
+      </Controlled>
+    </span>
   );
 }

@@ -1,0 +1,13 @@
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The table of contents as a place that a screen reader can go to. */
+export default function TOCLandmark(props: Props): ReactNode {
+  return (
+    <nav aria-label="On this page" className={styles.landmark}>
+      <TOC {...props} />
+    </nav>
+  );
+}
