@@ -58,6 +58,7 @@ export default {
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         editUrl: site.editUrl,
+        onInlineAuthors: 'ignore',
         feedOptions: {type: ['rss', 'atom'], title: `${site.title}: blog`, language: 'en'},
         ...mdxPlugins,
       },

@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import Feeds from '@site/src/components/blog/Feeds';
 import styles from './styles.module.css';
 
 /** Every post, newest first, by year. */
@@ -11,8 +12,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata title="Blog archive" description="Every post of the blog, by year." />
       <Layout>
-        <main className={styles.page}>
+        <main className={`markdown ${styles.page}`}>
           <h1>Archive</h1>
+          <Feeds />
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={`year-${year}`}>
               <h2 id={`year-${year}`}>{year}</h2>

@@ -1,0 +1,13 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {blog} from '@site/config/blog';
+
+/** What the blog is, and how to follow it. */
+export default function Feeds(): ReactNode {
+  return (
+    <p>
+      {blog.description} Follow it by <a href={useBaseUrl('/blog/rss.xml')}>RSS</a> or{' '}
+      <a href={useBaseUrl('/blog/atom.xml')}>Atom</a>.
+    </p>
+  );
+}
