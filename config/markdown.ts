@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import {remarkExamples} from '../plugins/examples/remarkExamples';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
@@ -21,6 +22,7 @@ export const markdown: Config['markdown'] = {
 export const mdxPlugins = {
   remarkPlugins: [
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    remarkExamples,
     remarkFacts,
     remarkFigures,
   ],

@@ -1,0 +1,60 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {remarkExamples} from './remarkExamples';
+
+const project = mkdtempSync(path.join(tmpdir(), 'examples-'));
+mkdirSync(path.join(project, 'examples', 'a'), {recursive: true});
+writeFileSync(path.join(project, 'examples', 'a', 'b.sh'), 'one\ntwo\nthree\n');
+writeFileSync(path.join(project, 'secret.txt'), 'no');
+
+function run(meta: string, value = ''): Code {
+  const position = {start: {line: 4, column: 1}, end: {line: 5, column: 1}};
+  const node: Code = {type: 'code', lang: 'bash', meta, value, position};
+  const tree: Root = {type: 'root', children: [node]};
+  remarkExamples({project})(tree, new VFile({path: path.join(process.cwd(), 'docs/p.mdx')}));
+  return node;
+}
+
+test('a block shows its file, with the path as its title', () => {
+  expect(run('file=examples/a/b.sh')).toMatchObject({
+    value: 'one\ntwo\nthree',
+    meta: 'title="examples/a/b.sh"',
+  });
+});
+
+test('a block can show some lines, with a title and marks of its own', () => {
+  expect(run('file=examples/a/b.sh lines=2-3 title="run" {1}')).toMatchObject({
+    value: 'two\nthree',
+    meta: 'title="run" {1}',
+  });
+});
+
+test('an unknown file is refused with page, line, the nearest and the fix', () => {
+  expect(() => run('file=examples/a/c.sh')).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [examples] docs/p.mdx:4: no example "examples/a/c.sh".
+    Nearest: examples/a/b.sh.
+    Fix: correct the path, or add the file below examples/.]
+  `);
+});
+
+test('a file outside the folder cannot be shown', () => {
+  expect(() => run('file=secret.txt')).toThrow('no example "secret.txt"');
+  expect(() => run('file=examples/../secret.txt')).toThrow('no example');
+});
+
+test('wrong lines, and text beside a file, are refused', () => {
+  expect(() => run('file=examples/a/b.sh lines=2-9')).toThrow(
+    '[examples] docs/p.mdx:4: examples/a/b.sh has lines 1-3, not 2-9.\nFix: correct lines=.',
+  );
+  expect(() => run('file=examples/a/b.sh', 'typed')).toThrow(
+    'the block has file= and text of its own',
+  );
+});
+
+test('other blocks are left alone', () => {
+  expect(run('title="x"', 'echo')).toMatchObject({value: 'echo', meta: 'title="x"'});
+});
