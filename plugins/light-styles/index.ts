@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dropFrameworkClasses} from './dropFrameworkClasses';
 import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
+import {inlineConstants} from './inlineConstants';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
@@ -33,6 +34,7 @@ const NOT_SHOWN = [
 export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
   const framework = path.join(siteDir, 'node_modules', '@docusaurus');
   const readers = [path.join(siteDir, 'src'), path.join(framework, 'theme-classic', 'lib')];
+  const others = readers.map(stylesBelow).join('\n');
   return {
     name: 'light-styles',
     configurePostCss(options) {
@@ -54,7 +56,8 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
         }),
         dropFrameworkClasses(NOT_SHOWN),
         dropReplacedVariables(readFileSync(path.join(siteDir, 'src/css/framework.css'), 'utf8')),
-        dropUnusedVariables(readers.map(stylesBelow).join('\n')),
+        inlineConstants(others),
+        dropUnusedVariables(others),
       );
       return options;
     },
