@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
+  timeout: 40_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {

@@ -119,17 +119,19 @@ test('package manager tabs stay in step, also after a reload', async ({page}) =>
 });
 
 test('a diagram from text follows the color mode', async ({page}) => {
+  // The library is large, and a busy machine takes its time to draw.
+  test.setTimeout(90_000);
   await open(page, PAGE);
   const frame = page.getByTitle('Diagram', {exact: true});
   await frame.scrollIntoViewIfNeeded();
   const drawing = page.frameLocator('iframe[title="Diagram"]').locator('svg').first();
-  await expect(drawing).toBeVisible({timeout: 15_000});
+  await expect(drawing).toBeVisible({timeout: 60_000});
   await expect(frame).toHaveAttribute('data-diagram-theme', 'dark');
   await expect(drawing).toContainText('Withdrawal');
   const before = await drawing.innerHTML();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(frame).toHaveAttribute('data-diagram-theme', 'default');
-  await expect.poll(() => drawing.innerHTML()).not.toBe(before);
+  await expect.poll(() => drawing.innerHTML(), {timeout: 30_000}).not.toBe(before);
 });
 
 test('the diagram library is asked for only where a diagram is', async ({page}) => {
