@@ -136,6 +136,18 @@ export const sources = {
     date: '2025-10-14',
   },
   CMT: {name: 'cometbft', repository: 'cometbft/cometbft', commit: 'v0.38.21', date: '2026-02-04'},
+  COS: {
+    name: 'cosmos-sdk',
+    repository: 'cosmos/cosmos-sdk',
+    commit: 'v0.53.5',
+    date: '2025-12-12',
+  },
+  CLI: {
+    name: 'cli-tools',
+    repository: 'babylonlabs-io/cli-tools',
+    commit: '27a375d',
+    date: '2026-01-09',
+  },
   FORUM: {name: 'Babylon Foundation forum', date: '2025-04-30'},
 } as const satisfies Record<string, SourceInfo>;
 

@@ -1,0 +1,70 @@
+import {defineCommands} from '../schema';
+
+/** `babylond comet`. */
+export default defineCommands([
+  {
+    path: ['comet'],
+    aliases: ['cometbft', 'tendermint'],
+    usage: 'comet <command>',
+    purpose: 'Tools for CometBFT, the consensus engine inside the node.',
+    group: true,
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'bootstrap-state'],
+    usage: 'comet bootstrap-state',
+    purpose: 'Gives CometBFT a trusted state by light client, to follow a restored snapshot.',
+    flags: [
+      {
+        name: 'height',
+        type: 'int64',
+        default: '0',
+        meaning: 'Height to start from; 0 takes the height of the application.',
+      },
+    ],
+    flagSets: ['blsPassword'],
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'reset-state'],
+    aliases: ['reset_state'],
+    usage: 'comet reset-state',
+    purpose: 'Deletes blocks and state, and keeps keys and configuration.',
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'show-address'],
+    usage: 'comet show-address',
+    purpose: "Prints the node's consensus address.",
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'show-node-id'],
+    usage: 'comet show-node-id',
+    purpose: "Prints the node's id among peers.",
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'show-validator'],
+    usage: 'comet show-validator',
+    purpose: "Prints the node's consensus public key as JSON.",
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+  {
+    path: ['comet', 'unsafe-reset-all'],
+    aliases: ['unsafe_reset_all'],
+    usage: 'comet unsafe-reset-all',
+    purpose: 'Deletes blocks and state and sets the signing record back to the genesis state.',
+    flags: [
+      {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the known peers.'},
+    ],
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+    note: 'On a validator it also resets the record of what was signed, so the validator can sign twice.',
+  },
+  {
+    path: ['comet', 'version'],
+    usage: 'comet version',
+    purpose: 'Prints the versions of CometBFT, ABCI and the protocols.',
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
+  },
+]);

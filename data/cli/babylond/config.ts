@@ -1,0 +1,124 @@
+import {defineCommands} from '../schema';
+
+/** `babylond config`. */
+export default defineCommands([
+  {
+    path: ['config'],
+    usage: 'config <command>',
+    purpose: 'Reads and changes configuration files.',
+    group: true,
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'diff'],
+    usage: 'config diff <target-version> [app-toml-path]',
+    purpose: 'Shows how a file differs from the defaults of a version.',
+    args: [
+      {
+        name: 'target-version',
+        meaning: 'Version to compare with, such as `v0.53`.',
+        required: true,
+      },
+      {
+        name: 'app-toml-path',
+        meaning: 'Path of the file; empty takes `app.toml` in the home folder.',
+        required: false,
+      },
+    ],
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'get'],
+    usage: 'config get <config> <key>',
+    purpose: 'Prints one value.',
+    args: [
+      {name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true},
+      {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
+    ],
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'home'],
+    usage: 'config home',
+    purpose: 'Prints the home folder.',
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'migrate'],
+    usage: 'config migrate <target-version> [app-toml-path]',
+    purpose: 'Brings a file into the form of a newer version.',
+    args: [
+      {name: 'target-version', meaning: 'Version to move to, such as `v0.53`.', required: true},
+      {
+        name: 'app-toml-path',
+        meaning: 'Path of the file; empty takes `app.toml` in the home folder.',
+        required: false,
+      },
+    ],
+    flags: [
+      {
+        name: 'skip-validate',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Does not check the result.',
+      },
+      {
+        name: 'stdout',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the result and leaves the file.',
+      },
+      {name: 'verbose', type: 'bool', default: 'false', meaning: 'Tells what is changed.'},
+    ],
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'set'],
+    usage: 'config set <config> <key> <value>',
+    purpose: 'Changes one value.',
+    args: [
+      {name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true},
+      {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
+      {name: 'value', meaning: 'New value.', required: true},
+    ],
+    flags: [
+      {
+        name: 'skip-validate',
+        shorthand: 's',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Does not check the result.',
+      },
+      {
+        name: 'stdout',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the result and leaves the file.',
+      },
+      {
+        name: 'verbose',
+        shorthand: 'v',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Tells what is changed.',
+      },
+    ],
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+  {
+    path: ['config', 'view'],
+    usage: 'config view <config>',
+    purpose: 'Prints a whole file.',
+    args: [{name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true}],
+    flags: [
+      {
+        name: 'output-format',
+        type: 'string',
+        default: 'toml',
+        meaning: 'Format of the answer.',
+        values: ['json', 'toml'],
+      },
+    ],
+    source: {id: 'COS', path: 'tools/confix/cmd'},
+  },
+]);

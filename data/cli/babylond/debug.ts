@@ -1,0 +1,76 @@
+import {defineCommands} from '../schema';
+
+/** `babylond debug`. */
+export default defineCommands([
+  {
+    path: ['debug'],
+    usage: 'debug <command>',
+    purpose: 'Converts keys, addresses and bytes.',
+    group: true,
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'addr'],
+    usage: 'debug addr <address>',
+    purpose: 'Shows an address as hex and in each text form.',
+    args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'codec'],
+    usage: 'debug codec <command>',
+    purpose: 'Looks into the registry of message types.',
+    group: true,
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'codec', 'list-implementations'],
+    usage: 'debug codec list-implementations <interface>',
+    purpose: 'Lists the message types that fill an interface.',
+    args: [{name: 'interface', meaning: 'Name of the interface.', required: true}],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'codec', 'list-interfaces'],
+    usage: 'debug codec list-interfaces',
+    purpose: 'Lists the interfaces.',
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'prefixes'],
+    usage: 'debug prefixes',
+    purpose: 'Prints the prefixes of addresses and keys.',
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'pubkey'],
+    usage: 'debug pubkey <pubkey>',
+    purpose: 'Decodes a public key from JSON.',
+    args: [{name: 'pubkey', meaning: 'Public key.', required: true}],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'pubkey-raw'],
+    usage: 'debug pubkey-raw <pubkey>',
+    purpose: 'Decodes a public key from hex, base64 or text form.',
+    args: [{name: 'pubkey', meaning: 'Public key as hex, base64 or text form.', required: true}],
+    flags: [
+      {
+        name: 'type',
+        shorthand: 't',
+        type: 'string',
+        default: 'ed25519',
+        meaning: 'Kind of key.',
+        values: ['secp256k1', 'ed25519'],
+      },
+    ],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+  {
+    path: ['debug', 'raw-bytes'],
+    usage: 'debug raw-bytes <raw-bytes>',
+    purpose: 'Turns a list of byte numbers into hex.',
+    args: [{name: 'raw-bytes', meaning: 'Byte numbers in brackets.', required: true}],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
+  },
+]);

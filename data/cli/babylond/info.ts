@@ -1,0 +1,72 @@
+import {defineCommands} from '../schema';
+
+/** Commands that tell about program and node. */
+export default defineCommands([
+  {
+    path: ['completion'],
+    usage: 'completion',
+    purpose: 'Prints a script that completes commands in a shell.',
+    flags: [
+      {
+        name: 'zsh',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the script for zsh in place of bash.',
+      },
+    ],
+    hidden: true,
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
+  },
+  {
+    path: ['help'],
+    usage: 'help [command]...',
+    purpose: 'Prints the help of a command.',
+    args: [{name: 'command', meaning: 'Words of the command.', required: false, repeated: true}],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
+  },
+  {
+    path: ['status'],
+    usage: 'status',
+    purpose: 'Prints version, network, height and validator of a node.',
+    flags: [
+      {
+        name: 'node',
+        shorthand: 'n',
+        type: 'string',
+        default: 'tcp://localhost:26657',
+        meaning: 'RPC address of the node to ask, as `tcp://host:port` or `https://host:port`.',
+      },
+      {
+        name: 'output',
+        shorthand: 'o',
+        type: 'string',
+        default: 'json',
+        meaning: 'Format of the answer.',
+        values: ['text', 'json'],
+      },
+    ],
+    source: {id: 'COS', path: 'client/rpc/status.go'},
+  },
+  {
+    path: ['version'],
+    usage: 'version',
+    purpose: "Prints the program's version.",
+    flags: [
+      {
+        name: 'long',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Adds versions of Go and of all dependencies.',
+      },
+      {
+        name: 'output',
+        shorthand: 'o',
+        type: 'string',
+        default: 'text',
+        meaning: 'Format of the answer.',
+        values: ['text', 'json'],
+      },
+    ],
+    source: {id: 'COS', path: 'version/command.go'},
+  },
+]);

@@ -1,0 +1,35 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query btccheckpoint`. */
+export default defineCommands([
+  {
+    path: ['query', 'btccheckpoint'],
+    usage: 'query btccheckpoint <command>',
+    purpose: 'Queries about checkpoints on Bitcoin.',
+    group: true,
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli'},
+  },
+  {
+    path: ['query', 'btccheckpoint', 'btc-height-hash'],
+    usage: 'query btccheckpoint btc-height-hash <epoch_number>',
+    purpose: "Shows the first Bitcoin block that holds an epoch's checkpoint.",
+    args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btccheckpoint', 'epoch-submissions'],
+    usage: 'query btccheckpoint epoch-submissions <epochNumber>',
+    purpose: 'Lists the checkpoint submissions of an epoch.',
+    args: [{name: 'epochNumber', meaning: 'Number of the epoch.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btccheckpoint', 'params'],
+    usage: 'query btccheckpoint params',
+    purpose: 'Shows the parameters of Bitcoin checkpoints.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query_params.go'},
+  },
+]);

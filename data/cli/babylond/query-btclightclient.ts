@@ -1,0 +1,56 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query btclightclient`. */
+export default defineCommands([
+  {
+    path: ['query', 'btclightclient'],
+    usage: 'query btclightclient <command>',
+    purpose: 'Queries about the Bitcoin light client.',
+    group: true,
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
+  },
+  {
+    path: ['query', 'btclightclient', 'base-header'],
+    usage: 'query btclightclient base-header',
+    purpose: 'Shows the first Bitcoin header that the light client knows.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btclightclient', 'contains'],
+    usage: 'query btclightclient contains <hex-hash>',
+    purpose: 'Says whether a Bitcoin header is known.',
+    args: [{name: 'hex-hash', meaning: 'Hash of the header as hex.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btclightclient', 'hashes'],
+    usage: 'query btclightclient hashes',
+    purpose: 'Lists the hashes of all headers that are known.',
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btclightclient', 'header-depth'],
+    usage: 'query btclightclient header-depth <hex-hash>',
+    purpose: 'Says how many headers stand above a Bitcoin header.',
+    args: [{name: 'hex-hash', meaning: 'Hash of the header as hex.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btclightclient', 'main-chain'],
+    usage: 'query btclightclient main-chain',
+    purpose: 'Lists the headers of the heaviest Bitcoin chain, newest first.',
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'btclightclient', 'tip'],
+    usage: 'query btclightclient tip',
+    purpose: 'Shows the newest Bitcoin header of the heaviest chain.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,41 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query checkpointing`. */
+export default defineCommands([
+  {
+    path: ['query', 'checkpointing'],
+    usage: 'query checkpointing <command>',
+    purpose: 'Queries about epoch checkpoints and BLS keys.',
+    group: true,
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli'},
+  },
+  {
+    path: ['query', 'checkpointing', 'raw-checkpoint'],
+    usage: 'query checkpointing raw-checkpoint <epoch_number>',
+    purpose: 'Shows the checkpoint of an epoch.',
+    args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'checkpointing', 'raw-checkpoint-list'],
+    usage: 'query checkpointing raw-checkpoint-list <status>',
+    purpose: 'Lists checkpoints by state.',
+    args: [
+      {
+        name: 'status',
+        meaning: 'State: `ACCUMULATING`, `SEALED`, `SUBMITTED`, `CONFIRMED` or `FINALIZED`.',
+        required: true,
+      },
+    ],
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'checkpointing', 'raw-checkpoints'],
+    usage: 'query checkpointing raw-checkpoints',
+    purpose: 'Lists all checkpoints.',
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,34 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query circuit`. */
+export default defineCommands([
+  {
+    path: ['query', 'circuit'],
+    usage: 'query circuit <command>',
+    purpose: 'Queries about messages that can be switched off.',
+    group: true,
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['query', 'circuit', 'account'],
+    usage: 'query circuit account <address>',
+    purpose: 'Shows what an address may switch off.',
+    args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['query', 'circuit', 'accounts'],
+    usage: 'query circuit accounts',
+    purpose: 'Lists who may switch messages off.',
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['query', 'circuit', 'disabled-list'],
+    usage: 'query circuit disabled-list',
+    purpose: 'Lists the messages that are switched off.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+]);

@@ -1,0 +1,42 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query costaking`. */
+export default defineCommands([
+  {
+    path: ['query', 'costaking'],
+    usage: 'query costaking <command>',
+    purpose: 'Queries about co-staking.',
+    group: true,
+    source: {id: 'BBN', path: 'x/costaking/client/cli'},
+  },
+  {
+    path: ['query', 'costaking', 'costaker-rewards-tracker'],
+    usage: 'query costaking costaker-rewards-tracker <costaker-address>',
+    purpose: 'Shows what co-staking counts for an address.',
+    args: [{name: 'costaker-address', meaning: 'BABY address of the co-staker.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'costaking', 'current-rewards'],
+    usage: 'query costaking current-rewards',
+    purpose: 'Shows the rewards of the running period.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'costaking', 'historical-rewards'],
+    usage: 'query costaking historical-rewards <period>',
+    purpose: 'Shows the cumulated rewards of a period.',
+    args: [{name: 'period', meaning: 'Number of the period.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'costaking', 'params'],
+    usage: 'query costaking params',
+    purpose: 'Shows the parameters of co-staking.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,68 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query epoching`. */
+export default defineCommands([
+  {
+    path: ['query', 'epoching'],
+    usage: 'query epoching <command>',
+    purpose: 'Queries about epochs and queued staking requests.',
+    group: true,
+    source: {id: 'BBN', path: 'x/epoching/client/cli'},
+  },
+  {
+    path: ['query', 'epoching', 'epoch'],
+    usage: 'query epoching epoch [epoch_number]',
+    purpose: 'Shows an epoch.',
+    args: [
+      {
+        name: 'epoch_number',
+        meaning: 'Number of the epoch; left out, the present one.',
+        required: false,
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'epoching', 'epoch-msgs'],
+    usage: 'query epoching epoch-msgs [epoch_number]',
+    purpose: 'Lists the requests that wait for the end of an epoch.',
+    args: [
+      {
+        name: 'epoch_number',
+        meaning: 'Number of the epoch; left out, the present one.',
+        required: false,
+      },
+    ],
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'epoching', 'epoch-validators'],
+    usage: 'query epoching epoch-validators [epoch_number]',
+    purpose: 'Lists the validators of an epoch.',
+    args: [
+      {
+        name: 'epoch_number',
+        meaning: 'Number of the epoch; left out, the present one.',
+        required: false,
+      },
+    ],
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'epoching', 'epochs'],
+    usage: 'query epoching epochs',
+    purpose: 'Lists all epochs.',
+    flagSets: ['pagination', 'query'],
+    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'epoching', 'params'],
+    usage: 'query epoching params',
+    purpose: 'Shows the parameters of epochs.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,35 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query evidence`. */
+export default defineCommands([
+  {
+    path: ['query', 'evidence'],
+    usage: 'query evidence <command>',
+    purpose: 'Queries about evidence against validators.',
+    group: true,
+    source: {id: 'COS', path: 'x/evidence'},
+  },
+  {
+    path: ['query', 'evidence', 'evidence'],
+    usage: 'query evidence evidence <hash>',
+    purpose: 'Shows one proof of misbehavior.',
+    args: [{name: 'hash', meaning: 'Hash as hex.', required: true}],
+    flags: [
+      {
+        name: 'evidence-hash',
+        type: 'binary',
+        default: '',
+        meaning: 'Hash of the evidence; older form of the argument.',
+      },
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/evidence'},
+  },
+  {
+    path: ['query', 'evidence', 'list'],
+    usage: 'query evidence list',
+    purpose: 'Lists proofs of misbehavior of validators.',
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/evidence'},
+  },
+]);

@@ -1,0 +1,50 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query incentive`. */
+export default defineCommands([
+  {
+    path: ['query', 'incentive'],
+    usage: 'query incentive <command>',
+    purpose: 'Queries about rewards of Bitcoin staking.',
+    group: true,
+    source: {id: 'BBN', path: 'x/incentive/client/cli'},
+  },
+  {
+    path: ['query', 'incentive', 'btc-staking-gauge'],
+    usage: 'query incentive btc-staking-gauge <height>',
+    purpose: 'Shows the reward that one height brought to Bitcoin stakers.',
+    args: [{name: 'height', meaning: 'Block height.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'incentive', 'delegation-rewards'],
+    usage: 'query incentive delegation-rewards <finality-provider-address> <delegator-address>',
+    purpose: 'Shows the reward not yet credited to a staker with a finality provider.',
+    args: [
+      {
+        name: 'finality-provider-address',
+        meaning: 'BABY address of the finality provider.',
+        required: true,
+      },
+      {name: 'delegator-address', meaning: 'BABY address of the staker.', required: true},
+    ],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'incentive', 'params'],
+    usage: 'query incentive params',
+    purpose: 'Shows the parameters of rewards.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/query_params.go'},
+  },
+  {
+    path: ['query', 'incentive', 'reward-gauges'],
+    usage: 'query incentive reward-gauges <address>',
+    purpose: 'Shows what an address has earned and taken out, by kind.',
+    args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,33 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query mint`. */
+export default defineCommands([
+  {
+    path: ['query', 'mint'],
+    usage: 'query mint <command>',
+    purpose: 'Queries about issue of BABY.',
+    group: true,
+    source: {id: 'BBN', path: 'x/mint/client/cli'},
+  },
+  {
+    path: ['query', 'mint', 'annual-provisions'],
+    usage: 'query mint annual-provisions',
+    purpose: 'Shows the new BABY of a year.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'mint', 'genesis-time'],
+    usage: 'query mint genesis-time',
+    purpose: 'Shows the time of the first block.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
+  },
+  {
+    path: ['query', 'mint', 'inflation'],
+    usage: 'query mint inflation',
+    purpose: 'Shows the inflation rate.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
+  },
+]);

@@ -1,0 +1,30 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query params`. */
+export default defineCommands([
+  {
+    path: ['query', 'params'],
+    usage: 'query params <command>',
+    purpose: 'Queries about the old parameter store.',
+    group: true,
+    source: {id: 'COS', path: 'x/params'},
+  },
+  {
+    path: ['query', 'params', 'subspace'],
+    usage: 'query params subspace <subspace> <key>',
+    purpose: 'Shows a value of the old parameter store.',
+    args: [
+      {name: 'subspace', meaning: 'Part of the store.', required: true},
+      {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/params'},
+  },
+  {
+    path: ['query', 'params', 'subspaces'],
+    usage: 'query params subspaces',
+    purpose: 'Lists the old parameter store.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/params'},
+  },
+]);

@@ -1,0 +1,148 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query staking`. */
+export default defineCommands([
+  {
+    path: ['query', 'staking'],
+    usage: 'query staking <command>',
+    purpose: 'Queries about BABY staking.',
+    group: true,
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'delegation'],
+    usage: 'query staking delegation <delegator-addr> <validator-addr>',
+    purpose: 'Shows a delegation of BABY.',
+    args: [
+      {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'delegations'],
+    usage: 'query staking delegations <delegator-addr>',
+    purpose: 'Lists the BABY delegations of an address.',
+    args: [{name: 'delegator-addr', meaning: 'Address of the delegator.', required: true}],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'delegations-to'],
+    usage: 'query staking delegations-to <validator-addr>',
+    purpose: 'Lists the BABY delegations of a validator.',
+    args: [
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'delegator-validator'],
+    usage: 'query staking delegator-validator <delegator-addr> <validator-addr>',
+    purpose: 'Shows a validator of a delegator.',
+    args: [
+      {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'delegator-validators'],
+    usage: 'query staking delegator-validators <delegator-addr>',
+    purpose: 'Lists the validators of a delegator.',
+    args: [{name: 'delegator-addr', meaning: 'Address of the delegator.', required: true}],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'historical-info'],
+    usage: 'query staking historical-info <height>',
+    purpose: 'Shows the validators kept for a past height.',
+    args: [{name: 'height', meaning: 'Block height.', required: true}],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'params'],
+    usage: 'query staking params',
+    purpose: 'Shows the parameters of BABY staking.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'pool'],
+    usage: 'query staking pool',
+    purpose: 'Shows how much BABY is staked.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'redelegation'],
+    usage: 'query staking redelegation <delegator-addr> <src-validator-addr> <dst-validator-addr>',
+    purpose: 'Lists running moves from one validator to another.',
+    args: [
+      {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
+      {name: 'src-validator-addr', meaning: 'Validator to leave.', required: true},
+      {name: 'dst-validator-addr', meaning: 'Validator to go to.', required: true},
+    ],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'unbonding-delegation'],
+    usage: 'query staking unbonding-delegation <delegator-addr> <validator-addr>',
+    purpose: 'Shows a running unbonding of BABY.',
+    args: [
+      {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'unbonding-delegations'],
+    usage: 'query staking unbonding-delegations <delegator-addr>',
+    purpose: 'Lists the running unbondings of an address.',
+    args: [{name: 'delegator-addr', meaning: 'Address of the delegator.', required: true}],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'unbonding-delegations-from'],
+    usage: 'query staking unbonding-delegations-from <validator-addr>',
+    purpose: 'Lists the running unbondings from a validator.',
+    args: [
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'validator'],
+    usage: 'query staking validator <validator-addr>',
+    purpose: 'Shows a validator.',
+    args: [
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+  {
+    path: ['query', 'staking', 'validators'],
+    usage: 'query staking validators',
+    purpose: 'Lists all validators.',
+    flags: [
+      {
+        name: 'status',
+        type: 'string',
+        default: '',
+        meaning: 'Only validators in this state, such as `BOND_STATUS_BONDED`.',
+      },
+    ],
+    flagSets: ['autocliPagination', 'autocli', 'query'],
+    source: {id: 'COS', path: 'x/staking'},
+  },
+]);

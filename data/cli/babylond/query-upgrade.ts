@@ -1,0 +1,43 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query upgrade`. */
+export default defineCommands([
+  {
+    path: ['query', 'upgrade'],
+    usage: 'query upgrade <command>',
+    purpose: 'Queries about upgrades.',
+    group: true,
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['query', 'upgrade', 'applied'],
+    usage: 'query upgrade applied <upgrade-name>',
+    purpose: 'Shows the block in which an upgrade took place.',
+    args: [{name: 'upgrade-name', meaning: 'Name of the upgrade.', required: true}],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['query', 'upgrade', 'authority'],
+    usage: 'query upgrade authority',
+    purpose: 'Shows who may plan upgrades.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['query', 'upgrade', 'module-versions'],
+    aliases: ['module_versions'],
+    usage: 'query upgrade module-versions [module_name]',
+    purpose: 'Lists the versions of the modules.',
+    args: [{name: 'module_name', meaning: 'Name of a module; left out, all.', required: false}],
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['query', 'upgrade', 'plan'],
+    usage: 'query upgrade plan',
+    purpose: 'Shows the upgrade that is planned, if any.',
+    flagSets: ['autocli', 'query'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+]);

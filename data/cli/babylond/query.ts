@@ -1,0 +1,166 @@
+import {defineCommands} from '../schema';
+
+/** Queries that belong to no module. */
+export default defineCommands([
+  {
+    path: ['query'],
+    aliases: ['q'],
+    usage: 'query <command>',
+    purpose: 'Asks a node about chain and state.',
+    persistentFlagSets: ['chain'],
+    group: true,
+    source: {id: 'COS', path: 'client/rpc'},
+    note: '`q` is short for it.',
+  },
+  {
+    path: ['query', 'block'],
+    usage: 'query block [height|hash]',
+    purpose: 'Shows a block by height or hash.',
+    args: [
+      {
+        name: 'height|hash',
+        meaning: 'Height, or hash as hex; left out, the newest block.',
+        required: false,
+      },
+    ],
+    flags: [
+      {
+        name: 'type',
+        type: 'string',
+        default: 'hash',
+        meaning: 'What the argument is.',
+        values: ['height', 'hash'],
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'client/rpc'},
+  },
+  {
+    path: ['query', 'block-results'],
+    usage: 'query block-results [height]',
+    purpose: 'Shows the results of the transactions of a block.',
+    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'client/rpc'},
+  },
+  {
+    path: ['query', 'blocks'],
+    usage: 'query blocks',
+    purpose: 'Finds blocks by their events.',
+    flags: [
+      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'order_by',
+        type: 'string',
+        default: '',
+        meaning: 'Order: `asc` or `desc`.',
+        values: ['asc', 'dsc'],
+      },
+      {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
+      {
+        name: 'query',
+        type: 'string',
+        default: '',
+        meaning: "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`.",
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'client/rpc'},
+  },
+  {
+    path: ['query', 'comet-validator-set'],
+    aliases: ['cometbft-validator-set', 'tendermint-validator-set'],
+    usage: 'query comet-validator-set [height]',
+    purpose: 'Lists the consensus validators at a height.',
+    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    flags: [
+      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'node',
+        type: 'string',
+        default: 'tcp://localhost:26657',
+        meaning: 'RPC address of the node to ask, as `tcp://host:port` or `https://host:port`.',
+      },
+      {
+        name: 'output',
+        shorthand: 'o',
+        type: 'string',
+        default: 'text',
+        meaning: 'Format of the answer.',
+        values: ['text', 'json'],
+      },
+      {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
+    ],
+    source: {id: 'COS', path: 'client/rpc'},
+  },
+  {
+    path: ['query', 'tx'],
+    usage: 'query tx <hash|acc_seq|signature>',
+    purpose: 'Shows a transaction by hash, by signature, or by address and sequence.',
+    args: [
+      {
+        name: 'hash|acc_seq|signature',
+        meaning: 'Hash, signature, or address and sequence as `address/sequence`.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'type',
+        type: 'string',
+        default: 'hash',
+        meaning: 'What the argument is.',
+        values: ['hash', 'acc_seq', 'signature'],
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['query', 'txs'],
+    usage: 'query txs',
+    purpose: 'Finds transactions by their events.',
+    flags: [
+      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'order_by',
+        type: 'string',
+        default: '',
+        meaning: 'Order: `asc` or `desc`.',
+        values: ['asc', 'dsc'],
+      },
+      {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
+      {
+        name: 'query',
+        type: 'string',
+        default: '',
+        meaning: "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`.",
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['query', 'wait-tx'],
+    aliases: ['event-query-tx-for'],
+    usage: 'query wait-tx [hash]',
+    purpose: 'Waits until a transaction stands in a block.',
+    args: [
+      {
+        name: 'hash',
+        meaning: 'Hash of the transaction; left out, it is read from the standard input.',
+        required: false,
+      },
+    ],
+    flags: [
+      {
+        name: 'timeout',
+        type: 'duration',
+        default: '15s',
+        meaning: 'How long to wait for the transaction.',
+      },
+    ],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'client/rpc'},
+  },
+]);

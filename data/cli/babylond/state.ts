@@ -1,0 +1,94 @@
+import {defineCommands} from '../schema';
+
+/** Commands for the stored state. */
+export default defineCommands([
+  {
+    path: ['export'],
+    usage: 'export',
+    purpose: 'Prints the state of the chain as a genesis file.',
+    flags: [
+      {
+        name: 'for-zero-height',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prepares the state for a new chain that starts at height 0.',
+      },
+      {
+        name: 'height',
+        type: 'int64',
+        default: '-1',
+        meaning: 'Block whose state is exported; -1 is the newest.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.babylond',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+      {
+        name: 'jail-allowed-addrs',
+        type: 'strings',
+        default: '',
+        meaning: 'Operators who are not jailed in the export, with commas.',
+      },
+      {
+        name: 'modules-to-export',
+        type: 'strings',
+        default: '',
+        meaning: 'Modules to export, with commas; empty exports all.',
+      },
+      {
+        name: 'output-document',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+    ],
+    source: {id: 'COS', path: 'server/export.go'},
+  },
+  {
+    path: ['module-hash-by-height'],
+    usage: 'module-hash-by-height [height]',
+    purpose: 'Prints the hash of each module at a height, to find where two nodes differ.',
+    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    flagSets: ['query'],
+    source: {id: 'COS', path: 'server/module_hash.go'},
+  },
+  {
+    path: ['module-sizes'],
+    usage: 'module-sizes <path-to-db>',
+    purpose: 'Prints how much room each module takes in a database.',
+    args: [{name: 'path-to-db', meaning: 'Folder of the database.', required: true}],
+    flags: [
+      {
+        name: 'print-interval',
+        type: 'int',
+        default: '100000',
+        meaning: 'Reports progress after this many keys.',
+      },
+    ],
+    source: {id: 'BBN', path: 'cmd/babylond/cmd/sizes_cmd.go'},
+  },
+  {
+    path: ['rollback'],
+    usage: 'rollback',
+    purpose: 'Takes back the state of the last block.',
+    flags: [
+      {
+        name: 'hard',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Removes the last block as well as its state.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.babylond',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+    ],
+    flagSets: ['blsPassword'],
+    source: {id: 'COS', path: 'server/rollback.go'},
+    note: 'Stop the node first. A validator that votes again for heights it has signed can be slashed.',
+  },
+]);

@@ -1,0 +1,31 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx btccheckpoint`. */
+export default defineCommands([
+  {
+    path: ['tx', 'btccheckpoint'],
+    usage: 'tx btccheckpoint <command>',
+    purpose: 'Transactions of checkpoints on Bitcoin.',
+    group: true,
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli'},
+  },
+  {
+    path: ['tx', 'btccheckpoint', 'insert-proofs'],
+    usage: 'tx btccheckpoint insert-proofs <proof-hex-string> <proof-hex-string>',
+    purpose: 'Reports a checkpoint on Bitcoin with the proofs of its two transactions.',
+    args: [
+      {
+        name: 'proof-hex-string',
+        meaning: 'Proof of one of the two transactions as hex.',
+        required: true,
+      },
+      {
+        name: 'proof-hex-string',
+        meaning: 'Proof of one of the two transactions as hex.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/tx.go'},
+  },
+]);

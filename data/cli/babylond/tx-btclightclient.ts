@@ -1,0 +1,20 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx btclightclient`. */
+export default defineCommands([
+  {
+    path: ['tx', 'btclightclient'],
+    usage: 'tx btclightclient <command>',
+    purpose: 'Transactions of the Bitcoin light client.',
+    group: true,
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
+  },
+  {
+    path: ['tx', 'btclightclient', 'insert-headers'],
+    usage: 'tx btclightclient insert-headers <headers-bytes>',
+    purpose: 'Reports Bitcoin headers to the light client.',
+    args: [{name: 'headers-bytes', meaning: 'Headers as hex, one after another.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btclightclient/client/cli/tx.go'},
+  },
+]);

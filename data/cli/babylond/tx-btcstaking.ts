@@ -1,0 +1,301 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx btcstaking`. */
+export default defineCommands([
+  {
+    path: ['tx', 'btcstaking'],
+    usage: 'tx btcstaking <command>',
+    purpose: 'Transactions of Bitcoin stakes and finality providers.',
+    group: true,
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'add-btc-inclusion-proof'],
+    usage: 'tx btcstaking add-btc-inclusion-proof <staking_tx_hash> <inclusion_proof>',
+    purpose:
+      'Proves that a registered staking transaction stands on Bitcoin, which makes the stake active.',
+    args: [
+      {
+        name: 'staking_tx_hash',
+        meaning: 'Transaction id of the staking transaction.',
+        required: true,
+      },
+      {
+        name: 'inclusion_proof',
+        meaning:
+          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+    note: "The program's own help text calls it adding a covenant signature, which is wrong.",
+  },
+  {
+    path: ['tx', 'btcstaking', 'add-covenant-sigs'],
+    usage:
+      'tx btcstaking add-covenant-sigs <covenant_pk> <staking_tx_hash> <slashing_tx_sigs> <unbonding_tx_sig> <slashing_unbonding_tx_sigs> [stake_expansion_tx_sig]',
+    purpose: "Hands in a committee member's signatures for a stake.",
+    args: [
+      {name: 'covenant_pk', meaning: "The member's public key as hex.", required: true},
+      {
+        name: 'staking_tx_hash',
+        meaning: 'Transaction id of the staking transaction.',
+        required: true,
+      },
+      {
+        name: 'slashing_tx_sigs',
+        meaning:
+          'Adaptor signatures on the slashing transaction, one a finality provider, with commas.',
+        required: true,
+      },
+      {
+        name: 'unbonding_tx_sig',
+        meaning: 'Signature on the unbonding transaction.',
+        required: true,
+      },
+      {
+        name: 'slashing_unbonding_tx_sigs',
+        meaning: 'Adaptor signatures on the slashing of the unbonding, with commas.',
+        required: true,
+      },
+      {
+        name: 'stake_expansion_tx_sig',
+        meaning: 'Signature on the transaction that carries the stake over; only for such.',
+        required: false,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'btc-stake-expand'],
+    usage:
+      'tx btcstaking btc-stake-expand <btc_pk> <pop_hex> <staking_tx> <inclusion_proof> <fp_pk1> <staking_time> <staking_value> <slashing_tx> <delegator_slashing_sig> <unbonding_tx> <unbonding_slashing_tx> <unbonding_time> <unbonding_value> <delegator_unbonding_slashing_sig> <previous_staking_tx_hash> <funding_tx>',
+    purpose: 'Registers a transaction that carries an active stake over into a new one.',
+    args: [
+      {name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true},
+      {name: 'pop_hex', meaning: 'Proof of possession as hex.', required: true},
+      {name: 'staking_tx', meaning: 'Staking transaction as hex.', required: true},
+      {
+        name: 'inclusion_proof',
+        meaning:
+          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+        required: true,
+      },
+      {
+        name: 'fp_pk1',
+        meaning: 'Public keys of finality providers as hex, with commas.',
+        required: true,
+      },
+      {name: 'staking_time', meaning: 'Timelock in Bitcoin blocks.', required: true},
+      {name: 'staking_value', meaning: 'Stake in satoshi.', required: true},
+      {name: 'slashing_tx', meaning: 'Slashing transaction as hex.', required: true},
+      {
+        name: 'delegator_slashing_sig',
+        meaning: "The staker's signature on the slashing transaction, as hex.",
+        required: true,
+      },
+      {name: 'unbonding_tx', meaning: 'Unbonding transaction as hex.', required: true},
+      {
+        name: 'unbonding_slashing_tx',
+        meaning: 'Slashing transaction that spends the unbonding, as hex.',
+        required: true,
+      },
+      {
+        name: 'unbonding_time',
+        meaning: 'Timelock of the unbonding in Bitcoin blocks.',
+        required: true,
+      },
+      {
+        name: 'unbonding_value',
+        meaning: 'Amount of the unbonding output in satoshi.',
+        required: true,
+      },
+      {
+        name: 'delegator_unbonding_slashing_sig',
+        meaning: "The staker's signature on that slashing transaction, as hex.",
+        required: true,
+      },
+      {
+        name: 'previous_staking_tx_hash',
+        meaning: 'Transaction id of the stake that is carried over.',
+        required: true,
+      },
+      {name: 'funding_tx', meaning: 'Transaction that pays for the rest, as hex.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'btc-undelegate'],
+    usage:
+      'tx btcstaking btc-undelegate <staking_tx_hash> <spend_stake_tx> <spend_stake_tx_inclusion_proof> <funding_txs>',
+    purpose: 'Reports that a staking output has been spent, so that the stake no longer counts.',
+    args: [
+      {
+        name: 'staking_tx_hash',
+        meaning: 'Transaction id of the staking transaction.',
+        required: true,
+      },
+      {
+        name: 'spend_stake_tx',
+        meaning: 'Transaction that spends the staking output, as hex.',
+        required: true,
+      },
+      {
+        name: 'spend_stake_tx_inclusion_proof',
+        meaning: 'Proof that it stands on Bitcoin, as hex.',
+        required: true,
+      },
+      {
+        name: 'funding_txs',
+        meaning: 'Transactions that fund its other inputs, as hex, with commas.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'create-btc-delegation'],
+    usage:
+      'tx btcstaking create-btc-delegation <btc_pk> <pop_hex> <staking_tx> <inclusion_proof> <fp_pk> <staking_time> <staking_value> <slashing_tx> <delegator_slashing_sig> <unbonding_tx> <unbonding_slashing_tx> <unbonding_time> <unbonding_value> <delegator_unbonding_slashing_sig>',
+    purpose: 'Registers a Bitcoin stake, before or after it is locked.',
+    args: [
+      {name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true},
+      {name: 'pop_hex', meaning: 'Proof of possession as hex.', required: true},
+      {name: 'staking_tx', meaning: 'Staking transaction as hex.', required: true},
+      {
+        name: 'inclusion_proof',
+        meaning:
+          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+        required: true,
+      },
+      {name: 'fp_pk', meaning: "The finality provider's public key as hex.", required: true},
+      {name: 'staking_time', meaning: 'Timelock in Bitcoin blocks.', required: true},
+      {name: 'staking_value', meaning: 'Stake in satoshi.', required: true},
+      {name: 'slashing_tx', meaning: 'Slashing transaction as hex.', required: true},
+      {
+        name: 'delegator_slashing_sig',
+        meaning: "The staker's signature on the slashing transaction, as hex.",
+        required: true,
+      },
+      {name: 'unbonding_tx', meaning: 'Unbonding transaction as hex.', required: true},
+      {
+        name: 'unbonding_slashing_tx',
+        meaning: 'Slashing transaction that spends the unbonding, as hex.',
+        required: true,
+      },
+      {
+        name: 'unbonding_time',
+        meaning: 'Timelock of the unbonding in Bitcoin blocks.',
+        required: true,
+      },
+      {
+        name: 'unbonding_value',
+        meaning: 'Amount of the unbonding output in satoshi.',
+        required: true,
+      },
+      {
+        name: 'delegator_unbonding_slashing_sig',
+        meaning: "The staker's signature on that slashing transaction, as hex.",
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'create-finality-provider'],
+    usage: 'tx btcstaking create-finality-provider <btc_pk> <pop>',
+    purpose: 'Registers a finality provider.',
+    args: [
+      {name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true},
+      {name: 'pop', meaning: 'Proof of possession as hex.', required: true},
+    ],
+    flags: [
+      {
+        name: 'commission-max-change-rate',
+        type: 'string',
+        default: '',
+        meaning:
+          'Most that the commission may move in a day, as a decimal; it cannot be changed later.',
+      },
+      {
+        name: 'commission-max-rate',
+        type: 'string',
+        default: '',
+        meaning:
+          'Highest commission that may ever be set, as a decimal; it cannot be raised later.',
+      },
+      {
+        name: 'commission-rate',
+        type: 'string',
+        default: '0',
+        meaning: 'Commission as a decimal: 0.05 is 5%.',
+      },
+      {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
+      {
+        name: 'identity',
+        type: 'string',
+        default: '',
+        meaning:
+          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+      },
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
+      {
+        name: 'security-contact',
+        type: 'string',
+        default: '',
+        meaning: 'Public address for security reports.',
+      },
+      {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'edit-finality-provider'],
+    usage: 'tx btcstaking edit-finality-provider <btc_pk>',
+    purpose: 'Changes description or commission of your finality provider.',
+    args: [{name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true}],
+    flags: [
+      {
+        name: 'commission-rate',
+        type: 'string',
+        default: '0',
+        meaning: 'Commission as a decimal: 0.05 is 5%.',
+      },
+      {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
+      {
+        name: 'identity',
+        type: 'string',
+        default: '',
+        meaning:
+          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+      },
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
+      {
+        name: 'security-contact',
+        type: 'string',
+        default: '',
+        meaning: 'Public address for security reports.',
+      },
+      {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+  },
+  {
+    path: ['tx', 'btcstaking', 'selective-slashing-evidence'],
+    usage: 'tx btcstaking selective-slashing-evidence <recovered_fp_btc_sk>',
+    purpose: "Hands in a finality provider's leaked private key, which slashes the provider.",
+    args: [
+      {name: 'recovered_fp_btc_sk', meaning: 'The leaked private key as hex.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+    note: 'It cannot be undone.',
+  },
+]);

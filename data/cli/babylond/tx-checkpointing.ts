@@ -1,0 +1,44 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx checkpointing`. */
+export default defineCommands([
+  {
+    path: ['tx', 'checkpointing'],
+    usage: 'tx checkpointing <command>',
+    purpose: 'Transactions of epoch checkpoints and BLS keys.',
+    group: true,
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli'},
+  },
+  {
+    path: ['tx', 'checkpointing', 'create-validator'],
+    usage: 'tx checkpointing create-validator <path/to/validator.json>',
+    purpose: 'Queues a new validator, with its BLS key, for the end of the epoch.',
+    args: [
+      {
+        name: 'path/to/validator.json',
+        meaning: 'File that describes the validator.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'bls-pop',
+        type: 'string',
+        default: '',
+        meaning:
+          'File with the proof that you hold the BLS key, as `generate-bls-pop` writes it. A path, not the proof itself.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.babylond',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+      {name: 'ip', type: 'string', default: '', meaning: "The node's public address."},
+      {name: 'node-id', type: 'string', default: '', meaning: "The node's id among peers."},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},
+    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation.',
+  },
+]);

@@ -1,0 +1,41 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx circuit`. */
+export default defineCommands([
+  {
+    path: ['tx', 'circuit'],
+    usage: 'tx circuit <command>',
+    purpose: 'Transactions of messages that can be switched off.',
+    group: true,
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['tx', 'circuit', 'authorize'],
+    usage: 'tx circuit authorize <grantee> [level] [msg_type_urls]...',
+    purpose: 'Lets an account switch messages off.',
+    args: [
+      {name: 'grantee', meaning: 'Account that receives the right.', required: true},
+      {name: 'level', meaning: 'Level of the right.', required: false},
+      {name: 'msg_type_urls', meaning: 'Types of messages.', required: false, repeated: true},
+    ],
+    flags: [{name: 'permissions', type: 'json', default: '', meaning: 'Rights as JSON.'}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['tx', 'circuit', 'disable'],
+    usage: 'tx circuit disable <msg_type_urls>...',
+    purpose: 'Switches messages off.',
+    args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+  {
+    path: ['tx', 'circuit', 'reset'],
+    usage: 'tx circuit reset <msg_type_urls>...',
+    purpose: 'Switches messages on again.',
+    args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/circuit'},
+  },
+]);

@@ -1,0 +1,21 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx costaking`. */
+export default defineCommands([
+  {
+    path: ['tx', 'costaking'],
+    usage: 'tx costaking <command>',
+    purpose: 'Transactions of co-staking.',
+    group: true,
+    source: {id: 'BBN', path: 'x/costaking/autocli.go'},
+  },
+  {
+    path: ['tx', 'costaking', 'update-params'],
+    usage: 'tx costaking update-params',
+    purpose:
+      'Message that replaces the parameters of co-staking; it takes effect only through governance.',
+    flags: [{name: 'params', type: 'json', default: '', meaning: 'New parameters as JSON.'}],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/costaking/autocli.go'},
+  },
+]);

@@ -1,0 +1,115 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx distribution`. */
+export default defineCommands([
+  {
+    path: ['tx', 'distribution'],
+    usage: 'tx distribution <command>',
+    purpose: 'Transactions of BABY staking rewards.',
+    group: true,
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'community-pool-spend-proposal'],
+    usage: 'tx distribution community-pool-spend-proposal <recipient> <amount>',
+    purpose: 'Proposes a payment from the community pool.',
+    args: [
+      {name: 'recipient', meaning: 'Address that receives.', required: true},
+      {
+        name: 'amount',
+        meaning: 'Amount with its denomination, such as `1000000ubbn`.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx', 'proposal'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'fund-community-pool'],
+    usage: 'tx distribution fund-community-pool <amount>',
+    purpose: 'Pays into the community pool.',
+    args: [
+      {
+        name: 'amount',
+        meaning: 'Amount with its denomination, such as `1000000ubbn`.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'fund-validator-rewards-pool'],
+    usage: 'tx distribution fund-validator-rewards-pool <val_addr> <amount>',
+    purpose: "Pays into a validator's rewards.",
+    args: [
+      {name: 'val_addr', meaning: 'Validator address.', required: true},
+      {
+        name: 'amount',
+        meaning: 'Amount with its denomination, such as `1000000ubbn`.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'set-withdraw-addr'],
+    usage: 'tx distribution set-withdraw-addr <withdraw-addr>',
+    purpose: 'Sets the address that receives your BABY staking rewards.',
+    args: [{name: 'withdraw-addr', meaning: 'Address that receives the rewards.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'update-params-proposal'],
+    usage: 'tx distribution update-params-proposal <params>',
+    purpose: 'Proposes new parameters of distribution.',
+    args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
+    flagSets: ['tx', 'proposal'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'withdraw-all-rewards'],
+    usage: 'tx distribution withdraw-all-rewards',
+    purpose: 'Pays out your rewards from all validators.',
+    flags: [
+      {
+        name: 'max-msgs',
+        type: 'int64',
+        default: '0',
+        meaning: 'Most messages in one transaction; 0 sets no limit.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'withdraw-rewards'],
+    usage: 'tx distribution withdraw-rewards <validator-addr>',
+    purpose: 'Pays out your rewards from one validator.',
+    args: [
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flags: [
+      {
+        name: 'commission',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Takes the commission out as well.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+  {
+    path: ['tx', 'distribution', 'withdraw-validator-commission'],
+    usage: 'tx distribution withdraw-validator-commission <validator-addr>',
+    purpose: "Pays out your validator's commission.",
+    args: [
+      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/distribution'},
+  },
+]);

@@ -1,0 +1,64 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx feegrant`. */
+export default defineCommands([
+  {
+    path: ['tx', 'feegrant'],
+    usage: 'tx feegrant <command>',
+    purpose: 'Transactions of fee allowances.',
+    group: true,
+    source: {id: 'COS', path: 'x/feegrant'},
+  },
+  {
+    path: ['tx', 'feegrant', 'grant'],
+    aliases: ['grant-allowance'],
+    usage: 'tx feegrant grant <granter_key_or_address> <grantee>',
+    purpose: 'Lets another account pay fees from yours.',
+    args: [
+      {name: 'granter_key_or_address', meaning: 'Key or address that pays.', required: true},
+      {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
+    ],
+    flags: [
+      {
+        name: 'allowed-messages',
+        type: 'strings',
+        default: '',
+        meaning: 'Types of messages for which the allowance holds.',
+      },
+      {
+        name: 'expiration',
+        type: 'string',
+        default: '',
+        meaning: 'When it ends, as `2027-01-31T00:00:00Z`; left out, never.',
+      },
+      {name: 'period', type: 'int64', default: '0', meaning: 'Length of a period in seconds.'},
+      {
+        name: 'period-limit',
+        type: 'string',
+        default: '',
+        meaning: 'Most that may be spent in a period.',
+      },
+      {name: 'spend-limit', type: 'string', default: '', meaning: 'Most that may be spent.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/feegrant'},
+  },
+  {
+    path: ['tx', 'feegrant', 'prune'],
+    usage: 'tx feegrant prune',
+    purpose: 'Deletes expired allowances.',
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/feegrant'},
+  },
+  {
+    path: ['tx', 'feegrant', 'revoke'],
+    usage: 'tx feegrant revoke <granter> <grantee>',
+    purpose: 'Takes an allowance back.',
+    args: [
+      {name: 'granter', meaning: 'Address that pays.', required: true},
+      {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/feegrant'},
+  },
+]);

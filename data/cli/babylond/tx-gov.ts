@@ -1,0 +1,105 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx gov`. */
+export default defineCommands([
+  {
+    path: ['tx', 'gov'],
+    usage: 'tx gov <command>',
+    purpose: 'Transactions of governance.',
+    group: true,
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'cancel-proposal'],
+    usage: 'tx gov cancel-proposal <proposal-id>',
+    purpose: 'Withdraws your proposal before its vote ends.',
+    args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'deposit'],
+    usage: 'tx gov deposit <proposal-id> <deposit>',
+    purpose: 'Adds to the deposit of a proposal.',
+    args: [
+      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {name: 'deposit', meaning: 'Deposit, such as `1000000ubbn`.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'draft-proposal'],
+    usage: 'tx gov draft-proposal',
+    purpose: 'Asks for the parts of a proposal and writes its files.',
+    flags: [
+      {
+        name: 'skip-metadata',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Does not ask for metadata.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'submit-legacy-proposal'],
+    usage: 'tx gov submit-legacy-proposal',
+    purpose: 'Submits a proposal in the old form.',
+    flags: [
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'description', type: 'string', default: '', meaning: 'Text of the proposal.'},
+      {name: 'proposal', type: 'string', default: '', meaning: 'File with the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+      {
+        name: 'type',
+        type: 'string',
+        default: '',
+        meaning: 'Kind of proposal; only `Text` remains.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'submit-proposal'],
+    usage: 'tx gov submit-proposal <path/to/proposal.json>',
+    purpose: 'Submits a proposal from a file.',
+    args: [{name: 'path/to/proposal.json', meaning: 'File with the proposal.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'vote'],
+    usage: 'tx gov vote <proposal-id> <option>',
+    purpose: 'Votes on a proposal.',
+    args: [
+      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {name: 'option', meaning: '`yes`, `no`, `abstain` or `no_with_veto`.', required: true},
+    ],
+    flags: [
+      {name: 'metadata', type: 'string', default: '', meaning: 'Text or link kept with the vote.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+  {
+    path: ['tx', 'gov', 'weighted-vote'],
+    usage: 'tx gov weighted-vote <proposal-id> <weighted-options>',
+    purpose: 'Votes on a proposal with your weight split.',
+    args: [
+      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {
+        name: 'weighted-options',
+        meaning: 'Options with weights, such as `yes=0.6,no=0.4`.',
+        required: true,
+      },
+    ],
+    flags: [
+      {name: 'metadata', type: 'string', default: '', meaning: 'Text or link kept with the vote.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/gov'},
+  },
+]);

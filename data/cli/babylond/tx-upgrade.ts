@@ -1,0 +1,83 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx upgrade`. */
+export default defineCommands([
+  {
+    path: ['tx', 'upgrade'],
+    usage: 'tx upgrade <command>',
+    purpose: 'Transactions of upgrades.',
+    group: true,
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['tx', 'upgrade', 'cancel-software-upgrade'],
+    usage: 'tx upgrade cancel-software-upgrade',
+    purpose: 'Proposes to drop the planned upgrade.',
+    flags: [
+      {
+        name: 'authority',
+        type: 'string',
+        default: '',
+        meaning: 'Address that may do it; governance when left out.',
+      },
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'metadata', type: 'string', default: '', meaning: 'Link or text kept with it.'},
+      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['tx', 'upgrade', 'cancel-upgrade-proposal'],
+    usage: 'tx upgrade cancel-upgrade-proposal',
+    purpose: 'Proposes to drop the planned upgrade, in the generated form.',
+    flagSets: ['tx', 'proposal'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+  {
+    path: ['tx', 'upgrade', 'software-upgrade'],
+    usage: 'tx upgrade software-upgrade <name>',
+    purpose: 'Proposes an upgrade at a height.',
+    args: [{name: 'name', meaning: 'Name of the upgrade.', required: true}],
+    flags: [
+      {
+        name: 'authority',
+        type: 'string',
+        default: '',
+        meaning: 'Address that may do it; governance when left out.',
+      },
+      {
+        name: 'daemon-name',
+        type: 'string',
+        default: 'babylond',
+        meaning: 'Name of the program that is upgraded.',
+      },
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'metadata', type: 'string', default: '', meaning: 'Link or text kept with it.'},
+      {
+        name: 'no-checksum-required',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Allows links to programs without checksums.',
+      },
+      {
+        name: 'no-validate',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Does not check the information about the upgrade.',
+      },
+      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+      {name: 'upgrade-height', type: 'int64', default: '0', meaning: 'Height of the upgrade.'},
+      {
+        name: 'upgrade-info',
+        type: 'string',
+        default: '',
+        meaning: 'Where the new program is found, as JSON.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/upgrade'},
+  },
+]);

@@ -1,0 +1,198 @@
+import {defineCommands} from '../schema';
+
+/** Commands for files with transactions. */
+export default defineCommands([
+  {
+    path: ['tx'],
+    usage: 'tx <command>',
+    purpose: 'Makes, signs and sends transactions.',
+    persistentFlagSets: ['chain'],
+    group: true,
+    source: {id: 'COS', path: 'client/tx'},
+  },
+  {
+    path: ['tx', 'broadcast'],
+    usage: 'tx broadcast <file_path>',
+    purpose: 'Sends a signed transaction.',
+    args: [{name: 'file_path', meaning: 'File with the transaction.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'decode'],
+    usage: 'tx decode <protobuf-byte-string>',
+    purpose: 'Turns a transaction from base64 into JSON.',
+    args: [{name: 'protobuf-byte-string', meaning: 'Transaction as base64.', required: true}],
+    flags: [
+      {
+        name: 'hex',
+        shorthand: 'x',
+        type: 'bool',
+        default: 'false',
+        meaning: 'The text is hex in place of base64.',
+      },
+    ],
+    flagSets: ['txOffline'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'encode'],
+    usage: 'tx encode <file>',
+    purpose: 'Turns a transaction from JSON into base64.',
+    args: [{name: 'file', meaning: 'File with the transaction.', required: true}],
+    flagSets: ['txOffline'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'multi-sign'],
+    aliases: ['multisign'],
+    usage: 'tx multi-sign <file> <name> <signature>...',
+    purpose: 'Joins the signatures of a shared key into one transaction.',
+    args: [
+      {name: 'file', meaning: 'File with the transaction.', required: true},
+      {name: 'name', meaning: 'Name of the shared key.', required: true},
+      {name: 'signature', meaning: 'Files with the signatures.', required: true, repeated: true},
+    ],
+    flags: [
+      {
+        name: 'output-document',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+      {
+        name: 'signature-only',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the signature alone.',
+      },
+      {
+        name: 'skip-signature-verification',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Does not check the signatures.',
+      },
+    ],
+    flagSets: ['txOffline'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'multisign-batch'],
+    aliases: ['multi-sign-batch'],
+    usage: 'tx multisign-batch <file> <name> <signature-file>...',
+    purpose: 'Joins the signatures of a shared key for many transactions.',
+    args: [
+      {name: 'file', meaning: 'File with one transaction a line.', required: true},
+      {name: 'name', meaning: 'Name of the shared key.', required: true},
+      {
+        name: 'signature-file',
+        meaning: 'Files with the signatures.',
+        required: true,
+        repeated: true,
+      },
+    ],
+    flags: [
+      {name: 'multisig', type: 'string', default: '', meaning: 'Address of the shared key.'},
+      {
+        name: 'no-auto-increment',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Uses the same sequence for all.',
+      },
+      {
+        name: 'output-document',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+    ],
+    flagSets: ['txOffline'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'sign'],
+    usage: 'tx sign <file>',
+    purpose: 'Signs a transaction from a file.',
+    args: [{name: 'file', meaning: 'File with the transaction.', required: true}],
+    flags: [
+      {
+        name: 'multisig',
+        type: 'string',
+        default: '',
+        meaning: 'Name or address of the shared key for which is signed.',
+      },
+      {
+        name: 'output-document',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+      {
+        name: 'overwrite',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Replaces signatures that are there; else the new one is added.',
+      },
+      {
+        name: 'signature-only',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the signature alone.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'sign-batch'],
+    usage: 'tx sign-batch <file>...',
+    purpose: 'Signs all transactions of one or more files.',
+    args: [
+      {name: 'file', meaning: 'Files with one transaction a line.', required: true, repeated: true},
+    ],
+    flags: [
+      {
+        name: 'append',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Puts the signed transactions together into one.',
+      },
+      {
+        name: 'multisig',
+        type: 'string',
+        default: '',
+        meaning: 'Name or address of the shared key for which is signed.',
+      },
+      {
+        name: 'output-document',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+      {
+        name: 'signature-only',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Prints the signature alone.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'simulate'],
+    usage: 'tx simulate <file>',
+    purpose: 'Tries a transaction without sending it and prints the gas it takes.',
+    args: [{name: 'file', meaning: 'File with the unsigned transaction.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+  {
+    path: ['tx', 'validate-signatures'],
+    usage: 'tx validate-signatures <file>',
+    purpose: 'Shows who must sign a transaction, who has, and whether the signatures hold.',
+    args: [{name: 'file', meaning: 'File with the signed transaction.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'COS', path: 'x/auth/client/cli'},
+  },
+]);

@@ -1,0 +1,142 @@
+import {defineCli} from '../schema';
+
+export default defineCli({
+  binary: 'covd',
+  title: 'covd',
+  purpose: 'Signs as a member of the covenant committee.',
+  framework: 'urfave',
+  versions: 'main of 2026-06-24',
+  source: {id: 'COV', path: 'cmd/covd'},
+  asOf: '2026-06-24',
+  commands: [
+    {
+      path: ['start'],
+      usage: 'start',
+      purpose: 'Runs the covenant emulator.',
+      flags: [
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.covd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+      ],
+      source: {id: 'COV', path: 'cmd/covd/start.go'},
+    },
+    {
+      path: ['create-key'],
+      aliases: ['ck'],
+      usage: 'create-key',
+      purpose: 'Makes the BABY key that pays for submissions.',
+      flags: [
+        {
+          name: 'chain-id',
+          type: 'string',
+          default: 'chain-test',
+          meaning: 'Chain id with which the key store is made.',
+        },
+        {
+          name: 'key-name',
+          type: 'string',
+          default: '',
+          meaning: 'Name of the key.',
+          required: true,
+        },
+        {
+          name: 'passphrase',
+          type: 'string',
+          default: '',
+          meaning: 'Passphrase that encrypts the key.',
+        },
+        {
+          name: 'hd-path',
+          type: 'string',
+          default: '',
+          meaning: 'Derivation path of the key (BIP 44).',
+        },
+        {
+          name: 'keyring-backend',
+          type: 'string',
+          default: 'test',
+          meaning:
+            'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+        },
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.covd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+      ],
+      source: {id: 'COV', path: 'cmd/covd/key.go'},
+    },
+    {
+      path: ['show-key'],
+      aliases: ['sk'],
+      usage: 'show-key',
+      purpose: 'Shows that key.',
+      flags: [
+        {
+          name: 'chain-id',
+          type: 'string',
+          default: 'chain-test',
+          meaning: 'Chain id with which the key store was made.',
+        },
+        {
+          name: 'key-name',
+          type: 'string',
+          default: '',
+          meaning: 'Name of the key.',
+          required: true,
+        },
+        {
+          name: 'passphrase',
+          type: 'string',
+          default: '',
+          meaning: 'Passphrase that encrypts the key.',
+        },
+        {
+          name: 'keyring-backend',
+          type: 'string',
+          default: 'test',
+          meaning:
+            'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+        },
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.covd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+      ],
+      source: {id: 'COV', path: 'cmd/covd/key.go'},
+    },
+    {
+      path: ['init'],
+      usage: 'init',
+      purpose: 'Makes the home folder and the configuration.',
+      flags: [
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.covd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+        {
+          name: 'force',
+          type: 'bool',
+          default: 'false',
+          meaning: 'Overwrites a configuration that exists.',
+        },
+      ],
+      source: {id: 'COV', path: 'cmd/covd/init.go'},
+    },
+  ],
+  files: [
+    {path: '<home>/covd.conf', meaning: 'Configuration.'},
+    {path: '<home>/logs/covd.log', meaning: 'Log.'},
+  ],
+  ports: [{port: 2112, meaning: 'Prometheus metrics.'}],
+});

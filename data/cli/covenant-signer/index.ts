@@ -1,0 +1,72 @@
+import {defineCli} from '../schema';
+import {flagSets} from '../babylond/flagSets';
+import babylondKeys from '../babylond/keys';
+
+export default defineCli({
+  binary: 'covenant-signer',
+  title: 'covenant-signer',
+  purpose: "Holds a committee member's private key and signs for covd.",
+  framework: 'cobra',
+  versions: 'main of 2026-06-24',
+  source: {id: 'COV', path: 'covenant-signer'},
+  asOf: '2026-06-24',
+  flagSets: {
+    keyring: flagSets.keyring,
+    global: {
+      title: 'Flags of every command',
+      flags: [
+        {
+          name: 'config',
+          type: 'string',
+          default: '~/.signer/config.toml',
+          meaning: 'Configuration file.',
+        },
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.signer',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+        {
+          name: 'params',
+          type: 'string',
+          default: '~/.signer/global-params.json',
+          meaning: 'File with the global parameters of phase 1.',
+          until: 'the signer of phase 2',
+        },
+      ],
+    },
+  },
+  globalFlagSets: ['global'],
+  commands: [
+    {
+      path: ['start'],
+      usage: 'start',
+      purpose: 'Runs the signer.',
+    },
+    {
+      path: ['dump-cfg'],
+      usage: 'dump-cfg',
+      purpose: 'Writes a configuration file with defaults.',
+    },
+    {
+      path: ['derive-child-key'],
+      usage: 'derive-child-key <master-key> <derivation-path>',
+      purpose: 'Derives a child key from a master key.',
+      args: [
+        {name: 'master-key', meaning: 'Master key in its extended form.', required: true},
+        {
+          name: 'derivation-path',
+          meaning: 'Path of the child key, such as `m/84h/0h/0h`.',
+          required: true,
+        },
+      ],
+    },
+    ...babylondKeys,
+  ],
+  files: [{path: '<home>/config.toml', meaning: 'Configuration.'}],
+  ports: [
+    {port: 9791, meaning: 'HTTP, for covd.'},
+    {port: 2112, meaning: 'Prometheus metrics.'},
+  ],
+});

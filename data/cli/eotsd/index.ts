@@ -1,0 +1,69 @@
+import {defineCli} from '../schema';
+import {flagSets} from '../babylond/flagSets';
+import babylondKeys from '../babylond/keys';
+import pop from './pop';
+import run from './run';
+
+export default defineCli({
+  binary: 'eotsd',
+  title: 'eotsd',
+  purpose: 'Holds EOTS keys and signs votes, and refuses to sign a height twice.',
+  framework: 'cobra',
+  versions: 'main of 2026-04-30, after v2.0.2',
+  source: {id: 'FP', path: 'eotsmanager/cmd/eotsd'},
+  asOf: '2026-04-30',
+  flagSets: {
+    global: {
+      title: 'Flags of every command',
+      flags: [
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.eotsd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+      ],
+    },
+    keyring: flagSets.keyring,
+    eotsKeys: {
+      title: 'Flags that eotsd adds to every keys command',
+      flags: [
+        {name: 'rpc-client', type: 'string', default: '', meaning: 'Address of the running eotsd.'},
+      ],
+    },
+  },
+  globalFlagSets: ['global'],
+  commands: [
+    ...run,
+    ...pop,
+    ...babylondKeys.map((command) =>
+      command.path.length === 1
+        ? {
+            ...command,
+            purpose: 'Makes, lists and moves EOTS keys.',
+            persistentFlagSets: ['keyring', 'eotsKeys'],
+          }
+        : command,
+    ),
+  ],
+  files: [
+    {path: '<home>/eotsd.conf', meaning: 'Configuration.'},
+    {path: '<home>/logs/eotsd.log', meaning: 'Log.'},
+    {path: '<home>/data/eots.db', meaning: 'Database.'},
+  ],
+  env: [
+    {
+      name: 'HMAC_KEY',
+      meaning:
+        'Key that signs requests of `eotsd unlock`; the same as in the configuration of fpd.',
+    },
+    {
+      name: 'EOTSD_KEYRING_PASSWORD',
+      meaning: 'Passphrase for `eotsd unlock`, in place of the question.',
+    },
+  ],
+  ports: [
+    {port: 12582, meaning: 'gRPC of the daemon.', setBy: 'RPCListener in eotsd.conf'},
+    {port: 2113, meaning: 'Prometheus metrics.', setBy: 'Port under metrics in eotsd.conf'},
+  ],
+});

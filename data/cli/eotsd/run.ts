@@ -1,0 +1,138 @@
+import {defineCommands} from '../schema';
+
+/** Commands that set up and run the daemon. */
+export default defineCommands([
+  {
+    path: ['init'],
+    usage: 'init',
+    purpose: 'Makes the home folder and the configuration.',
+    flags: [
+      {
+        name: 'force',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Overwrites a configuration that exists.',
+      },
+    ],
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/init.go'},
+  },
+  {
+    path: ['start'],
+    usage: 'start',
+    purpose: 'Runs the daemon that holds EOTS keys and signs votes.',
+    flags: [
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.eotsd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+      {
+        name: 'rpc-listener',
+        type: 'string',
+        default: '',
+        meaning: 'Address on which the daemon listens.',
+      },
+    ],
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/start.go'},
+  },
+  {
+    path: ['backup'],
+    usage: 'backup',
+    purpose: 'Copies the database while the daemon runs.',
+    flags: [
+      {
+        name: 'db-path',
+        type: 'string',
+        default: '',
+        meaning: 'Database file to copy.',
+        required: true,
+      },
+      {
+        name: 'backup-dir',
+        type: 'string',
+        default: '',
+        meaning: 'Folder for the copy.',
+        required: true,
+      },
+      {
+        name: 'rpc-client',
+        type: 'string',
+        default: '',
+        meaning: 'Address of the running eotsd.',
+        required: true,
+      },
+    ],
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/backup.go'},
+  },
+  {
+    path: ['unlock'],
+    usage: 'unlock',
+    purpose: 'Loads a key into the running daemon with its passphrase.',
+    flags: [
+      {
+        name: 'eots-pk',
+        type: 'string',
+        default: '',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+      {
+        name: 'rpc-client',
+        type: 'string',
+        default: '',
+        meaning: 'Address of the running eotsd.',
+        required: true,
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+    ],
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
+  },
+  {
+    path: ['unsafe-rollback'],
+    usage: 'unsafe-rollback',
+    purpose: 'Winds back the record of what was signed, so that heights can be signed again.',
+    flags: [
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.eotsd',
+        meaning: 'Folder with configuration, keys and data.',
+        required: true,
+      },
+      {
+        name: 'eots-pk',
+        type: 'string',
+        default: '',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+      {
+        name: 'chain-id',
+        type: 'string',
+        default: '',
+        meaning: 'Chain whose record is wound back.',
+        required: true,
+      },
+      {
+        name: 'rollback-until-height',
+        type: 'uint64',
+        default: '0',
+        meaning: 'Height to which the record of signatures is wound back.',
+        required: true,
+      },
+    ],
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/store.go'},
+    note: 'Heights that were voted for can then be signed twice, which gives away the private key and slashes the stake.',
+  },
+  {
+    path: ['version'],
+    usage: 'version',
+    purpose: "Prints the program's version.",
+  },
+]);

@@ -1,0 +1,44 @@
+import {defineCli} from '../schema';
+import {flagSets} from '../babylond/flagSets';
+import babylondKeys from '../babylond/keys';
+import providers from './providers';
+import repair from './repair';
+import rewards from './rewards';
+import run from './run';
+
+export default defineCli({
+  binary: 'fpd',
+  title: 'fpd',
+  purpose: 'Votes for blocks with a finality provider and commits its randomness.',
+  framework: 'cobra',
+  versions: 'main of 2026-04-30, after v2.0.2',
+  source: {id: 'FP', path: 'finality-provider/cmd/fpd'},
+  asOf: '2026-04-30',
+  flagSets: {
+    global: {
+      title: 'Flags of every command',
+      flags: [
+        {
+          name: 'home',
+          type: 'string',
+          default: '~/.fpd',
+          meaning: 'Folder with configuration, keys and data.',
+        },
+      ],
+    },
+    tx: flagSets.tx,
+    query: flagSets.query,
+    keyring: flagSets.keyring,
+  },
+  globalFlagSets: ['global'],
+  commands: [...run, ...providers, ...rewards, ...repair, ...babylondKeys],
+  files: [
+    {path: '<home>/fpd.conf', meaning: 'Configuration.'},
+    {path: '<home>/logs/fpd.log', meaning: 'Log.'},
+    {path: '<home>/data/finality-provider.db', meaning: 'Database.'},
+  ],
+  ports: [
+    {port: 12581, meaning: 'gRPC of the daemon.', setBy: 'RPCListener in fpd.conf'},
+    {port: 2112, meaning: 'Prometheus metrics.', setBy: 'Port under metrics in fpd.conf'},
+  ],
+});

@@ -1,0 +1,196 @@
+import {defineCommands} from '../schema';
+
+/** Commands for finality providers. */
+export default defineCommands([
+  {
+    path: ['create-finality-provider'],
+    aliases: ['cfp'],
+    usage: 'create-finality-provider',
+    purpose: 'Registers a finality provider on the chain.',
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+      {
+        name: 'key-name',
+        type: 'string',
+        default: '',
+        meaning: 'Name of the BABY key that registers the provider and receives rewards.',
+        required: true,
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.fpd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+      {
+        name: 'chain-id',
+        type: 'string',
+        default: '',
+        meaning: 'Chain that the finality provider secures.',
+        required: true,
+      },
+      {
+        name: 'commission-rate',
+        type: 'string',
+        default: '',
+        meaning: 'Commission as a decimal: 0.05 is 5%.',
+        required: true,
+      },
+      {
+        name: 'commission-max-rate',
+        type: 'string',
+        default: '',
+        meaning:
+          'Highest commission that may ever be set, as a decimal; it cannot be raised later.',
+        required: true,
+      },
+      {
+        name: 'commission-max-change-rate',
+        type: 'string',
+        default: '',
+        meaning:
+          'Most that the commission may move in a day, as a decimal; it cannot be changed later.',
+        required: true,
+      },
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
+      {
+        name: 'identity',
+        type: 'string',
+        default: '',
+        meaning:
+          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+      },
+      {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
+      {
+        name: 'security-contact',
+        type: 'string',
+        default: '',
+        meaning: 'Public address for security reports.',
+      },
+      {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
+      {
+        name: 'eots-pk',
+        type: 'string',
+        default: '',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+      {
+        name: 'from-file',
+        type: 'string',
+        default: '',
+        meaning: 'JSON file with the values of the other flags.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/create_fp.go'},
+  },
+  {
+    path: ['edit-finality-provider'],
+    aliases: ['efp'],
+    usage: 'edit-finality-provider <eots_pk>',
+    purpose: 'Changes description or commission of your finality provider.',
+    args: [
+      {
+        name: 'eots_pk',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
+      {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
+      {
+        name: 'security-contact',
+        type: 'string',
+        default: '',
+        meaning: 'Public address for security reports.',
+      },
+      {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
+      {
+        name: 'identity',
+        type: 'string',
+        default: '',
+        meaning:
+          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+      },
+      {
+        name: 'commission-rate',
+        type: 'string',
+        default: '',
+        meaning: 'Commission as a decimal: 0.05 is 5%.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+  },
+  {
+    path: ['finality-provider-info'],
+    aliases: ['fpi'],
+    usage: 'finality-provider-info <fp-eots-pk-hex>',
+    purpose: "Shows one of the daemon's finality providers.",
+    args: [
+      {
+        name: 'fp-eots-pk-hex',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+  },
+  {
+    path: ['list-finality-providers'],
+    aliases: ['ls'],
+    usage: 'list-finality-providers',
+    purpose: "Lists the daemon's finality providers.",
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+  },
+  {
+    path: ['unjail-finality-provider'],
+    aliases: ['ufp'],
+    usage: 'unjail-finality-provider <fp-eots-pk-hex>',
+    purpose: 'Brings your jailed finality provider back after the waiting time.',
+    args: [
+      {
+        name: 'fp-eots-pk-hex',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+    note: 'The help shows no argument, but the key is required.',
+  },
+]);

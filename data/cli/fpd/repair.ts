@@ -1,0 +1,138 @@
+import {defineCommands} from '../schema';
+
+/** Commands for emergencies. */
+export default defineCommands([
+  {
+    path: ['recover-rand-proof'],
+    aliases: ['rrp'],
+    usage: 'recover-rand-proof <fp-eots-pk-hex>',
+    purpose: 'Builds the local proofs of committed randomness again, after the database was lost.',
+    args: [
+      {
+        name: 'fp-eots-pk-hex',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'start-height',
+        type: 'uint64',
+        default: '1',
+        meaning: 'First height whose proofs are rebuilt.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.fpd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+      {name: 'chain-id', type: 'string', default: '', meaning: 'Chain whose proofs are rebuilt.'},
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/recover_proof.go'},
+  },
+  {
+    path: ['unsafe-add-finality-sig'],
+    aliases: ['unsafe-afs'],
+    usage: 'unsafe-add-finality-sig <fp-eots-pk-hex> <block-height>',
+    purpose: 'Votes for one height by hand.',
+    args: [
+      {
+        name: 'fp-eots-pk-hex',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+      {name: 'block-height', meaning: 'Height to vote for.', required: true},
+    ],
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+        required: true,
+      },
+      {
+        name: 'app-hash',
+        type: 'string',
+        default: '',
+        meaning: 'Application hash of the block to vote for, as hex.',
+        required: true,
+      },
+      {
+        name: 'check-double-sign',
+        type: 'bool',
+        default: 'true',
+        meaning:
+          'Refuses a second, different vote for a height. Leave it on: a double vote gives away the key.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+    note: 'Two different votes for a height give away the private key, and all stake of the provider is slashed.',
+  },
+  {
+    path: ['unsafe-commit-pubrand'],
+    aliases: ['unsafe-cpr'],
+    usage: 'unsafe-commit-pubrand <fp-eots-pk-hex> <target-height>',
+    purpose: 'Commits public randomness by hand; the daemon does it by itself.',
+    args: [
+      {
+        name: 'fp-eots-pk-hex',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+      {name: 'target-height', meaning: 'Last height to commit.', required: true},
+    ],
+    flags: [
+      {
+        name: 'start-height',
+        type: 'uint64',
+        default: '18446744073709551615',
+        meaning: 'First height to commit; the default goes on where the last commitment ended.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.fpd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/commit_pr.go'},
+  },
+  {
+    path: ['unsafe-prune-merkle-proof'],
+    aliases: ['rmp'],
+    usage: 'unsafe-prune-merkle-proof <eots_pk>',
+    purpose: 'Deletes proofs of old heights.',
+    args: [
+      {
+        name: 'eots_pk',
+        meaning: 'EOTS public key of the finality provider as hex.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+      {
+        name: 'chain-id',
+        type: 'string',
+        default: '',
+        meaning: 'Chain whose proofs are deleted.',
+        required: true,
+      },
+      {
+        name: 'up-to-height',
+        type: 'uint64',
+        default: '0',
+        meaning: 'Last height whose proofs are deleted.',
+        required: true,
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+  },
+]);

@@ -1,0 +1,35 @@
+import {defineCommands} from '../schema';
+
+/** Commands for rewards, the same as in `babylond`. */
+export default defineCommands([
+  {
+    path: ['reward-gauges'],
+    usage: 'reward-gauges <address>',
+    purpose: 'Shows what an address has earned and taken out, by kind.',
+    args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
+  },
+  {
+    path: ['set-withdraw-addr'],
+    usage: 'set-withdraw-addr <withdraw-addr>',
+    purpose: 'Sets the address that receives your rewards.',
+    args: [{name: 'withdraw-addr', meaning: 'Address that receives the rewards.', required: true}],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/tx.go'},
+  },
+  {
+    path: ['withdraw-reward'],
+    usage: 'withdraw-reward <type>',
+    purpose: 'Pays out your rewards of one kind.',
+    args: [
+      {
+        name: 'type',
+        meaning: 'Kind of reward: `finality_provider`, `btc_staker` or `costaker`.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'x/incentive/client/cli/tx.go'},
+  },
+]);

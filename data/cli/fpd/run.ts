@@ -1,0 +1,102 @@
+import {defineCommands} from '../schema';
+
+/** Commands that set up and run the daemon. */
+export default defineCommands([
+  {
+    path: ['init'],
+    usage: 'init',
+    purpose: 'Makes the home folder and the configuration.',
+    flags: [
+      {
+        name: 'force',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Overwrites a configuration that exists.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.fpd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/init.go'},
+  },
+  {
+    path: ['start'],
+    usage: 'start',
+    purpose: 'Runs the finality provider daemon.',
+    flags: [
+      {
+        name: 'eots-pk',
+        type: 'string',
+        default: '',
+        meaning: 'EOTS public key of the finality provider as hex.',
+      },
+      {
+        name: 'rpc-listener',
+        type: 'string',
+        default: '',
+        meaning: 'Address on which the daemon listens.',
+      },
+      {
+        name: 'home',
+        type: 'string',
+        default: '~/.fpd',
+        meaning: 'Folder with configuration, keys and data.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/start.go'},
+  },
+  {
+    path: ['get-info'],
+    aliases: ['gi'],
+    usage: 'get-info',
+    purpose: 'Shows version and state of the running daemon.',
+    flags: [
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '127.0.0.1:12581',
+        meaning: 'Address of the running daemon.',
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+  },
+  {
+    path: ['backup'],
+    aliases: ['bkp'],
+    usage: 'backup',
+    purpose: 'Copies the database while the daemon runs.',
+    flags: [
+      {
+        name: 'db-path',
+        type: 'string',
+        default: '',
+        meaning: 'Database file to copy.',
+        required: true,
+      },
+      {
+        name: 'backup-dir',
+        type: 'string',
+        default: '',
+        meaning: 'Folder for the copy.',
+        required: true,
+      },
+      {
+        name: 'daemon-address',
+        type: 'string',
+        default: '',
+        meaning: 'Address of the running daemon.',
+        required: true,
+      },
+    ],
+    source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/backup.go'},
+  },
+  {
+    path: ['version'],
+    aliases: ['v'],
+    usage: 'version',
+    purpose: "Prints the program's version.",
+  },
+]);

@@ -1,0 +1,58 @@
+import {readdirSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {clis, findCommand, flagsOf} from './load';
+
+test('every folder of data/cli is loaded under its name', () => {
+  const folders = readdirSync(__dirname, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+  expect([...clis.keys()].sort()).toEqual(folders.sort());
+});
+
+test('finds a command by its words and aliases', () => {
+  expect(findCommand('babylond', ['q', 'btcstaking', 'params'])).toMatchObject({
+    command: {path: ['query', 'btcstaking', 'params']},
+    rest: [],
+  });
+  expect(findCommand('babylond', ['query', 'wait-tx', 'ABC'])).toMatchObject({
+    command: {path: ['query', 'wait-tx']},
+    rest: ['ABC'],
+  });
+  expect(findCommand('fpd', ['ls'])).toMatchObject({command: {path: ['list-finality-providers']}});
+});
+
+test('an unknown word comes with the nearest ones', () => {
+  expect(findCommand('babylond', ['tx', 'epoching', 'delegat'])).toEqual({
+    unknown: 'delegat',
+    after: ['tx', 'epoching'],
+    near: ['delegate', 'redelegate', 'unbond'],
+  });
+});
+
+test('an unknown binary names the known ones and the fix', () => {
+  const few = new Map([...clis].filter(([name]) => name === 'fpd'));
+  expect(() => findCommand('babylon', [], few)).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [cli] No binary "babylon" in data/cli.
+    Known: fpd.
+    Fix: correct the name, or add data/cli/babylon/index.ts and name it in data/cli/load.ts.]
+  `);
+});
+
+test('a command has its own flags, shared ones and inherited ones, each once', () => {
+  const found = findCommand('babylond', ['keys', 'add']);
+  if (!('cli' in found)) throw new Error('not found');
+  const names = flagsOf(found.cli, found.command).map(({name}) => name);
+  expect(names).toEqual(expect.arrayContaining(['recover', 'keyring-backend', 'home']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('no meaning is empty or a placeholder', () => {
+  for (const cli of clis.values()) {
+    for (const command of [undefined, ...cli.commands]) {
+      const texts = flagsOf(cli, command).map(({name, meaning}) => `${name}: ${meaning}`);
+      for (const text of [...texts, `purpose: ${command?.purpose ?? cli.purpose}`]) {
+        expect(text, `${cli.binary} ${command?.path.join(' ')}`).toMatch(/: .{8,}\.$/s);
+      }
+    }
+  }
+});

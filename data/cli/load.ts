@@ -1,0 +1,96 @@
+import {nearest} from '../../plugins/facts/nearest';
+import babylond from './babylond';
+import babylonStakingIndexer from './babylon-staking-indexer';
+import cliTools from './cli-tools';
+import covd from './covd';
+import covenantSigner from './covenant-signer';
+import eotsd from './eotsd';
+import fpd from './fpd';
+import stakercli from './stakercli';
+import stakerd from './stakerd';
+import stakingApiService from './staking-api-service';
+import stakingExpiryChecker from './staking-expiry-checker';
+import vigilante from './vigilante';
+import type {Cli, CliCommand, CliFlag} from './schema';
+
+/** Every command line that is kept as data, by the binary's name. */
+export const clis: ReadonlyMap<string, Cli> = new Map(
+  [
+    babylond,
+    babylonStakingIndexer,
+    cliTools,
+    covd,
+    covenantSigner,
+    eotsd,
+    fpd,
+    stakercli,
+    stakerd,
+    stakingApiService,
+    stakingExpiryChecker,
+    vigilante,
+  ].map((cli) => [cli.binary, cli]),
+);
+
+/** The command that words lead to, or the word at which they leave the data. */
+export type CommandSearch =
+  /** `command` is missing where only the binary itself was meant; `rest` are its arguments. */
+  | {readonly cli: Cli; readonly command?: CliCommand; readonly rest: readonly string[]}
+  | {readonly unknown: string; readonly after: readonly string[]; readonly near: readonly string[]};
+
+/**
+ * Follows words, without flags, through a binary's commands; aliases count.
+ *
+ * @returns for an unknown word, what stood before it and the nearest valid words
+ * @throws Error when the binary is not in the data
+ */
+export function findCommand(binary: string, words: readonly string[], base = clis): CommandSearch {
+  const cli = base.get(binary);
+  if (!cli) {
+    throw new Error(
+      `[cli] No binary "${binary}" in data/cli.\nKnown: ${[...base.keys()].join(', ')}.\nFix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+    );
+  }
+  let command: CliCommand | undefined;
+  for (const [index, word] of words.entries()) {
+    const below = subcommands(cli, command?.path ?? []);
+    const next = below.find((one) => one.path.at(-1) === word || one.aliases?.includes(word));
+    if (next) {
+      command = next;
+      continue;
+    }
+    const onlyGathers = command ? command.group : cli.commands.length > 0;
+    if (onlyGathers && !command?.partial) {
+      const names = below.filter(({until}) => !until).map(({path}) => path.at(-1) ?? '');
+      return {unknown: word, after: words.slice(0, index), near: nearest(word, names)};
+    }
+    return {cli, command, rest: words.slice(index)};
+  }
+  return {cli, command, rest: []};
+}
+
+/** The commands one word below a path. */
+export function subcommands(cli: Cli, path: readonly string[]): readonly CliCommand[] {
+  return cli.commands.filter(
+    (one) =>
+      one.path.length === path.length + 1 && path.every((word, index) => one.path[index] === word),
+  );
+}
+
+/** All flags that a command takes: its own, shared ones, and those of the groups above it. */
+export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
+  const above = cli.commands.filter(
+    ({path}) =>
+      command && path.length <= command.path.length && path.every((w, i) => command.path[i] === w),
+  );
+  const sets = [
+    ...(command?.flagSets ?? []),
+    ...above.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
+    ...(cli.globalFlagSets ?? []),
+  ];
+  const all = [
+    ...(command?.flags ?? cli.flags ?? []),
+    ...sets.flatMap((name) => cli.flagSets?.[name]?.flags ?? []),
+  ];
+  // A command's own flag hides one of the same name that it would inherit.
+  return [...new Map(all.reverse().map((flag) => [flag.name, flag])).values()].reverse();
+}

@@ -1,0 +1,285 @@
+import {sources} from '../sources';
+import type {NetworkId, Source} from '../schema';
+
+/** Builds the help text, so it decides how `scripts/verify-cli.ts` reads a real binary. */
+export const frameworks = ['cobra', 'urfave', 'go-flags', 'go-flag'] as const;
+
+export type Framework = (typeof frameworks)[number];
+
+/** Value types of flags, as the Go libraries name them. A `bool` flag needs no value. */
+export const flagTypes = [
+  'bool',
+  'string',
+  'strings',
+  'int',
+  'ints',
+  'int64',
+  'uint',
+  'uint16',
+  'uint32',
+  'uint64',
+  'float64',
+  'duration',
+  'bytesHex',
+  /** Account address or name of a key. */
+  'address',
+  /** Bytes as base64 or hex. */
+  'binary',
+  /** One object as JSON. */
+  'json',
+] as const;
+
+export type FlagType = (typeof flagTypes)[number];
+
+/** One positional argument. */
+export type CliArg = {
+  readonly name: string;
+  readonly meaning: string;
+  readonly required: boolean;
+  /** May be given more than once; only the last argument can be. */
+  readonly repeated?: boolean;
+};
+
+/** One option of a command, without its leading dashes. */
+export type CliFlag = {
+  readonly name: string;
+  /** One letter, without the dash. */
+  readonly shorthand?: string;
+  readonly type: FlagType;
+  /** As the program prints it; empty text where it has none. */
+  readonly default: string;
+  /** What the flag decides, in one sentence, with the unit where it takes a number. */
+  readonly meaning: string;
+  /** The only values that the program takes. */
+  readonly values?: readonly string[];
+  /** The command fails without it. */
+  readonly required?: true;
+  /** Environment variable that gives the value where the flag is left out. */
+  readonly env?: string;
+  /** First version that has it. */
+  readonly since?: string;
+  /** Version that no longer has it; kept so that old commands get a clear message. */
+  readonly until?: string;
+};
+
+/** Flags that several commands share, such as those of every transaction. */
+export type FlagSet = {
+  readonly title: string;
+  readonly flags: readonly CliFlag[];
+};
+
+/** One command. Groups such as `tx` are commands without arguments that have others below them. */
+export type CliCommand = {
+  /** Words after the binary's name, such as `['tx', 'epoching', 'delegate']`. */
+  readonly path: readonly string[];
+  /** Other last words for the same command. */
+  readonly aliases?: readonly string[];
+  /** What follows the binary's name, with arguments, as a reader types it. */
+  readonly usage: string;
+  /** What the command does, in one sentence. */
+  readonly purpose: string;
+  readonly args?: readonly CliArg[];
+  readonly flags?: readonly CliFlag[];
+  /** Names of shared flag sets that the command has besides its own flags. */
+  readonly flagSets?: readonly string[];
+  /** Names of shared flag sets that hold for the command and for all below it. */
+  readonly persistentFlagSets?: readonly string[];
+  /** A command that only gathers others; without a subcommand it prints its help. */
+  readonly group?: true;
+  /** Why commands below this group are not listed; they are then not checked either. */
+  readonly partial?: string;
+  /** The program's own help does not list it. */
+  readonly hidden?: true;
+  /** Overrides the binary's source. */
+  readonly source?: Source;
+  /** First version that has it. */
+  readonly since?: string;
+  /** Version that no longer has it. */
+  readonly until?: string;
+  /** What goes wrong easily, in a sentence or two. */
+  readonly note?: string;
+  /** Why the command could not be read from code or from a binary. */
+  readonly unverified?: string;
+};
+
+export type CliVariable = {
+  readonly name: string;
+  readonly meaning: string;
+  readonly required?: true;
+};
+
+/** A file or folder that the program reads or writes; `<home>` stands for its home folder. */
+export type CliFile = {readonly path: string; readonly meaning: string};
+
+export type CliPort = {
+  readonly port: number;
+  readonly meaning: string;
+  /** Configuration key or flag that changes it. */
+  readonly setBy?: string;
+};
+
+/** Everything that a program's command line takes. */
+export type Cli = {
+  readonly binary: string;
+  readonly title: string;
+  /** What the program is for, in one sentence. */
+  readonly purpose: string;
+  readonly framework: Framework;
+  /** Versions that the data describe, in words. */
+  readonly versions: string;
+  /** Set where the program serves one network alone. */
+  readonly network?: NetworkId;
+  readonly source: Source;
+  /** Day of the newest source read. */
+  readonly asOf: string;
+  readonly flagSets?: Readonly<Record<string, FlagSet>>;
+  /** Names of the sets that every command has. */
+  readonly globalFlagSets?: readonly string[];
+  /** The program takes its configuration keys as flags, so flags that are not listed may exist. */
+  readonly configKeysAreFlags?: true;
+  /** Flags of a program that has no subcommands. */
+  readonly flags?: readonly CliFlag[];
+  readonly commands: readonly CliCommand[];
+  readonly env?: readonly CliVariable[];
+  readonly files?: readonly CliFile[];
+  readonly ports?: readonly CliPort[];
+};
+
+/**
+ * Types and checks a program's command line where it stands.
+ *
+ * @throws Error naming binary, command and flag: for a source that data/sources.ts lacks, a date
+ *   that is none, a command or flag that stands twice, an unknown flag set, a command whose group
+ *   is missing, an empty meaning, and an argument that can never be given
+ */
+export function defineCli(cli: Cli): Cli {
+  checkSource(cli.source, cli.binary);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(cli.asOf)) {
+    fail(cli.binary, `asOf is "${cli.asOf}".`, 'Fix: write the day as YYYY-MM-DD.');
+  }
+  for (const [name, {flags}] of Object.entries(cli.flagSets ?? {})) {
+    checkFlags(flags, `${cli.binary}, flag set "${name}"`);
+  }
+  checkSetNames(cli, cli.globalFlagSets, cli.binary);
+  checkFlags(cli.flags ?? [], cli.binary);
+  const seen = new Set<string>();
+  for (const command of cli.commands) checkCommand(cli, command, seen);
+  return cli;
+}
+
+/** Types a part of a command list that stands in a file of its own. */
+export function defineCommands(commands: readonly CliCommand[]): readonly CliCommand[] {
+  return commands;
+}
+
+/** Types a flag set that stands in a file of its own. */
+export function defineFlagSet(set: FlagSet): FlagSet {
+  return set;
+}
+
+function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
+  const where = [cli.binary, ...command.path].join(' ');
+  if (command.path.length === 0) {
+    fail(where, 'a command has an empty path.', "Fix: give its words, such as ['keys', 'add'].");
+  }
+  const parent = command.path.slice(0, -1);
+  if (parent.length && !seen.has(parent.join(' '))) {
+    fail(
+      where,
+      `its group "${parent.join(' ')}" is not listed before it.`,
+      `Fix: add a command with path ${JSON.stringify(parent)} and group: true above it.`,
+    );
+  }
+  for (const last of [command.path.at(-1), ...(command.aliases ?? [])]) {
+    const key = [...parent, last].join(' ');
+    if (seen.has(key)) {
+      fail(where, `"${key}" stands twice.`, 'Fix: remove one, or correct its path or alias.');
+    }
+    seen.add(key);
+  }
+  if (command.source) checkSource(command.source, where);
+  checkText(command.purpose, where, 'purpose');
+  checkArgs(command.args ?? [], where);
+  checkSetNames(cli, command.flagSets, where);
+  checkSetNames(cli, command.persistentFlagSets, where);
+  const shared = [...(command.flagSets ?? []), ...(command.persistentFlagSets ?? [])];
+  const all = shared.flatMap((name) => cli.flagSets?.[name]?.flags ?? []);
+  checkFlags([...(command.flags ?? []), ...all], where);
+}
+
+function checkSource(source: Source | undefined, where: string): void {
+  if (!source?.path.trim()) {
+    fail(where, 'it has no source.', "Fix: add source: {id: 'BBN', path: '…'}.");
+  }
+  if (!(source.id in sources)) {
+    fail(
+      where,
+      `source "${source.id as string}" is unknown.`,
+      `Valid: ${Object.keys(sources).join(', ')}.`,
+      'Fix: use one of these, or add the source to data/sources.ts.',
+    );
+  }
+}
+
+function checkSetNames(cli: Cli, names: readonly string[] | undefined, where: string): void {
+  const known = Object.keys(cli.flagSets ?? {});
+  for (const name of names ?? []) {
+    if (known.includes(name)) continue;
+    fail(
+      where,
+      `flag set "${name}" is unknown.`,
+      `Valid: ${known.join(', ') || 'none'}.`,
+      'Fix: use one of these, or add the set to flagSets.',
+    );
+  }
+}
+
+function checkFlags(flags: readonly CliFlag[], where: string): void {
+  const seen = new Set<string>();
+  for (const flag of flags) {
+    const names = [`--${flag.name}`, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
+    for (const name of names) {
+      if (seen.has(name)) {
+        fail(where, `flag ${name} stands twice.`, 'Fix: remove one, also where a flag set has it.');
+      }
+      seen.add(name);
+    }
+    if (flag.name.startsWith('-') || !flag.name) {
+      fail(where, `a flag is named "${flag.name}".`, 'Fix: write its name without dashes.');
+    }
+    if (flag.shorthand && flag.shorthand.length !== 1) {
+      fail(where, `--${flag.name} has the shorthand "${flag.shorthand}".`, 'Fix: give one letter.');
+    }
+    checkText(flag.meaning, where, `meaning of --${flag.name}`);
+  }
+}
+
+function checkArgs(args: readonly CliArg[], where: string): void {
+  let optional: string | undefined;
+  for (const [index, arg] of args.entries()) {
+    checkText(arg.meaning, where, `meaning of argument "${arg.name}"`);
+    if (arg.required && optional) {
+      fail(
+        where,
+        `argument "${arg.name}" is required but follows the optional "${optional}".`,
+        'Fix: make both optional or reorder them.',
+      );
+    }
+    if (!arg.required) optional = arg.name;
+    if (arg.repeated && index < args.length - 1) {
+      fail(
+        where,
+        `argument "${arg.name}" may repeat but is not the last.`,
+        'Fix: move it to the end.',
+      );
+    }
+  }
+}
+
+function checkText(text: string, where: string, what: string): void {
+  if (!text.trim()) fail(where, `the ${what} is empty.`, 'Fix: say it in one sentence.');
+}
+
+function fail(where: string, ...lines: readonly string[]): never {
+  throw new Error(`[cli] ${where}: ${lines.join('\n')}`);
+}

@@ -1,0 +1,201 @@
+import {defineCommands} from '../schema';
+
+/** Commands for proofs of possession. */
+export default defineCommands([
+  {
+    path: ['pop'],
+    usage: 'pop <command>',
+    purpose: 'Makes and checks proofs that tie a Bitcoin address to a BABY address.',
+    group: true,
+    source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+  },
+  {
+    path: ['pop', 'generate-create-pop'],
+    aliases: ['gcp'],
+    usage: 'pop generate-create-pop',
+    purpose: 'Writes the proof that ties a Bitcoin address to a BABY address.',
+    flags: [
+      {
+        name: 'btc-address',
+        type: 'string',
+        default: '',
+        meaning: 'Bitcoin address that signs.',
+        required: true,
+      },
+      {
+        name: 'baby-address',
+        type: 'string',
+        default: '',
+        meaning: 'BABY address that is tied to it.',
+        required: true,
+      },
+      {
+        name: 'baby-address-prefix',
+        type: 'string',
+        default: 'bbn',
+        meaning: 'First part of BABY addresses.',
+      },
+      {
+        name: 'btc-network',
+        type: 'string',
+        default: 'testnet3',
+        meaning: 'Bitcoin network of the addresses and transactions.',
+      },
+      {
+        name: 'btc-wallet-host',
+        type: 'string',
+        default: '127.0.0.1:18554',
+        meaning: 'RPC address of the Bitcoin wallet.',
+      },
+      {
+        name: 'btc-wallet-rpc-user',
+        type: 'string',
+        default: 'user',
+        meaning: "User of the wallet's RPC.",
+      },
+      {
+        name: 'btc-wallet-rpc-pass',
+        type: 'string',
+        default: 'pass',
+        meaning: "Password of the wallet's RPC.",
+      },
+      {name: 'btc-wallet-name', type: 'string', default: '', meaning: 'Name of the wallet.'},
+      {
+        name: 'btc-wallet-passphrase',
+        type: 'string',
+        default: 'passphrase',
+        meaning: 'Passphrase that unlocks the wallet.',
+      },
+      {
+        name: 'keyring-dir',
+        type: 'string',
+        default: '',
+        meaning: 'Folder of the keys, where it is not the home folder.',
+      },
+      {
+        name: 'keyring-backend',
+        type: 'string',
+        default: 'test',
+        meaning:
+          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+      },
+      {
+        name: 'output-file',
+        type: 'string',
+        default: '',
+        meaning: 'File for the result; empty prints it.',
+      },
+    ],
+    source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+  },
+  {
+    path: ['pop', 'validate'],
+    aliases: ['vp'],
+    usage: 'pop validate <file>',
+    purpose: 'Checks such a proof.',
+    args: [{name: 'file', meaning: 'File with the proof.', required: true}],
+    flags: [
+      {
+        name: 'btc-network',
+        type: 'string',
+        default: 'testnet3',
+        meaning: 'Bitcoin network of the addresses and transactions.',
+      },
+      {
+        name: 'baby-address-prefix',
+        type: 'string',
+        default: 'bbn',
+        meaning: 'First part of BABY addresses.',
+      },
+    ],
+    source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+  },
+  {
+    path: ['pop', 'generate-delete-pop'],
+    aliases: ['gdp'],
+    usage: 'pop generate-delete-pop',
+    purpose: 'Signs the request that removes such a proof.',
+    flags: [
+      {
+        name: 'btc-address',
+        type: 'string',
+        default: '',
+        meaning: 'Bitcoin address that signs.',
+        required: true,
+      },
+      {
+        name: 'baby-address',
+        type: 'string',
+        default: '',
+        meaning: 'BABY address that is tied to it.',
+        required: true,
+      },
+      {name: 'msg', type: 'string', default: '', meaning: 'Text to sign.', required: true},
+      {
+        name: 'baby-address-prefix',
+        type: 'string',
+        default: 'bbn',
+        meaning: 'First part of BABY addresses.',
+      },
+      {
+        name: 'btc-network',
+        type: 'string',
+        default: 'testnet3',
+        meaning: 'Bitcoin network of the addresses and transactions.',
+      },
+      {
+        name: 'keyring-dir',
+        type: 'string',
+        default: '',
+        meaning: 'Folder of the keys, where it is not the home folder.',
+      },
+      {
+        name: 'keyring-backend',
+        type: 'string',
+        default: 'test',
+        meaning:
+          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+      },
+    ],
+    source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+  },
+  {
+    path: ['pop', 'sign-cosmos-adr36'],
+    aliases: ['sc'],
+    usage: 'pop sign-cosmos-adr36',
+    purpose: 'Signs a text with a BABY key in the ADR-36 form.',
+    flags: [
+      {
+        name: 'baby-address',
+        type: 'string',
+        default: '',
+        meaning: 'BABY address that is tied to it.',
+        required: true,
+      },
+      {name: 'msg', type: 'string', default: '', meaning: 'Text to sign.', required: true},
+      {
+        name: 'baby-address-prefix',
+        type: 'string',
+        default: 'bbn',
+        meaning: 'First part of BABY addresses.',
+      },
+      {
+        name: 'keyring-dir',
+        type: 'string',
+        default: '',
+        meaning: 'Folder of the keys, where it is not the home folder.',
+      },
+      {
+        name: 'keyring-backend',
+        type: 'string',
+        default: 'test',
+        meaning:
+          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+      },
+    ],
+    source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+  },
+]);

@@ -1,0 +1,56 @@
+import {defineCli} from '../schema';
+
+export default defineCli({
+  binary: 'staking-api-service',
+  title: 'staking-api-service',
+  purpose: 'Answers questions about stakes for web pages.',
+  framework: 'cobra',
+  versions: 'main of 2026-01-21, after v3.0.9',
+  source: {id: 'API', path: 'cmd'},
+  asOf: '2026-01-21',
+  flagSets: {
+    global: {
+      title: 'Flags of every command',
+      flags: [
+        {
+          name: 'config',
+          type: 'string',
+          default: '<home>/config.yml',
+          meaning: 'Configuration file.',
+        },
+        {
+          name: 'params',
+          type: 'string',
+          default: '<home>/global_params.json',
+          meaning: 'File with the global parameters of phase 1.',
+        },
+        {
+          name: 'finality-providers',
+          type: 'string',
+          default: '<home>/finality_providers.json',
+          meaning: 'File with the finality providers of phase 1.',
+        },
+        {
+          name: 'replay',
+          type: 'bool',
+          default: 'false',
+          meaning: 'Processes again the messages that could not be processed.',
+        },
+        {
+          name: 'backfill-pubkey-address',
+          type: 'bool',
+          default: 'false',
+          meaning: 'Fills the table from public keys to addresses, then stops.',
+        },
+      ],
+    },
+  },
+  globalFlagSets: ['global'],
+  commands: [
+    {
+      path: ['update-legacy-overall-stats'],
+      usage: 'update-legacy-overall-stats',
+      purpose: 'Computes the totals of phase 1 again.',
+    },
+  ],
+});

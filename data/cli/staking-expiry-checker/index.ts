@@ -1,0 +1,26 @@
+import {defineCli} from '../schema';
+
+export default defineCli({
+  binary: 'staking-expiry-checker',
+  title: 'staking-expiry-checker',
+  purpose: 'Finds stakes of phase 1 whose timelock has ended.',
+  framework: 'cobra',
+  versions: 'v0.1.8',
+  source: {id: 'EXP', path: 'cmd'},
+  asOf: '2024-09-26',
+  flagSets: {
+    global: {
+      title: 'Flags of every command',
+      flags: [
+        {
+          name: 'config',
+          type: 'string',
+          default: '<home>/config.yml',
+          meaning: 'Configuration file.',
+        },
+      ],
+    },
+  },
+  globalFlagSets: ['global'],
+  commands: [],
+});

@@ -1,0 +1,107 @@
+import {defineCli} from '../schema';
+
+export default defineCli({
+  binary: 'vigilante',
+  title: 'vigilante',
+  purpose: 'Carries data between Bitcoin and Babylon, and watches both.',
+  framework: 'cobra',
+  versions: 'main of 2026-05-05',
+  source: {id: 'VIG', path: 'cmd/vigilante'},
+  asOf: '2026-05-05',
+  commands: [
+    {
+      path: ['reporter'],
+      usage: 'reporter',
+      purpose: 'Reports Bitcoin headers and checkpoints to Babylon.',
+      flags: [
+        {name: 'babylon-key-dir', type: 'string', default: '', meaning: 'Folder of the BABY key.'},
+        {
+          name: 'config',
+          type: 'string',
+          default: '~/.babylon-vigilante/vigilante.yml',
+          meaning: 'Configuration file.',
+        },
+      ],
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/reporter.go'},
+    },
+    {
+      path: ['submitter'],
+      usage: 'submitter',
+      purpose: 'Writes checkpoints of epochs to Bitcoin.',
+      flags: [
+        {
+          name: 'config',
+          type: 'string',
+          default: '~/.babylon-vigilante/vigilante.yml',
+          meaning: 'Configuration file.',
+        },
+      ],
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/submitter.go'},
+    },
+    {
+      path: ['monitor'],
+      usage: 'monitor',
+      purpose: 'Compares Babylon with its checkpoints on Bitcoin and warns of attacks.',
+      flags: [
+        {
+          name: 'genesis',
+          type: 'string',
+          default: 'genesis.json',
+          meaning: 'Genesis file of the chain to watch.',
+        },
+        {
+          name: 'config',
+          type: 'string',
+          default: '~/.babylon-vigilante/vigilante.yml',
+          meaning: 'Configuration file.',
+        },
+      ],
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/monitor.go'},
+    },
+    {
+      path: ['bstracker'],
+      usage: 'bstracker',
+      purpose: 'Watches stakes on Bitcoin: reports unbonding and slashes.',
+      flags: [
+        {name: 'babylon-key', type: 'string', default: '', meaning: 'Folder of the BABY key.'},
+        {
+          name: 'config',
+          type: 'string',
+          default: '~/.babylon-vigilante/vigilante.yml',
+          meaning: 'Configuration file.',
+        },
+        {
+          name: 'start-height',
+          type: 'uint64',
+          default: '0',
+          meaning: 'First Bitcoin block to scan.',
+        },
+      ],
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},
+    },
+    {
+      path: ['dump-cfg'],
+      aliases: ['dc'],
+      usage: 'dump-cfg',
+      purpose: 'Writes a configuration file with defaults.',
+      flags: [
+        {
+          name: 'config-file-dir',
+          type: 'string',
+          default: '',
+          meaning: 'Where the file is written.',
+        },
+      ],
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/config.go'},
+    },
+    {
+      path: ['version'],
+      aliases: ['v'],
+      usage: 'version',
+      purpose: "Prints the program's version.",
+      source: {id: 'VIG', path: 'cmd/vigilante/cmd/version.go'},
+    },
+  ],
+  files: [{path: '~/.babylon-vigilante/vigilante.yml', meaning: 'Configuration.'}],
+  ports: [{port: 2112, meaning: 'Prometheus metrics.'}],
+});

@@ -1,0 +1,56 @@
+import {defineFacts} from '../schema';
+
+/** Gas that a queued message pays on the day it is sent, for its execution at the epoch's end. */
+export default defineFacts({
+  group: 'bbn-1.epoching-gas',
+  title: 'Gas charged beforehand for queued messages, mainnet',
+  network: 'bbn-1',
+  source: {id: 'BBN', path: 'x/epoching/types/params.go'},
+  asOf: '2026-07-01',
+  facts: {
+    delegate: {
+      label: 'Delegate',
+      value: 130_000,
+      unit: 'gas',
+      meaning: 'Parameter execute_gas.delegate: for staking BABY.',
+      since: 'v4',
+    },
+    undelegate: {
+      label: 'Undelegate',
+      value: 88_000,
+      unit: 'gas',
+      meaning: 'Parameter execute_gas.undelegate: for unstaking.',
+      since: 'v4',
+    },
+    'begin-redelegate': {
+      label: 'Redelegate',
+      value: 220_000,
+      unit: 'gas',
+      meaning: 'Parameter execute_gas.begin_redelegate: for moving stake to another validator.',
+      since: 'v4',
+    },
+    'cancel-unbonding-delegation': {
+      label: 'Cancel an unbonding',
+      value: 20_500,
+      unit: 'gas',
+      meaning:
+        'Parameter execute_gas.cancel_unbonding_delegation: for staking again what was unstaked.',
+      since: 'v4',
+    },
+    'edit-validator': {
+      label: 'Edit a validator',
+      value: 61_000,
+      unit: 'gas',
+      meaning: 'Parameter execute_gas.edit_validator: for a new name or commission.',
+      since: 'v4',
+    },
+    'create-validator': {
+      label: 'Create a validator',
+      value: 60_000,
+      unit: 'gas',
+      meaning:
+        'Parameter execute_gas.create_validator: for the message of the checkpointing module.',
+      since: 'v4',
+    },
+  },
+});

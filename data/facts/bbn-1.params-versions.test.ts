@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import current from './bbn-1.btcstaking';
+import versions from './bbn-1.params-versions';
+import table from '../tables/bbn-1.btcstaking-versions';
+
+const value = (key: string) => versions.facts[key]?.value;
+
+test('the newest version of the table is the one that the current parameters state', () => {
+  const newest = Number(current.facts['params-version']?.value);
+  expect(table.rows.at(-1)?.['version'], 'add the new version to bbn-1.btcstaking-versions').toBe(
+    String(newest),
+  );
+  expect(value(`v${newest}-height`)).toBe(current.facts['btc-activation-height']?.value);
+  expect(value(`v${newest}-unbonding`)).toBe(current.facts['unbonding-time-blocks']?.value);
+  expect(value(`v${newest}-fee`)).toBe(current.facts['unbonding-fee-sat']?.value);
+  expect(value(`v${newest}-slashing`)).toBe(current.facts['min-slashing-tx-fee-sat']?.value);
+  expect(value(`v${newest}-max`)).toBe(BigInt(current.facts['max-staking-value-sat']?.value ?? 0));
+});
+
+test('versions begin at rising heights, and fractions of a bitcoin are exact', () => {
+  const heights = table.rows.map((row) => Number(value(`v${row['version']}-height`)));
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(value('v0-max')).toBe(5_000_000n);
+  expect(value('v1-max')).toBe(50_000_000_000n);
+});
+
+test('the example lies in version 4', () => {
+  const height = Number(value('example-height'));
+  expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
+  expect(height).toBeLessThan(Number(value('v5-height')));
+});

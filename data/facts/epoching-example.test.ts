@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import interval from './bbn-1.epoching';
+import example, {epochOf} from './epoching-example';
+
+const value = (key: string): string => String(example.facts[key]?.value);
+
+test.each([
+  [1, 1],
+  [360, 1],
+  [361, 2],
+  [720, 2],
+])('height %i is in epoch %i', (height, epoch) => {
+  expect(epochOf(height, 360)).toBe(epoch);
+});
+
+test('the v4 upgrade was the first block of its epoch, as the page says', () => {
+  expect(value('first-height')).toBe(value('height'));
+});
+
+// Code blocks cannot hold <Fact>, so the epoch that they show is compared with the data here.
+test('the page shows that epoch in its commands', () => {
+  const page = readFileSync(
+    path.join(__dirname, '../../docs/guides/architecture/babylon_genesis_modules/epoching.mdx'),
+    'utf8',
+  );
+  expect(page).toContain(
+    `{"current_epoch":"${value('epoch')}","epoch_boundary":"${value('boundary')}"}`,
+  );
+  expect(page).toContain(`first_block_height: "${value('first-height')}"`);
+  expect(page).toContain(`current_epoch_interval: "${interval.facts['epoch-interval']?.value}"`);
+  expect(page).toContain(`epoch-msgs ${value('epoch')} `);
+});

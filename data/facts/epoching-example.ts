@@ -1,0 +1,51 @@
+import epoching from './bbn-1.epoching';
+import upgrades from '../tables/bbn-1.upgrades';
+import {defineFacts} from '../schema';
+
+/**
+ * The epoch that holds a height, counted from 1, as long as the epoch length never changed. Epoch 0
+ * is the genesis block alone.
+ */
+export function epochOf(height: number, interval: number): number {
+  return Math.ceil(height / interval);
+}
+
+const interval = Number(epoching.facts['epoch-interval']?.value);
+const v4 = upgrades.rows.find((row) => row.name === 'v4');
+const height = Number(String(v4?.height).replaceAll(',', ''));
+const epoch = epochOf(height, interval);
+
+/** One epoch worked out, for the examples on the epoching page: the one in which v4 began. */
+export default defineFacts({
+  group: 'epoching-example',
+  title: 'The epoch of the v4 upgrade',
+  network: 'bbn-1',
+  source: upgrades.source,
+  asOf: upgrades.asOf,
+  facts: {
+    height: {
+      label: 'Height of the v4 upgrade',
+      value: height,
+      unit: 'babylon-height',
+      meaning: 'First block that the v4 binary made.',
+    },
+    epoch: {
+      label: 'Its epoch',
+      value: epoch,
+      unit: 'count',
+      meaning: 'The height divided by the epoch length, rounded up.',
+    },
+    'first-height': {
+      label: 'First block of that epoch',
+      value: (epoch - 1) * interval + 1,
+      unit: 'babylon-height',
+      meaning: 'One after the last block of the epoch before.',
+    },
+    boundary: {
+      label: 'Last block of that epoch',
+      value: epoch * interval,
+      unit: 'babylon-height',
+      meaning: 'The epoch number times the epoch length.',
+    },
+  },
+});

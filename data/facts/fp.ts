@@ -1,0 +1,138 @@
+import {defineFacts} from '../schema';
+import checkpoint from './bbn-1.btccheckpoint';
+import finality from './bbn-1.finality';
+
+const DOC_OPS = {id: 'FP', path: 'docs/finality-provider-operation.md'} as const;
+const CONFIG = {id: 'FP', path: 'finality-provider/config/config.go'} as const;
+
+/** Bitcoin aims at ten minutes a block, Babylon Genesis at ten seconds. */
+const BABYLON_BLOCKS_PER_BITCOIN_BLOCK = 60;
+
+const window = Number(finality.facts['signed-blocks-window']!.value);
+const mustSign = (window * Number(finality.facts['min-signed-per-window']!.value)) / 100;
+
+/** What the daily work with fpd and eotsd turns on. */
+export default defineFacts({
+  group: 'fp',
+  title: 'Running fpd and eotsd',
+  network: 'bbn-1',
+  source: CONFIG,
+  asOf: '2026-04-30',
+  facts: {
+    version: {
+      label: 'Version of fpd and eotsd',
+      value: 'v2.0.2',
+      unit: 'version',
+      meaning: 'Newest stable tag; it closes the advisory GHSA-4jmp-x7mh-rgmr.',
+      source: {id: 'FP', path: 'CHANGELOG.md'},
+    },
+    'go-version': {
+      label: 'Go to build fpd and eotsd',
+      value: '1.25.0',
+      unit: 'version',
+      meaning: 'Least version that go.mod of v2.0.2 asks for.',
+      source: {id: 'FP', path: 'go.mod'},
+    },
+    'most-missed-votes': {
+      label: 'Votes that may be missed in the window',
+      value: window - mustSign,
+      unit: 'babylon-blocks',
+      meaning: 'One more and the provider is jailed. Window less the votes that must be sent.',
+      source: {id: 'BBN', path: 'x/finality/keeper/liveness.go'},
+      asOf: '2026-07-01',
+    },
+    'mainnet-randomness-delay': {
+      label: 'Wait until committed randomness counts',
+      value:
+        Number(checkpoint.facts['checkpoint-finalization-timeout']!.value) *
+        BABYLON_BLOCKS_PER_BITCOIN_BLOCK,
+      unit: 'babylon-blocks',
+      meaning:
+        'Finalization depth of mainnet at ten minutes a Bitcoin block, in blocks of ten seconds. The default of fpd is reckoned from a third of that depth.',
+      source: {id: 'FP', path: 'docs/commit-pub-rand.md'},
+    },
+    'most-randomness-ahead': {
+      label: 'Farthest start of a commitment',
+      value: 160_000,
+      unit: 'babylon-blocks',
+      meaning: 'The chain refuses a commitment that starts farther ahead of the tip.',
+      source: {id: 'BBN', path: 'x/finality/types'},
+      asOf: '2026-07-01',
+    },
+    'randomness-interval': {
+      label: 'Check for new randomness',
+      value: 30,
+      unit: 'seconds',
+      meaning: 'Configuration key randomnesscommitinterval of fpd.',
+    },
+    retries: {
+      label: 'Attempts to send a vote',
+      value: 20,
+      unit: 'count',
+      meaning: 'Configuration key maxsubmissionretries of fpd, one second apart.',
+    },
+    'randomness-cost': {
+      label: 'Cost of one commitment of randomness',
+      value: 130,
+      unit: 'ubbn',
+      meaning: 'Fee stated by the maintainers; it is not refunded.',
+      source: DOC_OPS,
+    },
+    'operation-balance': {
+      label: 'Balance of the operation key',
+      value: 5_000_000,
+      unit: 'ubbn',
+      meaning: 'Lower end of what the maintainers advise to keep there; it lasts for years.',
+      source: DOC_OPS,
+    },
+    'reward-fee': {
+      label: 'Fee of a withdrawal',
+      value: 400,
+      unit: 'ubbn',
+      meaning: 'Pay this or more: the least gas price for the default gas of 200,000.',
+      source: DOC_OPS,
+    },
+    'commission-wait': {
+      label: 'Wait between commission changes',
+      value: 86_400,
+      unit: 'seconds',
+      meaning: 'Since the last change, or since registration.',
+      source: {id: 'BBN', path: 'x/btcstaking/keeper/finality_providers.go'},
+      asOf: '2026-07-01',
+    },
+    'backup-interval': {
+      label: 'Time between backups of the databases',
+      value: 3_600,
+      unit: 'seconds',
+      meaning: 'What the maintainers advise.',
+      source: {id: 'FP', path: 'docs/slashing-protection.md'},
+    },
+    'fpd-port': {
+      label: 'Port of fpd',
+      value: '12581',
+      unit: 'text',
+      meaning: 'gRPC, used by the command line; keep it on the machine.',
+    },
+    'eotsd-port': {
+      label: 'Port of eotsd',
+      value: '12582',
+      unit: 'text',
+      meaning: 'gRPC; whoever reaches it without HMAC can ask for signatures.',
+      source: {id: 'FP', path: 'eotsmanager/config/config.go'},
+    },
+    'fpd-metrics-port': {
+      label: 'Metrics port of fpd',
+      value: '2112',
+      unit: 'text',
+      meaning: 'Prometheus, path /metrics.',
+      source: {id: 'FP', path: 'metrics/config.go'},
+    },
+    'eotsd-metrics-port': {
+      label: 'Metrics port of eotsd',
+      value: '2113',
+      unit: 'text',
+      meaning: 'Prometheus, path /metrics.',
+      source: {id: 'FP', path: 'eotsmanager/config/config.go'},
+    },
+  },
+});

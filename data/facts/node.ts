@@ -1,0 +1,66 @@
+import {defineFacts} from '../schema';
+
+/** What the installation of a node needs beside the identity of its network. */
+export default defineFacts({
+  group: 'node',
+  title: 'Babylon node',
+  source: {id: 'BBN', path: 'git tag v4.3.1'},
+  asOf: '2026-07-21',
+  facts: {
+    'go-version': {
+      label: 'Go to build babylond',
+      value: '1.23.8',
+      unit: 'version',
+      meaning: 'Least version that go.mod of v4.3.1 asks for; a newer Go works too.',
+    },
+    'version-without-crisis': {
+      label: 'First version without the crisis module',
+      value: 'v2.0.0',
+      unit: 'version',
+      meaning: 'Flags that begin with --x-crisis stop the program from here on.',
+      source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
+      asOf: '2026-07-01',
+    },
+    'genesis-version': {
+      label: 'Version at genesis',
+      value: 'v0.9.0',
+      unit: 'version',
+      meaning: 'Program that makes the first blocks of mainnet; a full replay starts with it.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
+    },
+    'timeout-commit': {
+      label: 'Wait after a block',
+      value: '9200ms',
+      unit: 'text',
+      meaning: 'Key consensus.timeout_commit of config.toml; the same on every node.',
+      source: {id: 'NET', path: 'bbn-1/babylon-node/README.md'},
+      asOf: '2025-12-01',
+    },
+    'max-gas-per-tx': {
+      label: 'Gas of one transaction, at most',
+      value: 10_000_000,
+      unit: 'gas',
+      meaning:
+        'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node lets into its own queue.',
+      source: {id: 'BBN', path: 'cmd/babylond/cmd/custom_babylon_config.go'},
+      asOf: '2026-07-01',
+    },
+    'max-block-gas': {
+      label: 'Gas of one block, at most',
+      value: 300_000_000,
+      unit: 'gas',
+      meaning: 'Consensus parameter of mainnet since height 226.',
+      source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
+      asOf: '2025-04-04',
+    },
+    'max-block-bytes': {
+      label: 'Size of one block, at most',
+      value: 22_020_096,
+      unit: 'bytes',
+      meaning: 'Consensus parameter of mainnet.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import {defineFacts} from '../schema';
+
+/** Default fee rate of a withdrawal, in satoshi per virtual byte. */
+const MAX_FEE_RATE = 200;
+
+/**
+ * What stakerd reckons a withdrawal to a Native SegWit address weighs: one Taproot input spent by
+ * key and one output. The real one reveals a script and is a little larger.
+ */
+const WITHDRAWAL_VBYTES = 100;
+
+/** What unbonding with stakerd and stakercli turns on. */
+export default defineFacts({
+  group: 'staker-cli',
+  title: 'stakerd and stakercli',
+  network: 'bbn-1',
+  source: {id: 'STK', path: 'stakercfg/config.go'},
+  asOf: '2026-04-30',
+  facts: {
+    version: {
+      label: 'Version of stakerd and stakercli',
+      value: 'v0.18.1',
+      unit: 'version',
+      meaning: 'Newest tag; the first one that withdraws a stake whose term has ended.',
+      source: {id: 'STK', path: 'CHANGELOG.md'},
+    },
+    'go-version': {
+      label: 'Go to build stakerd',
+      value: '1.25.0',
+      unit: 'version',
+      meaning: 'Least version that go.mod asks for; the README still says 1.21.',
+      source: {id: 'STK', path: 'go.mod'},
+    },
+    'bitcoin-core-versions': {
+      label: 'Bitcoin Core releases that fit',
+      value: '26 to 29',
+      unit: 'text',
+      meaning: 'Release 30 removed the legacy wallets that stakerd signs with.',
+      source: {id: 'STK', path: 'README.md'},
+    },
+    'daemon-address': {
+      label: 'Address of stakerd',
+      value: 'tcp://127.0.0.1:15812',
+      unit: 'text',
+      meaning: 'Where stakercli looks for the daemon unless --daemon-address says otherwise.',
+      source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
+    },
+    'config-file': {
+      label: 'Configuration file',
+      value: '~/.stakerd/stakerd.conf',
+      unit: 'text',
+      meaning: 'Read by stakerd at its start, on Linux.',
+    },
+    'fee-mode': {
+      label: 'Default fee mode',
+      value: 'static',
+      unit: 'text',
+      meaning: 'In this mode every transaction that stakerd builds pays the maximum fee rate.',
+    },
+    'max-fee-rate': {
+      label: 'Default maximum fee rate',
+      value: `${MAX_FEE_RATE} sat per vbyte`,
+      unit: 'text',
+      meaning: 'Rate in static mode, bound in dynamic mode, and fallback when the node has none.',
+    },
+    'min-fee-rate': {
+      label: 'Default minimum fee rate',
+      value: '2 sat per vbyte',
+      unit: 'text',
+      meaning: 'Lower bound in dynamic mode.',
+    },
+    'withdrawal-vbytes': {
+      label: 'Size by which the fee of a withdrawal is reckoned',
+      value: `${WITHDRAWAL_VBYTES} vbytes`,
+      unit: 'text',
+      meaning: 'For a Native SegWit address; the real transaction is a little larger.',
+      source: {id: 'STK', path: 'staker/types.go'},
+    },
+    'default-withdrawal-fee': {
+      label: 'Fee of a withdrawal with the defaults',
+      value: MAX_FEE_RATE * WITHDRAWAL_VBYTES,
+      unit: 'satoshi',
+      meaning: 'Default maximum fee rate times the reckoned size.',
+      source: {id: 'STK', path: 'staker/types.go'},
+    },
+    'phase-1-withdrawal-vbytes': {
+      label: 'Size of a withdrawal from a staking output',
+      value: '140 vbytes',
+      unit: 'text',
+      meaning: 'One input with signature, script and control block, and one output. Rounded up.',
+      source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
+    },
+    'unbonding-confirmations': {
+      label: 'Confirmations stakerd waits for after unbonding',
+      value: 6,
+      unit: 'bitcoin-blocks',
+      meaning: 'It only logs them; the timelock counts from the first.',
+      source: {id: 'STK', path: 'staker/stakerapp.go'},
+    },
+    'withdrawal-confirmations': {
+      label: 'Confirmations until a stake leaves the list',
+      value: 3,
+      unit: 'bitcoin-blocks',
+      meaning: 'Then stakerd deletes the stake from its database.',
+      source: {id: 'STK', path: 'staker/stakerapp.go'},
+    },
+    'withdrawal-watch': {
+      label: 'How long a withdrawal is watched',
+      value: 7_200,
+      unit: 'seconds',
+      meaning: 'A withdrawal that takes longer stays in the list after it is done.',
+      source: {id: 'STK', path: 'staker/stakerapp.go'},
+    },
+    'send-attempts': {
+      label: 'Attempts to broadcast the unbonding transaction',
+      value: 30,
+      unit: 'count',
+      meaning: 'One a minute. After the last one stakerd stops, unless told otherwise.',
+      source: {id: 'STK', path: 'staker/stakerapp.go'},
+    },
+    'page-limit': {
+      label: 'Most stakes in one answer',
+      value: 100,
+      unit: 'count',
+      meaning: 'A larger --limit is cut to this.',
+      source: {id: 'STK', path: 'stakerservice/service.go'},
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import {defineFacts} from '../schema';
+
+/** What staking in the web app turns on, beside the chain's parameters. */
+export default defineFacts({
+  group: 'staker-web',
+  title: 'Staking in the web app',
+  network: 'bbn-1',
+  source: {id: 'KIT', path: 'services/simple-staking/src/ui/common'},
+  asOf: '2026-08-21',
+  facts: {
+    signatures: {
+      label: 'Signatures for a new stake',
+      value: 5,
+      unit: 'count',
+      meaning: 'Four by the Bitcoin wallet and one by the Babylon wallet.',
+    },
+    'bitcoin-signatures': {
+      label: 'Signatures of the Bitcoin wallet',
+      value: 4,
+      unit: 'count',
+      meaning: 'Two consents to slashing, the address binding, and the staking transaction.',
+    },
+    'registration-signatures': {
+      label: 'Signatures before any coin moves',
+      value: 4,
+      unit: 'count',
+      meaning: 'Three by the Bitcoin wallet, then the registration by the Babylon wallet.',
+    },
+    'poll-interval': {
+      label: 'How often the site asks for the state',
+      value: 5,
+      unit: 'seconds',
+      meaning: 'While it waits for the covenant, the open page asks again after this time.',
+    },
+    'example-stake': {
+      label: 'Stake in the drawn screens',
+      value: 50_000_000,
+      unit: 'satoshi',
+      meaning: 'Chosen for the drawings.',
+    },
+    'api-v1-states': {
+      label: 'State names of API v1',
+      value: 8,
+      unit: 'count',
+      meaning: 'Names that version 1 of the Staking API gives to stakes of phase 1.',
+      source: {id: 'API', path: 'internal/shared/types/delegation.go'},
+      asOf: '2026-01-21',
+    },
+    'api-v2-states': {
+      label: 'State names of API v2',
+      value: 15,
+      unit: 'count',
+      meaning: 'Names that version 2 of the Staking API gives to stakes on Babylon Genesis.',
+      source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
+      asOf: '2026-01-21',
+    },
+    'chain-states': {
+      label: 'State names of the chain',
+      value: 5,
+      unit: 'count',
+      meaning: 'Names that Babylon Genesis gives to a delegation.',
+      source: {id: 'BBN', path: 'proto/babylon/btcstaking/v1/btcstaking.proto'},
+      asOf: '2026-07-01',
+    },
+    'indexer-states': {
+      label: 'State names of the indexer',
+      value: 8,
+      unit: 'count',
+      meaning: 'Its four sub-states say by which way a stake ended.',
+      source: {id: 'IDX', path: 'internal/types/state.go'},
+      asOf: '2026-04-30',
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import type {Source} from '../schema';
+
+/** A field of a message, a request, a response or an event: name and protobuf type. */
+export type Field = {readonly name: string; readonly type: string};
+
+/** A transaction message of a module. */
+export type ModuleMessage = {
+  /** Protobuf name without the package, such as `MsgWrappedDelegate`. */
+  readonly name: string;
+  /** Who signs it. */
+  readonly signer: string;
+  readonly fields: readonly Field[];
+  /** What it does, in our words. */
+  readonly does: string;
+  /** `babylond` command that sends it; none where only a proposal or a program can. */
+  readonly command?: string;
+  /** Event that reports it, by name. */
+  readonly event?: string;
+  /** Parameter that holds the gas charged beforehand for it, by name. */
+  readonly gas?: string;
+};
+
+/** A query of a module. */
+export type ModuleQuery = {
+  /** gRPC method of the module's `Query` service. */
+  readonly name: string;
+  /** Path of the REST gateway; always a GET. */
+  readonly path: string;
+  readonly request: readonly Field[];
+  readonly response: readonly Field[];
+  readonly returns: string;
+  /** `babylond` command that asks it; none where there is no command. */
+  readonly command?: string;
+};
+
+/** An event of a module. */
+export type ModuleEvent = {
+  readonly name: string;
+  readonly attributes: readonly Field[];
+  /** When it is emitted. */
+  readonly when: string;
+};
+
+/** A parameter of a module. Its value is a fact, so that it stands once. */
+export type ModuleParameter = {
+  readonly name: string;
+  readonly type: string;
+  /** Id of the fact that holds the value on mainnet. */
+  readonly fact: string;
+  /** What the chain refuses as a value. */
+  readonly rule: string;
+};
+
+/** Something that a module does in every block, or in some, without a transaction. */
+export type BlockDuty = {
+  readonly at: 'begin' | 'end';
+  /** Blocks in which it happens. */
+  readonly block: string;
+  readonly does: string;
+};
+
+/** What a module does at the request of another, when that one reaches a point. */
+export type ModuleHook = {
+  readonly name: string;
+  readonly when: string;
+  /** Modules that act on it, and what they do. */
+  readonly use: string;
+};
+
+/** Error that a module returns. */
+export type ModuleError = {
+  readonly code: number;
+  readonly name: string;
+  readonly meaning: string;
+};
+
+/** A module of the chain, for its reference page. */
+export type Module = {
+  /** Name in the code, such as `epoching`. */
+  readonly name: string;
+  /** Protobuf package, such as `babylon.epoching.v1`. */
+  readonly package: string;
+  readonly source: Source;
+  /** Commit that was read. */
+  readonly commit: string;
+  readonly asOf: string;
+  readonly messages: readonly ModuleMessage[];
+  readonly queries: readonly ModuleQuery[];
+  readonly events: readonly ModuleEvent[];
+  readonly parameters: readonly ModuleParameter[];
+  readonly duties: readonly BlockDuty[];
+  readonly hooks: readonly ModuleHook[];
+  readonly errors: readonly ModuleError[];
+};
+
+/** Types a module where it stands. */
+export function defineModule(module: Module): Module {
+  return module;
+}
+
+/** Reads `name: type` lines into fields, to keep long lists readable. */
+export function fields(...lines: readonly string[]): Field[] {
+  return lines.map((line) => {
+    const [name, type, ...rest] = line.split(': ');
+    if (!name || !type || rest.length > 0) {
+      throw new Error(
+        `[modules] "${line}" is not a field.\nValid: "name: type", such as "epoch_num: uint64".\nFix: correct the line.`,
+      );
+    }
+    return {name, type};
+  });
+}

@@ -1,0 +1,156 @@
+import {defineTable, type Column, type Table} from '../schema';
+import type {Field, Module} from './schema';
+
+type Part = {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: Table['rows'];
+  readonly path: string;
+  readonly note?: string;
+};
+
+/** A module's part as a table: source and date are the module's. */
+function partTable(module: Module, {id, path, ...part}: Part): Table {
+  const folder = module.source.path;
+  return defineTable({
+    ...part,
+    id: `${module.name}.${id}`,
+    source: {id: module.source.id, path: path.replace('{module}', folder)},
+    asOf: module.asOf,
+  });
+}
+
+const proto = (module: Module, file: string): string =>
+  `proto/${module.package.replaceAll('.', '/')}/${file}`;
+
+const list = (fields: readonly Field[]): string =>
+  fields.map(({name, type}) => `${name}: ${type}`).join(', ') || 'none';
+
+/** Transaction messages, with the command that sends each. */
+export function messagesTable(module: Module): Table {
+  return partTable(module, {
+    id: 'messages',
+    title: `Messages of ${module.name}`,
+    path: proto(module, 'tx.proto'),
+    columns: [
+      {key: 'name', label: 'Message', format: 'code'},
+      {key: 'signer', label: 'Signed by'},
+      {key: 'does', label: 'What it does'},
+      {key: 'command', label: 'Command', format: 'code'},
+    ],
+    rows: module.messages.map(({name, signer, does, command}) => ({
+      name,
+      signer,
+      does,
+      command: command ?? 'by proposal',
+    })),
+    note: `All are in the package ${module.package}.`,
+  });
+}
+
+/** Queries: gRPC method, path of the REST gateway, command. */
+export function queriesTable(module: Module): Table {
+  return partTable(module, {
+    id: 'queries',
+    title: `Queries of ${module.name}`,
+    path: proto(module, 'query.proto'),
+    columns: [
+      {key: 'name', label: 'gRPC method', format: 'code'},
+      {key: 'path', label: 'REST path, by GET', format: 'code'},
+      {key: 'returns', label: 'What it returns'},
+      {key: 'command', label: 'Command', format: 'code'},
+    ],
+    rows: module.queries.map(({name, path, returns, command}) => ({
+      name,
+      path,
+      returns,
+      command: command ?? 'none',
+    })),
+    note: `Methods belong to the service ${module.package}.Query.`,
+  });
+}
+
+/** Fields of the requests and answers of every query. */
+export function queryFieldsTable(module: Module): Table {
+  return partTable(module, {
+    id: 'query-fields',
+    title: `Fields of the queries of ${module.name}`,
+    path: proto(module, 'query.proto'),
+    columns: [
+      {key: 'name', label: 'gRPC method', format: 'code'},
+      {key: 'request', label: 'You send'},
+      {key: 'response', label: 'You get'},
+    ],
+    rows: module.queries.map(({name, request, response}) => ({
+      name,
+      request: list(request),
+      response: list(response),
+    })),
+  });
+}
+
+/** Events with their attributes. */
+export function eventsTable(module: Module): Table {
+  return partTable(module, {
+    id: 'events',
+    title: `Events of ${module.name}`,
+    path: proto(module, 'events.proto'),
+    columns: [
+      {key: 'name', label: 'Event', format: 'code'},
+      {key: 'when', label: 'When'},
+      {key: 'attributes', label: 'Attributes'},
+    ],
+    rows: module.events.map(({name, when, attributes}) => ({
+      name,
+      when,
+      attributes: attributes.map((attribute) => attribute.name).join(', '),
+    })),
+    note: `Types carry the prefix ${module.package}. Attribute values are JSON: numbers in quotes, bytes in base64.`,
+  });
+}
+
+/** Duties in the begin and end of blocks. */
+export function dutiesTable(module: Module): Table {
+  return partTable(module, {
+    id: 'duties',
+    title: `Block duties of ${module.name}`,
+    path: '{module}/abci.go',
+    columns: [
+      {key: 'block', label: 'Block'},
+      {key: 'at', label: 'At its'},
+      {key: 'does', label: 'What happens'},
+    ],
+    rows: module.duties.map(({block, at, does}) => ({block, at, does})),
+  });
+}
+
+/** Hooks that other modules attach to. */
+export function hooksTable(module: Module): Table {
+  return partTable(module, {
+    id: 'hooks',
+    title: `Hooks of ${module.name}`,
+    path: '{module}/types/expected_keepers.go',
+    columns: [
+      {key: 'name', label: 'Hook', format: 'code'},
+      {key: 'when', label: 'When'},
+      {key: 'use', label: 'Who acts on it'},
+    ],
+    rows: module.hooks.map(({name, when, use}) => ({name, when, use})),
+  });
+}
+
+/** Error codes. */
+export function errorsTable(module: Module): Table {
+  return partTable(module, {
+    id: 'errors',
+    title: `Errors of ${module.name}`,
+    path: '{module}/types/errors.go',
+    columns: [
+      {key: 'code', label: 'Code', align: 'right'},
+      {key: 'name', label: 'Name', format: 'code'},
+      {key: 'meaning', label: 'Meaning'},
+    ],
+    rows: module.errors.map(({code, name, meaning}) => ({code, name, meaning})),
+  });
+}

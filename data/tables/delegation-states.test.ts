@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import facts from '../facts/staker-web';
+import table from './delegation-states';
+
+const CHAIN = ['PENDING', 'VERIFIED', 'ACTIVE', 'UNBONDED', 'EXPIRED'];
+
+/** Distinct names of one column, without the marks for "nothing". */
+const names = (column: string): string[] => [
+  ...new Set(
+    table.rows.map((row) => String(row[column])).filter((cell) => /^[A-Z_, ]+$/.test(cell)),
+  ),
+];
+
+const count = (key: string): unknown => facts.facts[key]?.value;
+
+test('every state of API v2 stands in the table, once by name', () => {
+  expect(names('v2')).toHaveLength(Number(count('api-v2-states')));
+});
+
+test('the chain has the states of its enumeration', () => {
+  expect(names('chain').sort()).toEqual([...CHAIN].sort());
+  expect(count('chain-states')).toBe(CHAIN.length);
+});
+
+test('the indexer has its states', () => {
+  const states = new Set(names('indexer').map((name) => name.split(', ')[0]));
+  expect(states.size).toBe(count('indexer-states'));
+});
+
+test('API v2 joins state and sub-state of the indexer', () => {
+  for (const row of table.rows) {
+    const [state, sub] = String(row['indexer']).split(', ');
+    if (sub) {
+      const joined = sub === 'EARLY_UNBONDING' && state === 'UNBONDING' ? sub : `${sub}_${state}`;
+      expect(row['v2']).toBe(joined);
+    } else {
+      expect(row['v2']).toBe(state);
+    }
+  }
+});
+
+test.each(['delegation-states', 'delegation-states.tall'])(
+  '%s draws names of the table',
+  (name) => {
+    const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
+    for (const state of CHAIN) expect(svg).toContain(state);
+  },
+);

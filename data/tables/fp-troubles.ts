@@ -1,0 +1,70 @@
+import {defineTable} from '../schema';
+
+/** What a finality provider in trouble sees, why, and the way out. */
+export default defineTable({
+  id: 'fp-troubles',
+  title: 'A finality provider in trouble',
+  columns: [
+    {key: 'sign', label: 'What you see'},
+    {key: 'cause', label: 'Cause'},
+    {key: 'fix', label: 'Way out'},
+  ],
+  rows: [
+    {
+      sign: 'fpd: the EOTS manager server is not responding',
+      cause: 'eotsd is not up, or eotsmanageraddress is wrong.',
+      fix: 'Start eotsd first; check the address and the firewall between the two.',
+    },
+    {
+      sign: 'fpd: keyring backend in config must be `test`',
+      cause: 'keyring-type in the section babylon is not test.',
+      fix: 'Set it to test and keep only a small balance there: an operation key.',
+    },
+    {
+      sign: 'fpd: … finality providers found in DB',
+      cause: 'More than one provider in the database, and none chosen.',
+      fix: 'Start with --eots-pk.',
+    },
+    {
+      sign: 'eotsd signs nothing after a restart',
+      cause: 'Its keyring is of the kind file and still locked.',
+      fix: 'Run eotsd unlock.',
+    },
+    {
+      sign: 'eotsd: double sign requested',
+      cause: 'A second, different block at a height already signed.',
+      fix: 'Stop fpd. Do not roll back. Find out why its node showed two blocks.',
+    },
+    {
+      sign: 'does not have voting power at height …',
+      cause:
+        'Outside the active set, or no settled randomness for this height. Not counted as a miss.',
+      fix: 'Compare your rank and your commitments.',
+    },
+    {
+      sign: 'account sequence mismatch',
+      cause: 'Two programs send from one account at the same time.',
+      fix: 'Use an operation key for fpd, and the registration key elsewhere.',
+    },
+    {
+      sign: 'the signer does not correspond to the finality provider’s Babylon address',
+      cause: 'fpd runs with an operation key, and this message needs the registration key.',
+      fix: 'Send it with babylond and the registration key.',
+    },
+    {
+      sign: 'HMAC errors between fpd and eotsd',
+      cause: 'The two hmackey values differ, or one of them stands below a section.',
+      fix: 'The same value at the top level of both files, without quotation marks.',
+    },
+    {
+      sign: 'fpd ends by itself',
+      cause: 'A vote failed for a reason that it does not understand; it stops on purpose.',
+      fix: 'Read the last line of the log. Mostly the node behind it was away.',
+    },
+  ],
+  source: {
+    id: 'FP',
+    path: 'finality-provider/service, eotsmanager, tag v2.0.2; BBN x/btcstaking/keeper/msg_server.go',
+  },
+  asOf: '2026-04-30',
+});

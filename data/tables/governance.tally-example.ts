@@ -1,0 +1,60 @@
+import gov from '../facts/bbn-1.gov';
+import {defineTable} from '../schema';
+
+/** Made-up votes, in BABY, of a chain with 1,000 BABY bonded. */
+export const exampleVotes = {bonded: 1000, yes: 300, no: 100, veto: 50, abstain: 50};
+
+const {bonded, yes, no, veto, abstain} = exampleVotes;
+const voted = yes + no + veto + abstain;
+
+const percent = (part: number, whole: number): number => (100 * part) / whole;
+const limit = (key: string): number => Number(gov.facts[key]?.value);
+const shown = (value: number): string => `${Math.round(value * 100) / 100}%`;
+
+const turnout = percent(voted, bonded);
+const vetoed = percent(veto, voted);
+const agreed = percent(yes, voted - abstain);
+
+/** The three questions of the count, worked out for the example. */
+export default defineTable({
+  id: 'governance.tally-example',
+  title: 'A count, worked out',
+  columns: [
+    {key: 'question', label: 'Question, in this order'},
+    {key: 'sum', label: 'Sum'},
+    {key: 'share', label: 'Share', align: 'right'},
+    {key: 'standard', label: 'Standard'},
+    {key: 'expedited', label: 'Expedited'},
+  ],
+  rows: [
+    {
+      question: 'Have enough voted?',
+      sum: `${voted} of ${bonded} bonded`,
+      share: shown(turnout),
+      standard: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
+      expedited: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
+    },
+    {
+      question: 'Is there too much veto?',
+      sum: `${veto} of ${voted} votes`,
+      share: shown(vetoed),
+      standard: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
+      expedited: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
+    },
+    {
+      question: 'Is there enough yes?',
+      sum: `${yes} of ${voted - abstain}, without abstain`,
+      share: shown(agreed),
+      standard: verdict(agreed > limit('threshold'), 'threshold', 'more than'),
+      expedited: verdict(agreed > limit('expedited-threshold'), 'expedited-threshold', 'more than'),
+    },
+  ],
+  source: gov.source,
+  asOf: gov.asOf,
+  network: 'bbn-1',
+  note: `The votes are made up: ${yes} yes, ${no} no, ${veto} no with veto, ${abstain} abstain. The limits are those of mainnet.`,
+});
+
+function verdict(met: boolean, key: string, words: string): string {
+  return `${met ? 'yes' : 'no'}: ${words} ${limit(key)}%`;
+}

@@ -1,0 +1,33 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {checkCommands, checkCommandsInPage} from './checkCommands';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** Files of a folder whose names end in one of `endings`, relative to the project. */
+function filesOf(folder: string, ...endings: string[]): string[] {
+  const root = path.join(PROJECT, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .map((file) => path.join(folder, file));
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(PROJECT, file), 'utf8');
+}
+
+test('every command on every page exists, with its flags', () => {
+  const pages = [...filesOf('docs', '.mdx', '.md'), ...filesOf('blog', '.mdx', '.md')];
+  expect(pages.length).toBeGreaterThan(0);
+  const mistakes = pages.flatMap((file) => checkCommandsInPage(read(file), file));
+  expect(mistakes, mistakes.join('\n\n')).toEqual([]);
+});
+
+test('every command of the shell samples exists, with its flags', () => {
+  const mistakes = filesOf('examples', '.sh').flatMap((file) =>
+    checkCommands(read(file), 'bash', file),
+  );
+  expect(mistakes, mistakes.join('\n\n')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type {PhrasingContent} from 'mdast';
+import type {CliFlag, FlagType} from '../../data/cli/schema';
+import {code, inline, link} from './nodes';
+
+export const flagHead = ['Flag', 'Short', 'Value', 'Default', 'Meaning'];
+
+/** Types in a reader's words; a switch takes no value. */
+const TYPES: Readonly<Record<FlagType, string>> = {
+  bool: 'switch',
+  string: 'text',
+  strings: 'list with commas',
+  int: 'whole number',
+  ints: 'whole numbers with commas',
+  int64: 'whole number',
+  uint: 'whole number from 0',
+  uint16: 'whole number from 0',
+  uint32: 'whole number from 0',
+  uint64: 'whole number from 0',
+  float64: 'number',
+  duration: 'duration, such as `30s`',
+  bytesHex: 'hex',
+  address: 'address or key name',
+  binary: 'base64 or hex',
+  json: 'JSON',
+};
+
+/**
+ * Rows of a flag table. The name in each is a link to itself, so that a flag can be cited.
+ *
+ * @param prefix what stands before `--name` in the anchor, unique on the page
+ * @param dashes what the program writes before a long name
+ */
+export function flagRows(
+  flags: readonly CliFlag[],
+  prefix: string,
+  dashes = '--',
+): PhrasingContent[][][] {
+  return flags.map((flag) => {
+    const anchor = flagAnchor(prefix, flag);
+    return [
+      [link(`#${anchor}`, [code(`${dashes}${flag.name}`)], anchor)],
+      flag.shorthand ? [code(`-${flag.shorthand}`)] : [],
+      inline(TYPES[flag.type]),
+      defaultOf(flag),
+      inline(meaningOf(flag)),
+    ];
+  });
+}
+
+/** The anchor of a flag, such as `keys-add--recover`. */
+export function flagAnchor(prefix: string, flag: CliFlag): string {
+  return `${prefix}--${flag.name}`;
+}
+
+function defaultOf({type, default: value}: CliFlag): PhrasingContent[] {
+  if (type === 'bool' && value === 'false') return inline('off');
+  if (type === 'bool' && value === 'true') return inline('on');
+  return value === '' ? inline('none') : [code(value)];
+}
+
+function meaningOf({meaning, values, required, env, since, until}: CliFlag): string {
+  return [
+    required ? 'Required.' : '',
+    meaning,
+    values ? `One of ${values.map((value) => `\`${value}\``).join(', ')}.` : '',
+    env ? `Left out, it is read from the environment: \`${env}\`.` : '',
+    since ? `Since ${since}.` : '',
+    until ? `Gone since ${until}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

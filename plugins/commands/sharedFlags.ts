@@ -1,0 +1,109 @@
+import type {PhrasingContent} from 'mdast';
+import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
+import {code, inline, link} from './nodes';
+
+/** Flag sets that a page shows, by name, with the anchor of the section. */
+export type ShownSets = ReadonlyMap<string, string>;
+
+/** From this many flags on, a part of a set is told by what is missing. */
+const FEW = 4;
+
+/** Names of the flag sets that a command takes: its own, those of groups above, those of all. */
+export function setNames(cli: Cli, command: CliCommand | undefined): readonly string[] {
+  const above = cli.commands.filter(({path}) =>
+    path.every((word, index) => command?.path[index] === word),
+  );
+  return [
+    ...new Set([
+      ...(command?.flagSets ?? []),
+      ...above.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
+      ...(cli.globalFlagSets ?? []),
+    ]),
+  ];
+}
+
+/** Flags of a command that none of its shared sets has in the same way. */
+export function ownFlags(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
+  const shared = setNames(cli, command).flatMap((name) => flagsOfSet(cli, name));
+  return (command ? (command.flags ?? []) : (cli.flags ?? [])).filter(
+    (flag) => !shared.some((other) => isSame(flag, other)),
+  );
+}
+
+/**
+ * Sentence that leads from a command to the sets on the page. A set that the page lacks is told as
+ * a part of a larger one that it has.
+ *
+ * @returns nothing where the command shares no flags
+ * @throws Error naming the place and the fix, when a set is nowhere on the page
+ */
+export function sharedSentence(
+  cli: Cli,
+  command: CliCommand | undefined,
+  shown: ShownSets,
+  where: string,
+): PhrasingContent[] {
+  const names = setNames(cli, command);
+  const told = names.flatMap((name) => {
+    if (shown.has(name)) return [toSet(cli, name, shown)];
+    // What another set of the same command already brings is not said twice.
+    if (names.some((other) => shown.has(other) && isPart(cli, name, other))) return [];
+    const whole = [...shown.keys()].find((other) => isPart(cli, name, other));
+    if (whole) return [[...partOf(cli, name, whole), ...toSet(cli, whole, shown)]];
+    const line = [cli.binary, ...(command?.path ?? [])].join(' ');
+    throw new Error(
+      [
+        `[commands] ${where}: "${line}" takes the flag set "${name}", which the page does not show.`,
+        `On the page: ${[...shown.keys()].join(', ') || 'none'}.`,
+        `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below a heading of its own.`,
+      ].join('\n'),
+    );
+  });
+  if (!told.length) return [];
+  return [
+    ...inline('Shared flags: '),
+    ...told.flatMap((part, index) => [...inline(index ? '; ' : ''), ...part]),
+    ...inline('.'),
+  ];
+}
+
+function toSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent[] {
+  const title = cli.flagSets?.[name]?.title ?? name;
+  const words = inline(title.charAt(0).toLowerCase() + title.slice(1));
+  return [link(`#${shown.get(name) ?? ''}`, words)];
+}
+
+/** Words before the larger set: which of its flags count. */
+function partOf(cli: Cli, name: string, whole: string): PhrasingContent[] {
+  const flags = flagsOfSet(cli, name);
+  const missing = flagsOfSet(cli, whole).filter(
+    (flag) => !flags.some((other) => isSame(flag, other)),
+  );
+  if (flags.length < FEW || missing.length >= flags.length) {
+    return [...listed(flags), ...inline(' of the ')];
+  }
+  return missing.length ? [...inline('without '), ...listed(missing), ...inline(', the ')] : [];
+}
+
+function listed(flags: readonly CliFlag[]): PhrasingContent[] {
+  return flags.flatMap(({name}, index) => [...inline(index ? ', ' : ''), code(`--${name}`)]);
+}
+
+function isPart(cli: Cli, name: string, whole: string): boolean {
+  const all = flagsOfSet(cli, whole);
+  return flagsOfSet(cli, name).every((flag) => all.some((other) => isSame(flag, other)));
+}
+
+function flagsOfSet(cli: Cli, name: string): readonly CliFlag[] {
+  return cli.flagSets?.[name]?.flags ?? [];
+}
+
+function isSame(a: CliFlag, b: CliFlag): boolean {
+  return (
+    a.name === b.name &&
+    a.shorthand === b.shorthand &&
+    a.type === b.type &&
+    a.default === b.default &&
+    a.meaning === b.meaning
+  );
+}

@@ -1,0 +1,102 @@
+import type {CliCommand, CliFlag, Framework} from '../../data/cli/schema';
+import type {Help, HelpFlag} from './readHelp';
+
+/** A difference between data and program: `+` the data lack it, `-` they have it alone, `~` differs. */
+export type Difference = `${'+' | '-' | '~'} ${string}`;
+
+/** What cobra prints for a type where that is not the type's own name. */
+const PRINTED: Readonly<Record<string, string>> = {
+  bool: '',
+  int64: 'int',
+  uint64: 'uint',
+  float64: 'float',
+  bytesHex: 'bytesHex',
+};
+/** Types that say how a value is written; others, such as names of messages, are not compared. */
+const COMPARED = new Set([
+  '',
+  'string',
+  'strings',
+  'int',
+  'ints',
+  'uint',
+  'uint16',
+  'uint32',
+  'float',
+  'duration',
+]);
+/** Values that a help text does not print. */
+const ZERO = new Set(['', 'false', '0', '0s', '[]']);
+
+/**
+ * Compares one command of the data with the program's help for it.
+ *
+ * @param names the commands below it in the data, without those that are gone or hidden
+ */
+export function compareCommand(
+  line: string,
+  framework: Framework,
+  help: Help,
+  data: {
+    readonly names: readonly string[];
+    readonly flags: readonly CliFlag[];
+    readonly command?: CliCommand;
+  },
+): Difference[] {
+  const differences: Difference[] = [];
+  if (!data.command?.partial) {
+    for (const name of help.commands) {
+      if (!data.names.includes(name)) differences.push(`+ ${line} ${name}: the data lack it`);
+    }
+    for (const name of data.names) {
+      if (!help.commands.includes(name)) {
+        differences.push(`- ${line} ${name}: the program has no such command`);
+      }
+    }
+  }
+  const aliases = data.command?.aliases ?? [];
+  if (framework === 'cobra' && [...aliases].sort().join() !== [...help.aliases].sort().join()) {
+    const real = help.aliases.join(', ') || 'none';
+    differences.push(`~ ${line}: aliases are ${real}, in the data ${aliases.join(', ') || 'none'}`);
+  }
+  const valid = data.flags.filter(({until}) => !until);
+  for (const flag of help.flags) {
+    const known = valid.find(({name}) => name === flag.name);
+    if (known) differences.push(...compareFlag(line, framework, flag, known));
+    else differences.push(`+ ${line} --${flag.name}: the data lack it`);
+  }
+  for (const {name} of valid) {
+    if (!help.flags.some((flag) => flag.name === name)) {
+      differences.push(`- ${line} --${name}: the program has no such flag`);
+    }
+  }
+  return differences;
+}
+
+function compareFlag(
+  line: string,
+  framework: Framework,
+  help: HelpFlag,
+  data: CliFlag,
+): Difference[] {
+  const differences: Difference[] = [];
+  const say = (what: string, real: string, kept: string) =>
+    differences.push(
+      `~ ${line} --${data.name}: ${what} is ${real || 'none'}, in the data ${kept || 'none'}`,
+    );
+  if (help.shorthand !== data.shorthand) {
+    say('shorthand', help.shorthand ?? '', data.shorthand ?? '');
+  }
+  const printed = PRINTED[data.type] ?? data.type;
+  const typeDiffers =
+    framework === 'cobra'
+      ? COMPARED.has(help.type) && COMPARED.has(printed) && help.type !== printed
+      : (help.type === '') !== (data.type === 'bool');
+  if (typeDiffers) say('type', help.type || 'bool', data.type);
+  const isOpen = data.default.startsWith('<');
+  const bothZero = ZERO.has(help.default) && ZERO.has(data.default);
+  if (!isOpen && !bothZero && help.default !== data.default) {
+    say('default', help.default, data.default);
+  }
+  return differences;
+}

@@ -1,0 +1,85 @@
+import type {Framework} from '../../data/cli/schema';
+
+/** A flag as a help text shows it. */
+export type HelpFlag = {
+  readonly name: string;
+  readonly shorthand?: string;
+  /** As printed; empty for a switch. */
+  readonly type: string;
+  readonly default: string;
+};
+
+/** What a program's help says about one command. */
+export type Help = {
+  readonly commands: readonly string[];
+  readonly aliases: readonly string[];
+  readonly flags: readonly HelpFlag[];
+};
+
+/** Frameworks whose help texts can be read. */
+export const readable: readonly Framework[] = ['cobra', 'urfave'];
+
+/** Reads a help text; `--help` itself and the `help` command of the framework are left out. */
+export function readHelp(framework: Framework, text: string): Help {
+  return framework === 'urfave' ? readUrfave(text) : readCobra(text);
+}
+
+function readCobra(text: string): Help {
+  const [, ...aliases] = section(text, 'Aliases:')
+    .flatMap((line) => line.split(','))
+    .map((alias) => alias.trim());
+  return {
+    commands: section(text, 'Available Commands:').flatMap(firstWord).filter(isOwn),
+    aliases,
+    flags: [...section(text, 'Flags:'), ...section(text, 'Global Flags:')].flatMap((line) => {
+      const [head = '', ...rest] = line.trim().split(/ {3,}/);
+      const match = /^(?:-(\w), )?--([\w.-]+) ?(.*)$/.exec(head);
+      if (!match?.[2] || match[2] === 'help') return [];
+      const found = /\(default (.*)\)\s*$/.exec(rest.join(' '))?.[1] ?? '';
+      return [{name: match[2], shorthand: match[1], type: match[3] ?? '', default: unquote(found)}];
+    }),
+  };
+}
+
+function readUrfave(text: string): Help {
+  const lines = [...section(text, 'OPTIONS:'), ...section(text, 'GLOBAL OPTIONS:')];
+  const names = section(text, 'COMMANDS:')
+    // A line that ends with a colon names a category.
+    .filter((line) => !line.trim().endsWith(':'))
+    .map((line) => line.trim().split(/ {2,}/)[0]?.split(', ')[0] ?? '');
+  return {
+    commands: names.filter(isOwn),
+    aliases: [],
+    flags: lines.flatMap((line) => {
+      const [head = '', ...rest] = line.trim().split(/ {2,}/);
+      const typed = head.split(', ').map((part) => /^-{1,2}([\w.-]+) ?(.*)$/.exec(part));
+      const long = typed.find((match) => (match?.[1]?.length ?? 0) > 1);
+      const short = typed.find((match) => match?.[1]?.length === 1);
+      if (!long?.[1] || long[1] === 'help' || long[1] === 'version') return [];
+      const found = /\(default: (.*?)\)(?: \[\$\w+\])?\s*$/.exec(rest.join(' '))?.[1] ?? '';
+      return [{name: long[1], shorthand: short?.[1], type: long[2] ?? '', default: unquote(found)}];
+    }),
+  };
+}
+
+/** Lines below a heading, up to an empty line before the next heading. */
+function section(text: string, heading: string): string[] {
+  const lines = text.split('\n');
+  const start = lines.indexOf(heading);
+  if (start < 0) return [];
+  const after = lines.slice(start + 1);
+  const end = after.findIndex((line) => /^\S/.test(line));
+  return after.slice(0, end < 0 ? after.length : end).filter((line) => line.trim());
+}
+
+function firstWord(line: string): string[] {
+  return line.trim().split(/\s/).slice(0, 1);
+}
+
+function isOwn(name: string): boolean {
+  return name !== 'help';
+}
+
+function unquote(text: string): string {
+  return text.replace(/^"(.*)"$/s, '$1');
+}

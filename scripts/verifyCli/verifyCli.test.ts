@@ -1,0 +1,199 @@
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {defineCli, type Cli} from '../../data/cli/schema';
+import {verifyCli} from './verifyCli';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fake-binary-'));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Writes a program that prints the help text of its arguments. */
+function fakeBinary(name: string, helps: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(helps).map(
+    ([words, help]) => `'${words}') cat <<'END'\n${help}\nEND\n;;`,
+  );
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\nesac\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+const cobraHelps = {
+  '--help': `A toy.
+
+Usage:
+  toyd [command]
+
+Available Commands:
+  completion  Generate the autocompletion script
+  help        Help about any command
+  run         Runs
+
+Flags:
+  -h, --help          help for toyd
+      --home string   home folder (default "~/.toyd")`,
+  'run --help': `Runs.
+
+Usage:
+  toyd run [flags]
+
+Aliases:
+  run, r
+
+Flags:
+      --fast            fast
+  -h, --help            help for run
+  -n, --number uint     a number (default 5)
+      --voter account address or key name   a voter
+
+Global Flags:
+      --home string   home folder (default "~/.toyd")`,
+};
+
+const home = {name: 'home', type: 'string', default: '~/.toyd', meaning: 'Home.'} as const;
+const fast = {name: 'fast', type: 'bool', default: 'false', meaning: 'Fast.'} as const;
+const voter = {name: 'voter', type: 'address', default: '', meaning: 'Voter.'} as const;
+const number = {
+  name: 'number',
+  shorthand: 'n',
+  type: 'uint64',
+  default: '5',
+  meaning: 'A number.',
+} as const;
+
+/** The data that fit `cobraHelps`. */
+const toyd: Cli = {
+  binary: 'toyd',
+  title: 'toyd',
+  purpose: 'A toy.',
+  framework: 'cobra',
+  versions: 'v1',
+  source: {id: 'BBN', path: 'cmd'},
+  asOf: '2026-01-31',
+  flagSets: {global: {title: 'Global', flags: [home]}},
+  globalFlagSets: ['global'],
+  commands: [
+    {
+      path: ['run'],
+      aliases: ['r'],
+      usage: 'run',
+      purpose: 'Runs.',
+      flags: [fast, number, voter, {...fast, name: 'gone', until: 'v1'}],
+    },
+  ],
+};
+
+async function verify(cli: Cli, args: string[]): Promise<{code: number; lines: string[]}> {
+  const lines: string[] = [];
+  const base = new Map([[cli.binary, defineCli(cli)]]);
+  const code = await verifyCli(args, (line) => lines.push(line), base);
+  return {code, lines};
+}
+
+test('data that agree with the program', async () => {
+  const file = fakeBinary('same', cobraHelps);
+  expect(await verify(toyd, ['--bin', `toyd=${file}`])).toEqual({
+    code: 0,
+    lines: ['toyd: 0 differences'],
+  });
+});
+
+test('too much, too little and otherwise', async () => {
+  const file = fakeBinary('other', {
+    ...cobraHelps,
+    '--help': cobraHelps['--help'].replace('  run ', '  new         New\n  run '),
+  });
+  const flags = [
+    {...number, shorthand: 'm', type: 'string', default: '6'} as const,
+    {...fast, name: 'slow'},
+    voter,
+  ];
+  const commands = [
+    {path: ['run'], usage: 'run', purpose: 'Runs.', flags},
+    {path: ['walk'], usage: 'walk', purpose: 'Walks.'},
+  ];
+  expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toEqual({
+    code: 1,
+    lines: [
+      '+ toyd new: the data lack it',
+      '- toyd walk: the program has no such command',
+      '~ toyd run: aliases are r, in the data none',
+      '+ toyd run --fast: the data lack it',
+      '~ toyd run --number: shorthand is n, in the data m',
+      '~ toyd run --number: type is uint, in the data string',
+      '~ toyd run --number: default is 5, in the data 6',
+      '- toyd run --slow: the program has no such flag',
+      'toyd: 8 differences',
+    ],
+  });
+});
+
+test('a program built with urfave/cli', async () => {
+  const file = fakeBinary('urfave', {
+    '--help': `NAME:
+   toyd - a toy
+
+USAGE:
+   toyd [global options] command [command options] [arguments...]
+
+COMMANDS:
+   help, h  Shows a list of commands or help for one command
+   Tools:
+     run, r  Runs
+
+GLOBAL OPTIONS:
+   --home value   home folder (default: "~/.toyd")
+   --help, -h     show help
+   --version, -v  print the version`,
+    'run --help': `NAME:
+   toyd run - Runs
+
+USAGE:
+   toyd run [command options] [arguments...]
+
+CATEGORY:
+   Tools
+
+OPTIONS:
+   --number value, -n value  a number (default: 5)
+   --fast                    fast
+   --extra value             more`,
+  });
+  const commands = [{...toyd.commands[0]!, flags: [fast, {...number, default: '6'}]}];
+  const cli: Cli = {...toyd, framework: 'urfave', globalFlagSets: [], flags: [home], commands};
+  expect(await verify(cli, ['--bin', `toyd=${file}`])).toEqual({
+    code: 1,
+    lines: [
+      '~ toyd run --number: default is 5, in the data 6',
+      '+ toyd run --extra: the data lack it',
+      'toyd: 2 differences',
+    ],
+  });
+});
+
+test.each([
+  [[], 'No binary is named.'],
+  [['--bin', 'toyd'], '--bin toyd: no binary "" whose help can be read.'],
+  [
+    ['--bin', 'toy=/x'],
+    '--bin toy=/x: no binary "toy" whose help can be read.\nValid names: toyd.',
+  ],
+  [['--bin', 'toyd='], '--bin toyd=: no path is given.'],
+  [['--binary'], '"--binary" is not an option of this command.'],
+])('%j is told', async (args, message) => {
+  const {code, lines} = await verify(toyd, args);
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toContain(message);
+  expect(lines.join('\n')).toContain('Usage: npm run verify:cli -- --bin NAME=PATH');
+});
+
+test('a program that does not start or prints no help', async () => {
+  const missing = await verify(toyd, ['--bin', `toyd=${folder}/none`]);
+  expect(missing.code).toBe(1);
+  expect(missing.lines.join('\n')).toMatch(
+    /none --help: spawn .* ENOENT\.\nFix: give the path of an executable that prints its help\./,
+  );
+  const silent = await verify(toyd, ['--bin', `toyd=${fakeBinary('silent', {})}`]);
+  expect(silent.lines.join('\n')).toContain('--help: it printed no usage.');
+});
