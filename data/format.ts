@@ -44,7 +44,7 @@ export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: S
   const text = typeof value === 'string' ? value : group(value);
   const symbol = SYMBOL[unit];
   if (show === 'bare' || symbol === undefined) return text;
-  return `${text} ${text === '1' ? symbol.replace(/s$/, '') : symbol}`;
+  return `${text} ${text === '1' ? symbol.replace(/(?<=\w)s$/, '') : symbol}`;
 }
 
 /** `about 50 hours`: rounded to the largest unit of which there are at least two. */

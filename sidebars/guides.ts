@@ -35,4 +35,20 @@ export const guides: SidebarConfig = [
       },
     ],
   },
+  {
+    type: 'category',
+    label: 'Specifications',
+    items: ['guides/specifications/bitcoin_staking_scripts'],
+  },
+  {
+    type: 'category',
+    label: 'Architecture',
+    items: ['guides/architecture/babylon_genesis_modules/epoching'],
+  },
+  'guides/governance/governance',
+  {
+    type: 'category',
+    label: 'Networks',
+    items: ['guides/networks/phase-2/mainnet'],
+  },
 ];
