@@ -1,0 +1,230 @@
+import type {Heading, PhrasingContent, Root} from 'mdast';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {defineCli} from '../../data/cli/schema';
+import {expandCommands} from './remarkCommands';
+
+const name = {name: 'name', type: 'string', default: '', meaning: 'Name of it.'} as const;
+const node = {name: 'node', type: 'string', default: 'x:1', meaning: 'Node to ask.'} as const;
+const home = {name: 'home', type: 'string', default: '~', meaning: 'Folder.'} as const;
+const gas = {name: 'gas', type: 'uint64', default: '7', meaning: 'Gas limit.'} as const;
+const note = {name: 'note', type: 'string', default: '', meaning: 'Memo.'} as const;
+const yes = {name: 'yes', shorthand: 'y', type: 'bool', default: 'false', meaning: 'No question.'};
+
+const toy = defineCli({
+  binary: 'toyd',
+  title: 'toyd',
+  purpose: 'Is a toy.',
+  framework: 'cobra',
+  versions: 'v1',
+  source: {id: 'BBN', path: 'cmd/toyd/root.go'},
+  asOf: '2026-07-01',
+  flagSets: {
+    global: {title: 'Flags of every command', flags: [home]},
+    tx: {title: 'Transaction flags', flags: [gas, node, name, note, {...yes, type: 'bool'}]},
+    offline: {title: 'Offline flags', flags: [gas, name, note, {...yes, type: 'bool'}]},
+    chain: {title: 'Chain', flags: [node]},
+    odd: {title: 'Odd', flags: [{...gas, meaning: 'Another.'}]},
+  },
+  globalFlagSets: ['global'],
+  commands: [
+    {path: ['keys'], usage: 'keys <command>', purpose: 'Keeps keys.', group: true},
+    {
+      path: ['keys', 'add'],
+      aliases: ['new'],
+      usage: 'keys add <name>',
+      purpose: 'Makes a key with `care`.',
+      args: [{name: 'name', meaning: 'Name for it.', required: true, repeated: true}],
+      flags: [
+        home,
+        {...yes, type: 'bool'},
+        {
+          name: 'backend',
+          type: 'string',
+          default: 'os',
+          meaning: 'Where it is kept.',
+          values: ['os', 'test'],
+          since: 'v2',
+        },
+      ],
+      source: {id: 'COS', path: 'client/keys'},
+      note: 'Write it down.',
+      since: 'v1.5',
+    },
+    {path: ['keys', 'old'], usage: 'keys old', purpose: 'Was of use.', until: 'v3'},
+    {path: ['send'], usage: 'send', purpose: 'Sends.', flagSets: ['tx']},
+    {path: ['sign'], usage: 'sign', purpose: 'Signs.', flagSets: ['offline']},
+    {path: ['ask'], usage: 'ask', purpose: 'Asks.', flagSets: ['chain']},
+    {path: ['odd'], usage: 'odd', purpose: 'Is odd.', flagSets: ['odd']},
+    {path: ['wasm'], usage: 'wasm', purpose: 'Runs.', group: true, partial: 'No page yet.'},
+  ],
+});
+
+const base = new Map([['toyd', toy]]);
+const SHARED = '## Every command\n\n<FlagSet name="toyd global" />\n\n';
+
+/** A page after the step; headings have ids, as the framework gives them. */
+function expand(page: string): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
+  visit(tree, 'heading', (heading: Heading) => {
+    const id = asText(heading.children).toLowerCase().replaceAll(' ', '-');
+    heading.data = {hProperties: {id}};
+  });
+  expandCommands(tree, 'docs/a.mdx', base);
+  return tree;
+}
+
+function expanded(page: string): string {
+  return toMarkdown(expand(page), {extensions: [mdxToMarkdown()]});
+}
+
+function asText(children: readonly PhrasingContent[]): string {
+  return toMarkdown({type: 'paragraph', children: [...children]}).trim();
+}
+
+/** Text of each table row, cells apart by ` | `. */
+function rowsOf(page: string): string[] {
+  const rows: string[] = [];
+  visit(expand(page), 'mdxJsxFlowElement', ({name: tag, children}) => {
+    if (tag !== 'tr') return;
+    const cells = children as unknown as {children: PhrasingContent[]}[];
+    rows.push(cells.map((cell) => asText(cell.children)).join(' | '));
+  });
+  return rows;
+}
+
+test('a command becomes purpose, usage, remarks, arguments, flags and links', () => {
+  const page = `${SHARED}## keys add\n\n<Command name="toyd keys add" />\n`;
+  const section = expanded(page).split('## keys add')[1];
+  expect(section).toContain('Makes a key with `care`.');
+  expect(section).toContain('```bash\ntoyd keys add <name>\n```');
+  expect(section).toContain('Also: `new`. Since v1.5 of `toyd`. Write it down.');
+  expect(section).toContain('Shared flags: [flags of every command](#every-command).');
+  expect(section).toContain('source="cosmos-sdk, client/keys"');
+  expect(section).toContain('asOf="2025-12-12"');
+  expect(rowsOf(page).slice(2)).toEqual([
+    'Argument | Required | Meaning',
+    '`name` | yes, one or more | Name for it.',
+    'Flag | Short | Value | Default | Meaning',
+    // `home` is in the set of every command and is not told twice.
+    '[`--yes`](#keys-add--yes) | `-y` | switch | off | No question.',
+    '[`--backend`](#keys-add--backend) |  | text | `os` | Where it is kept. One of `os`, `test`. Since v2.',
+  ]);
+});
+
+test('a flag is a target that links can reach', () => {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('## K\n\n<FlagSet name="toyd tx" />');
+  expandCommands(tree, 'a.mdx', base);
+  const ids: unknown[] = [];
+  visit(tree, 'link', ({data}) => void ids.push(data?.hProperties?.['id']));
+  expect(ids).toEqual([
+    'flags-tx--gas',
+    'flags-tx--node',
+    'flags-tx--name',
+    'flags-tx--note',
+    'flags-tx--yes',
+  ]);
+});
+
+test('a group lists its commands and leads to those on the page', () => {
+  const page = `${SHARED}## keys\n\n<Command name="toyd keys" />\n\n## keys add\n\n<Command name="toyd keys add" />\n`;
+  expect(rowsOf(page)).toEqual(
+    expect.arrayContaining([
+      '[`add`](#keys-add) | Makes a key with `care`.',
+      '`old` | Gone since v3. Was of use.',
+    ]),
+  );
+});
+
+test('the program itself lists all its commands', () => {
+  const page = `${SHARED}## toyd\n\n<Command name="toyd" />\n`;
+  expect(expanded(page)).toContain('Is a toy.');
+  expect(rowsOf(page)).toContain('`send` | Sends.');
+});
+
+test('a part of a set on the page is told by what it has or lacks', () => {
+  const page = expanded(
+    `${SHARED}## Shared\n\n<FlagSet name="toyd tx" />\n\n## ask\n\n<Command name="toyd ask" />\n\n## sign\n\n<Command name="toyd sign" />\n`,
+  );
+  expect(page).toContain('Shared flags: `--node` of the [transaction flags](#shared)');
+  expect(page).toContain('Shared flags: [transaction flags](#shared) without `--node`; ');
+});
+
+test('a command without tables names its source in a sentence, and a partial group its help', () => {
+  const page = expanded(`${SHARED}## wasm\n\n<Command name="toyd wasm" />\n`);
+  expect(page).toContain('`toyd wasm --help` lists its commands.');
+  expect(page).not.toContain('No page yet');
+  expect(page).toMatch(/Source: \[babylon, cmd\/toyd\/root\.go\]\(.*\), as of 2026-07-01\./);
+});
+
+test.each([
+  [
+    'an unknown command',
+    '## K\n\n<Command name="toyd keys ad" />',
+    `[commands] docs/a.mdx:3: no command "toyd keys ad".
+Nearest: toyd keys add, toyd keys old, toyd keys.
+Fix: correct the name, or add the command to data/cli/toyd/.`,
+  ],
+  [
+    'words after a command',
+    '## K\n\n<Command name="toyd send money" />',
+    `[commands] docs/a.mdx:3: no command "toyd send money".
+Nearest: toyd send, toyd keys old, toyd keys add.
+Fix: correct the name, or add the command to data/cli/toyd/.`,
+  ],
+  [
+    'an unknown program',
+    '## K\n\n<Command name="toy keys" />',
+    `[commands] docs/a.mdx:3: no program "toy" in data/cli.
+Nearest: toyd.
+Fix: correct the name, or add data/cli/toy/index.ts and name it in data/cli/load.ts.`,
+  ],
+  [
+    'an unknown flag set',
+    '## K\n\n<FlagSet name="toyd tax" />',
+    `[commands] docs/a.mdx:3: no flag set "toyd tax".
+Nearest: toyd tx, toyd odd, toyd chain.
+Fix: correct the name, or add the flag set to data/cli/toyd/.`,
+  ],
+  [
+    'a missing name',
+    '## K\n\n<Command />',
+    `[commands] docs/a.mdx:3: <Command> has no name.
+Fix: write it as <Command name="babylond keys add" />.`,
+  ],
+  [
+    'no heading above',
+    '<Command name="toyd keys" />',
+    `[commands] docs/a.mdx:1: <Command name="toyd keys" /> stands in another element or below no heading.
+Fix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
+  ],
+  [
+    'a command in a list',
+    '## K\n\n- <Command name="toyd keys" />',
+    `[commands] docs/a.mdx:3: <Command name="toyd keys" /> stands in another element or below no heading.
+Fix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
+  ],
+  [
+    'a command twice',
+    `${SHARED}## K\n\n<Command name="toyd keys" />\n\n<Command name="toyd keys" />`,
+    `[commands] docs/a.mdx:9: <Command name="toyd keys" /> stands twice on the page.
+Fix: remove one, and link to the other.`,
+  ],
+  [
+    'shared flags that are nowhere',
+    `${SHARED}## K\n\n<Command name="toyd odd" />`,
+    `[commands] docs/a.mdx:7: "toyd odd" takes the flag set "odd", which the page does not show.
+On the page: global.
+Fix: add <FlagSet name="toyd odd" /> once, below a heading of its own.`,
+  ],
+])('%s', (_what, page, message) => {
+  expect(() => expanded(page)).toThrow(new Error(message));
+});
