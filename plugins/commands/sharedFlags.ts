@@ -5,7 +5,7 @@ import {code, inline, link} from './nodes';
 /** Flag sets that a page shows, by name, with the anchor of the section. */
 export type ShownSets = ReadonlyMap<string, string>;
 
-/** From this many flags on, a part of a set is told by what is missing. */
+/** From this many flags on, a part of a set is told by what it lacks. */
 const FEW = 4;
 
 /** Names of the flag sets that a command takes: its own, those of groups above, those of all. */
@@ -45,11 +45,11 @@ export function sharedSentence(
 ): PhrasingContent[] {
   const names = setNames(cli, command);
   const told = names.flatMap((name) => {
-    if (shown.has(name)) return [toSet(cli, name, shown)];
-    // What another set of the same command already brings is not said twice.
-    if (names.some((other) => shown.has(other) && isPart(cli, name, other))) return [];
+    if (shown.has(name)) return [[toSet(cli, name, shown)]];
+    // What a larger set of the same command brings is not said twice.
+    if (names.some((other) => other !== name && isPart(cli, name, other))) return [];
     const whole = [...shown.keys()].find((other) => isPart(cli, name, other));
-    if (whole) return [[...partOf(cli, name, whole), ...toSet(cli, whole, shown)]];
+    if (whole) return [partOf(cli, name, whole, toSet(cli, whole, shown))];
     const line = [cli.binary, ...(command?.path ?? [])].join(' ');
     throw new Error(
       [
@@ -67,22 +67,20 @@ export function sharedSentence(
   ];
 }
 
-function toSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent[] {
+function toSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent {
   const title = cli.flagSets?.[name]?.title ?? name;
   const words = inline(title.charAt(0).toLowerCase() + title.slice(1));
-  return [link(`#${shown.get(name) ?? ''}`, words)];
+  return link(`#${shown.get(name) ?? ''}`, words);
 }
 
-/** Words before the larger set: which of its flags count. */
-function partOf(cli: Cli, name: string, whole: string): PhrasingContent[] {
+/** A larger set with words that say which of its flags count. */
+function partOf(cli: Cli, name: string, whole: string, set: PhrasingContent): PhrasingContent[] {
   const flags = flagsOfSet(cli, name);
   const missing = flagsOfSet(cli, whole).filter(
     (flag) => !flags.some((other) => isSame(flag, other)),
   );
-  if (flags.length < FEW || missing.length >= flags.length) {
-    return [...listed(flags), ...inline(' of the ')];
-  }
-  return missing.length ? [...inline('without '), ...listed(missing), ...inline(', the ')] : [];
+  if (flags.length < FEW) return [...listed(flags), ...inline(' of the '), set];
+  return missing.length ? [set, ...inline(' without '), ...listed(missing)] : [set];
 }
 
 function listed(flags: readonly CliFlag[]): PhrasingContent[] {

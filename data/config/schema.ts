@@ -1,0 +1,73 @@
+import type {Source} from '../schema';
+import {sources} from '../sources';
+
+/** Value types of configuration keys, in words that a reader of YAML, TOML or INI knows. */
+export const configTypes = ['text', 'integer', 'yes or no', 'duration', 'list of text'] as const;
+
+export type ConfigType = (typeof configTypes)[number];
+
+/** One key of a configuration file. */
+export type ConfigKey = {
+  /** Sections and name joined by dots; `[]` after a section that is a list. */
+  readonly key: string;
+  readonly type: ConfigType;
+  /** What the program takes where the key is missing; left out where it has no default. */
+  readonly default?: string;
+  /** What the project's own sample file says. */
+  readonly sample?: string;
+  /** The program does not start without it. */
+  readonly required?: true;
+  /** Required only where the named section is present. */
+  readonly requiredIn?: string;
+  /** The values that the program takes, where it refuses others. */
+  readonly range?: string;
+  /** What the key decides, in our words, with the unit where it takes a number. */
+  readonly meaning: string;
+};
+
+/** Everything that a program's configuration file takes. */
+export type ProgramConfig = {
+  readonly program: string;
+  /** Versions that the data describe, in words. */
+  readonly versions: string;
+  readonly source: Source;
+  /** Day of the newest source read, YYYY-MM-DD. */
+  readonly asOf: string;
+  readonly keys: readonly ConfigKey[];
+};
+
+/**
+ * Types and checks a program's configuration keys where they stand.
+ *
+ * @throws Error naming program and key: for an unknown source, a date that is none, a key that
+ *   stands twice, an empty meaning, and a section in `requiredIn` that is not above its key
+ */
+export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
+  const {program, source, asOf, keys} = config;
+  if (!(source.id in sources)) {
+    throw new Error(
+      `[config] ${program}: source "${source.id as string}" is unknown.\nValid: ${Object.keys(sources).join(', ')}.\nFix: use one of these, or add the source to data/sources.ts.`,
+    );
+  }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) {
+    throw new Error(`[config] ${program}: asOf is "${asOf}".\nFix: write the day as YYYY-MM-DD.`);
+  }
+  const seen = new Set<string>();
+  for (const {key, meaning, requiredIn} of keys) {
+    if (seen.has(key)) {
+      throw new Error(`[config] ${program}: key "${key}" stands twice.\nFix: remove one of them.`);
+    }
+    seen.add(key);
+    if (!meaning.trim()) {
+      throw new Error(
+        `[config] ${program}: key "${key}" has no meaning.\nFix: say in a sentence what it decides.`,
+      );
+    }
+    if (requiredIn && !key.startsWith(`${requiredIn}.`) && !key.startsWith(`${requiredIn}[].`)) {
+      throw new Error(
+        `[config] ${program}: key "${key}" names the section "${requiredIn}", which is not above it.\nFix: write the beginning of the key as requiredIn.`,
+      );
+    }
+  }
+  return config;
+}

@@ -1,0 +1,111 @@
+import config from '../config/staking-api-service';
+import {defineFacts} from '../schema';
+
+const SAMPLE = {id: 'API', path: 'config/config-local.yml'} as const;
+const DOC = {
+  id: 'DOC',
+  path: 'docs/developers/bitcoin_staking/staking_backend/services/staking_api_service.mdx',
+} as const;
+
+/** Prices that are asked for: BTC and BABY. */
+const PRICES = 2;
+const SECONDS_IN_30_DAYS = 30 * 24 * 60 * 60;
+
+const cacheSeconds = Number.parseInt(sampleOf('external_apis.coinmarketcap.cache_ttl'), 10);
+
+/** What running the API service turns on. */
+export default defineFacts({
+  group: 'staking-api-service',
+  title: 'Running the staking API service',
+  source: {id: 'API', path: 'cmd, internal, tag v3.0.9'},
+  asOf: '2026-01-21',
+  facts: {
+    version: {
+      label: 'Version of the API service',
+      value: 'v3.0.9',
+      unit: 'version',
+      meaning: 'Newest tag that we saw.',
+      source: {id: 'API', path: 'git tags'},
+    },
+    'version-date': {
+      label: 'Day of that tag',
+      value: '2026-01-09',
+      unit: 'date',
+      meaning: 'Day of the commit that carries the newest tag.',
+      source: {id: 'API', path: 'git tags'},
+    },
+    'go-version': {
+      label: 'Go to build the API service',
+      value: '1.24.11',
+      unit: 'version',
+      meaning: 'Version that go.mod and the Dockerfile name.',
+      source: {id: 'API', path: 'go.mod, contrib/images/staking-api-service/Dockerfile'},
+    },
+    port: {
+      label: 'Port of the REST interface',
+      value: sampleOf('server.port'),
+      unit: 'text',
+      meaning: 'Key server.port in the project’s sample; the code has no default.',
+      source: SAMPLE,
+    },
+    'metrics-port': {
+      label: 'Metrics port of the API service',
+      value: sampleOf('metrics.port'),
+      unit: 'text',
+      meaning: 'Key metrics.port in the project’s sample, path /metrics.',
+      source: SAMPLE,
+    },
+    cores: {
+      label: 'Processor cores',
+      value: 4,
+      unit: 'count',
+      meaning: 'Least number stated for the machine.',
+      source: DOC,
+      asOf: '2026-06-25',
+    },
+    memory: {
+      label: 'Memory of the machine',
+      value: '1 GB',
+      unit: 'text',
+      meaning: 'Least size stated, for this program alone.',
+      source: DOC,
+      asOf: '2026-06-25',
+    },
+    'tries-of-a-message': {
+      label: 'Tries of a message that keeps failing',
+      value: Number(sampleOf('queue.msg_max_retry_attempts')) + 2,
+      unit: 'count',
+      meaning: 'With the project’s sample; the count begins at 0 and is compared with "greater".',
+      source: {id: 'API', path: 'internal/v2/queue/queue.go'},
+    },
+    'price-calls': {
+      label: 'Most price queries in 30 days',
+      value: PRICES * Math.ceil(SECONDS_IN_30_DAYS / cacheSeconds),
+      unit: 'count',
+      meaning: 'Two prices, each asked for again when its stored copy has expired.',
+      source: {id: 'API', path: 'internal/shared/services/service/prices.go'},
+    },
+    'start-timeout': {
+      label: 'Wait for MongoDB at the start',
+      value: 10,
+      unit: 'seconds',
+      meaning: 'After it the program ends.',
+      source: {id: 'API', path: 'internal/shared/db/model/setup.go'},
+    },
+    'cors-max-age': {
+      label: 'How long a browser keeps the answer about origins',
+      value: 300,
+      unit: 'seconds',
+      meaning: 'A changed list of origins reaches a browser after this time at the latest.',
+      source: {id: 'API', path: 'internal/shared/api/middlewares/cors.go'},
+    },
+  },
+});
+
+function sampleOf(key: string): string {
+  const sample = config.keys.find((one) => one.key === key)?.sample;
+  if (sample) return sample;
+  throw new Error(
+    `[facts] staking-api-service: key "${key}" has no sample.\nFix: correct the key, or add it to data/config/staking-api-service.ts.`,
+  );
+}

@@ -1,0 +1,9 @@
+import {configTable} from '../config/configTable';
+import config from '../config/staking-api-service';
+
+export default configTable(
+  config,
+  'staking-api-service-config-phases',
+  'Phase 1 stakes and changes of the network',
+  ['delegation-transition', 'network_upgrade'],
+);

@@ -1,0 +1,4 @@
+import {configTable} from '../config/configTable';
+import config from '../config/staking-api-service';
+
+export default configTable(config, 'staking-api-service-config-queue', 'Queue', ['queue']);

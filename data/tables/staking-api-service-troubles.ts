@@ -1,0 +1,93 @@
+import {defineTable} from '../schema';
+
+/** What the operator of an API service in trouble sees, why, and the way out. */
+export default defineTable({
+  id: 'staking-api-service-troubles',
+  title: 'An API service in trouble',
+  columns: [
+    {key: 'sign', label: 'What you see'},
+    {key: 'cause', label: 'Cause'},
+    {key: 'fix', label: 'Way out'},
+  ],
+  rows: [
+    {
+      sign: 'panic: invalid memory address, with DbConfig.Validate in the next lines',
+      cause: 'A whole section is missing, such as staking-db where a text says db.',
+      fix: 'Compare the sections with the sample on this page. Two databases, two sections.',
+    },
+    {
+      sign: 'bbn config is nil',
+      cause: 'The section bbn is missing, as in the project’s config-docker.yml.',
+      fix: 'Add it.',
+    },
+    {
+      sign: 'missing coinmarketcap api key, though the variable is set',
+      cause: 'A variable replaces only a key that stands in the file.',
+      fix: 'Write the key into the file with any text.',
+    },
+    {
+      sign: 'CoinMarketCap answers 401',
+      cause:
+        'The text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not filled in.',
+      fix: 'Set EXTERNAL_APIS_COINMARKETCAP_API_KEY.',
+    },
+    {
+      sign: 'invalid host: localhost',
+      cause: 'Host names are refused.',
+      fix: 'Write 127.0.0.1.',
+    },
+    {
+      sign: 'error while loading global params file: …/global_params.json',
+      cause:
+        'The default name has underscores, the published file has hyphens; or the file is missing.',
+      fix: 'Give --params and --finality-providers with full paths.',
+    },
+    {
+      sign: 'server selection error: context deadline exceeded',
+      cause:
+        'MongoDB is away, its user is wrong, or the replica set names hosts that this machine cannot reach.',
+      fix: 'Try the same address and user with mongosh from this machine. Users must be in the database admin.',
+    },
+    {
+      sign: 'Transaction numbers are only allowed on a replica set member or mongos',
+      cause: 'MongoDB runs as a single server.',
+      fix: 'Start it with a replica set name and run rs.initiate() once; one member is enough.',
+    },
+    {
+      sign: 'error while setting up queue service',
+      cause: 'RabbitMQ is away or refuses the user, or a queue exists with another queue_type.',
+      fix: 'Check user and address; make queue_type equal in the indexer and here.',
+    },
+    {
+      sign: 'Terminating service due to health check failure.',
+      cause: 'A connection to RabbitMQ was lost. The program does not connect again by itself.',
+      fix: 'Let systemd or Docker start it again; look at RabbitMQ if it repeats.',
+    },
+    {
+      sign: 'Healthy, but stakes are old',
+      cause: 'The indexer stands still: /healthcheck looks at the databases only.',
+      fix: 'Compare last_processed_height of the indexer’s database with the chain.',
+    },
+    {
+      sign: '/v2/prices and /v2/apr answer 500, or /v2/stats shows rates of 0',
+      cause: 'No price: key used up or wrong. Stored prices have expired.',
+      fix: 'Read client_request_duration_seconds by status; check the key’s quota.',
+    },
+    {
+      sign: 'A browser reports a CORS error',
+      cause:
+        'The page’s origin is not in server.allowed-origins. /v1/staker/delegation/check has one fixed origin in the code.',
+      fix: 'Add scheme and host, without a slash at the end, and start again.',
+    },
+    {
+      sign: 'build: undefined: GoMapIterator',
+      cause: 'Go 1.26 or newer; a library of this tag does not know it.',
+      fix: 'Build with the Go version that go.mod names, by GOTOOLCHAIN.',
+    },
+  ],
+  source: {
+    id: 'API',
+    path: 'internal/shared/config, internal/v2/queue/queue.go, cmd, tag v3.0.9; the messages of start and build were seen with a binary of this tag',
+  },
+  asOf: '2026-01-21',
+});

@@ -1,0 +1,33 @@
+import {defineTable} from '../schema';
+
+/** Codes that suit a provider; the connector has more, for its own adapters. */
+export default defineTable({
+  id: 'wallet-errors',
+  title: 'Error codes for a Bitcoin provider',
+  columns: [
+    {key: 'code', label: 'code', format: 'code'},
+    {key: 'when', label: 'Reject with it when'},
+  ],
+  rows: [
+    {code: 'CONNECTION_REJECTED', when: 'the user says no, to connecting or to a signature'},
+    {code: 'CONNECTION_CANCELED', when: 'the user closes the window without an answer'},
+    {code: 'CONNECTION_FAILED', when: 'the extension does not answer in time'},
+    {code: 'WALLET_NOT_CONNECTED', when: 'a method comes before connectWallet, or after a lock'},
+    {code: 'EXTENSION_CONTEXT_INVALIDATED', when: 'the extension was updated under an open page'},
+    {code: 'UNSUPPORTED_NETWORK', when: 'the account is on another network than the two'},
+    {code: 'NETWORK_NOT_ENABLED_IN_WALLET', when: 'the user has switched signet off'},
+    {code: 'PSBT_HEX_REQUIRED', when: 'signPsbt comes without a PSBT'},
+    {code: 'PSBTS_HEXES_REQUIRED', when: 'signPsbts comes without a list'},
+    {code: 'INVALID_PARAMS', when: 'an argument has the wrong form'},
+    {code: 'SIGNATURE_EXTRACT_ERROR', when: 'signing failed although the user agreed'},
+    {code: 'WALLET_METHOD_NOT_SUPPORTED', when: 'the wallet lacks the method'},
+    {
+      code: 'INSCRIPTIONS_UNSUPPORTED_NETWORK',
+      when: 'getInscriptions is called where the wallet has no index, such as signet',
+    },
+    {code: 'INSCRIPTION_FETCH_ERROR', when: 'the index does not answer'},
+    {code: 'UNKNOWN_ERROR', when: 'nothing else fits'},
+  ],
+  source: {id: 'KIT', path: 'packages/babylon-wallet-connector/src/error/codes.ts'},
+  asOf: '2026-08-21',
+});

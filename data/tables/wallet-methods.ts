@@ -1,0 +1,121 @@
+import {defineTable} from '../schema';
+
+/** The Bitcoin provider's methods as the staking site uses them. */
+export default defineTable({
+  id: 'wallet-methods',
+  title: 'Methods of window.btcwallet',
+  columns: [
+    {key: 'method', label: 'Method and arguments', format: 'code'},
+    {key: 'result', label: 'Result', format: 'code'},
+    {key: 'when', label: 'When the staking site calls it'},
+    {key: 'rules', label: 'What it must do, and when to reject'},
+  ],
+  rows: [
+    {
+      method: 'connectWallet(onProgress?)',
+      result: 'void',
+      when: 'on connecting, after an account change, and each time the tab becomes visible',
+      rules:
+        'Ask the user once for each site, then answer without a window. Reject when the user refuses; a rejection on a later call disconnects both wallets. onProgress(message, description) may report steps.',
+    },
+    {
+      method: 'getAddress()',
+      result: 'string',
+      when: 'after connectWallet',
+      rules:
+        'Native SegWit or Taproot, of the network in use. For Taproot: the key alone, without a script tree. Empty text is an error.',
+    },
+    {
+      method: 'getPublicKeyHex()',
+      result: 'string',
+      when: 'after connectWallet',
+      rules:
+        'The compressed key behind that address, before any Taproot tweak. A key that does not give the address is shown as "Public Key Mismatch".',
+    },
+    {
+      method: 'getNetwork()',
+      result: "'mainnet' | 'signet'",
+      when: 'on connecting',
+      rules:
+        "The network of the account. The interface also knows 'testnet', but no site runs on it. Anything but the site's network is refused.",
+    },
+    {
+      method: 'signPsbt(psbtHex, options?)',
+      result: 'string',
+      when: 'for each Bitcoin transaction',
+      rules:
+        'Show, ask, sign, finalize, give back the PSBT in hex. Reject when the user refuses or nothing can be signed. Never resolve with an empty text.',
+    },
+    {
+      method: 'signPsbts(psbtsHexes, options?)',
+      result: 'string[]',
+      when: 'never; Bitcoin vaults do',
+      rules:
+        'One approval for several PSBTs, results in the same order, options[i] for PSBT i. Reject as a whole, never in part.',
+    },
+    {
+      method: 'signMessage(message, type)',
+      result: 'string',
+      when: 'once for each registration and each renewal',
+      rules:
+        "type is 'bip322-simple' or 'ecdsa'. Sign the exact text, give back Base64. Reject an unknown type instead of choosing another.",
+    },
+    {
+      method: 'getInscriptions()',
+      result: '{txid, vout}[]',
+      when: 'after connecting, then at intervals',
+      rules:
+        'Every output that carries an inscription, a rune or similar, from all pages of the index. Reject at once when the wallet cannot tell.',
+    },
+    {
+      method: 'on(eventName, callBack)',
+      result: 'void',
+      when: 'after connecting',
+      rules: 'Register. Ignore names that the wallet does not know; do not throw.',
+    },
+    {
+      method: 'off(eventName, callBack)',
+      result: 'void',
+      when: 'on disconnecting and on leaving the page',
+      rules: 'Remove exactly this function. Do not throw when it is not registered.',
+    },
+    {
+      method: 'getWalletProviderName()',
+      result: 'string',
+      when: 'before connecting, to build the list',
+      rules:
+        'Must work without permission. A name equal to that of a built-in wallet replaces its entry in the list.',
+    },
+    {
+      method: 'getWalletProviderIcon()',
+      result: 'string',
+      when: 'before connecting, to build the list',
+      rules: 'An image address, best a data: address, because the page may forbid others.',
+    },
+    {
+      method: 'getVersion()',
+      result: 'string',
+      when: 'never for an injected wallet',
+      rules: 'Optional. Three numbers with dots.',
+    },
+    {
+      method: 'getAccounts()',
+      result: 'string[]',
+      when: 'never; other pages ask it to see whether the wallet is locked',
+      rules:
+        'Optional. Never opens a window. An empty list means locked: leave the method out if yours gives the last address while locked.',
+    },
+    {
+      method: 'deriveContextHash(appName, context)',
+      result: 'string',
+      when: 'never; Bitcoin vaults do',
+      rules:
+        'Without vault support reject with the code WALLET_METHOD_NOT_SUPPORTED. With it: appName of 1 to 64 characters a-z, 0-9 and hyphen; context even-length lowercase hex, 2048 characters at most; result 64 hex characters.',
+    },
+  ],
+  source: {
+    id: 'KIT',
+    path: 'packages/babylon-wallet-connector/src/core/types.ts',
+  },
+  asOf: '2026-08-21',
+});

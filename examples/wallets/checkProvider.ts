@@ -1,0 +1,62 @@
+import type {BitcoinProvider, Network} from './bitcoinProvider';
+
+const required = [
+  'connectWallet',
+  'getAddress',
+  'getPublicKeyHex',
+  'getNetwork',
+  'signPsbt',
+  'signPsbts',
+  'signMessage',
+  'getInscriptions',
+  'on',
+  'off',
+  'getWalletProviderName',
+  'getWalletProviderIcon',
+  'deriveContextHash',
+] as const satisfies readonly (keyof BitcoinProvider)[];
+
+const prefix = {mainnet: 'bc1', signet: 'tb1'} as const;
+
+/** Native SegWit and Taproot addresses have one length each; the staking site goes by it. */
+const addressLengths = [42, 62];
+
+/**
+ * Asks a provider everything that needs no signature, as a staking page does on connecting.
+ *
+ * @returns one sentence a fault; none when all is well.
+ */
+export async function checkProvider(
+  provider: Partial<BitcoinProvider>,
+  expected: Network,
+): Promise<string[]> {
+  const missing = required.filter((method) => typeof provider[method] !== 'function');
+  if (missing.length > 0) return missing.map((method) => `${method} is missing. Add it.`);
+
+  const wallet = provider as BitcoinProvider;
+  await wallet.connectWallet();
+  const network = await wallet.getNetwork();
+  const address = await wallet.getAddress();
+  const key = await wallet.getPublicKeyHex();
+  const faults: string[] = [];
+
+  if (network !== expected) {
+    faults.push(`getNetwork gives ${network}, the page wants ${expected}. Switch the wallet.`);
+  }
+  if (!address.startsWith(prefix[expected]) || !addressLengths.includes(address.length)) {
+    faults.push(
+      `getAddress gives ${address}. Give a Native SegWit or Taproot address of ${expected}, ` +
+        `which begins with ${prefix[expected]} and has 42 or 62 characters.`,
+    );
+  }
+  if (!/^0[23][0-9a-f]{64}$/.test(key)) {
+    faults.push(
+      `getPublicKeyHex gives ${key.length} characters. Give the compressed key: 66 lowercase ` +
+        'hex characters that begin with 02 or 03.',
+    );
+  }
+  if ((await wallet.getWalletProviderName()) === '') {
+    faults.push('getWalletProviderName is empty. Give the name that the list is to show.');
+  }
+  return faults;
+}

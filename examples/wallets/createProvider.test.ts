@@ -1,0 +1,87 @@
+import {describe, expect, test, vi} from 'vitest';
+import {checkProvider} from './checkProvider';
+import {createProvider} from './createProvider';
+import {injectProvider} from './injectProvider';
+
+const key = `02${'ab'.repeat(32)}`;
+const good: Record<string, unknown> = {
+  getAddress: 'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v',
+  getPublicKeyHex: key,
+  getNetwork: 'signet',
+};
+
+const wallet = (answers: Record<string, unknown> = {}) =>
+  createProvider((method) => Promise.resolve({...good, ...answers}[method]), 'Example', 'data:,');
+
+describe('createProvider', () => {
+  test('works through an object that inherits from it', async () => {
+    const wrapped = Object.create(wallet().provider) as ReturnType<typeof wallet>['provider'];
+    expect(await wrapped.getNetwork()).toBe('signet');
+  });
+
+  test('says both event names, the second with the addresses', () => {
+    const {provider, accountsChanged} = wallet();
+    const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()];
+    provider.on('accountChanged', first);
+    provider.on('accountsChanged', second);
+    provider.on('disconnect', gone);
+    accountsChanged(['tb1q']);
+    expect(first).toHaveBeenCalledWith();
+    expect(second).toHaveBeenCalledWith(['tb1q']);
+    expect(gone).not.toHaveBeenCalled();
+    accountsChanged([]);
+    expect(gone).toHaveBeenCalledOnce();
+    provider.off('accountChanged', first);
+    accountsChanged(['tb1q']);
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  test('errors say what to do', async () => {
+    await expect(wallet({getNetwork: 'testnet'}).provider.getNetwork()).rejects.toThrow(
+      'getNetwork: the wallet is on testnet. Switch it to mainnet or signet.',
+    );
+    await expect(wallet({getAddress: ''}).provider.getAddress()).rejects.toThrow(
+      'getAddress: the wallet answered with "". Expected text. Unlock the wallet and try again.',
+    );
+    await expect(wallet().provider.deriveContextHash('a', 'ab')).rejects.toMatchObject({
+      code: 'WALLET_METHOD_NOT_SUPPORTED',
+    });
+  });
+});
+
+describe('injectProvider', () => {
+  test('takes a free place and leaves a taken one', () => {
+    const page: {btcwallet?: unknown} = {};
+    const {provider} = wallet();
+    expect(injectProvider(page, provider)).toBe(true);
+    expect(page.btcwallet).toBe(provider);
+    expect(injectProvider(page, wallet().provider)).toBe(false);
+    expect(() => (page.btcwallet = undefined)).toThrow(TypeError);
+  });
+});
+
+describe('checkProvider', () => {
+  test('finds nothing wrong with the example', async () => {
+    expect(await checkProvider(wallet().provider, 'signet')).toEqual([]);
+  });
+
+  test('names what is missing', async () => {
+    const partial = {...wallet().provider, getInscriptions: undefined};
+    expect(await checkProvider(partial, 'signet')).toEqual(['getInscriptions is missing. Add it.']);
+  });
+
+  test('names network, address type and key', async () => {
+    const wrong = wallet({
+      getNetwork: 'mainnet',
+      getAddress: '2NBFNJTktNa7GZusGbDbGKRZTxdK9VVez3n',
+      getPublicKeyHex: key.slice(2),
+    });
+    expect(await checkProvider(wrong.provider, 'signet')).toEqual([
+      'getNetwork gives mainnet, the page wants signet. Switch the wallet.',
+      'getAddress gives 2NBFNJTktNa7GZusGbDbGKRZTxdK9VVez3n. Give a Native SegWit or Taproot ' +
+        'address of signet, which begins with tb1 and has 42 or 62 characters.',
+      'getPublicKeyHex gives 64 characters. Give the compressed key: 66 lowercase hex ' +
+        'characters that begin with 02 or 03.',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import {base64} from '@scure/base';
+import {RawWitness, WIF} from '@scure/btc-signer';
+import {describe, expect, test} from 'vitest';
+import {signBip322} from './signBip322';
+
+// Key and results are test vectors of BIP-322, which lists two results for each message: with and
+// without a search for a low R. The library does not search.
+const secret = WIF().decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k');
+
+describe('signBip322', () => {
+  test.each([
+    [
+      '',
+      'AkgwRQIhAPkJ1Q4oYS0htvyuSFHLxRQpFAY56b70UvE7Dxazen0ZAiAtZfFz1S6T6I23MWI2lK/pcNTWncuyL8UL+oMdydVgzAEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
+    ],
+    [
+      'Hello World',
+      'AkgwRQIhAOzyynlqt93lOKJr+wmmxIens//zPzl9tqIOua93wO6MAiBi5n5EyAcPScOjf1lAqIUIQtr3zKNeavYabHyR8eGhowEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
+    ],
+  ])('Native SegWit, message %j', (message, expected) => {
+    expect(signBip322(message, secret, 'p2wpkh')).toBe(expected);
+  });
+
+  test('Taproot: one signature of 64 bytes', () => {
+    const witness = RawWitness.decode(base64.decode(signBip322('Hello World', secret, 'p2tr')));
+    expect(witness.map((item) => item.length)).toEqual([64]);
+  });
+});

@@ -1,0 +1,70 @@
+import {hex} from '@scure/base';
+import {SigHash, Transaction} from '@scure/btc-signer';
+import {concatBytes, equalBytes, pubSchnorr} from '@scure/btc-signer/utils.js';
+import type {SignPsbtOptions} from './bitcoinProvider';
+
+/**
+ * Signs what the connected key can sign. Runs where the key is, after the user has agreed.
+ *
+ * A script path input is signed with the key as it is, and finalized although the covenant and the
+ * finality provider have not signed: the caller takes the signature out, or adds the others.
+ *
+ * @param secret 32 bytes, the untweaked key.
+ * @throws Error when nothing can be signed, or when an input asks for a partial signature hash.
+ */
+export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtOptions = {}) {
+  const tx = Transaction.fromPSBT(hex.decode(psbtHex), {
+    allowUnknownInputs: true,
+    allowUnknownOutputs: true,
+  });
+  const asked = options.signInputs?.map(({index}) => index);
+  const indexes = asked ?? Array.from({length: tx.inputsLength}, (_, index) => index);
+  const signed = indexes.filter((index) => signInput(tx, index, secret, asked !== undefined));
+  if (signed.length === 0) {
+    throw new Error(
+      `signPsbt: none of the ${tx.inputsLength} inputs names the connected key. ` +
+        'Switch the wallet to the account that the page was connected with.',
+    );
+  }
+  if (options.autoFinalized !== false) {
+    for (const index of signed) finalizeInput(tx, index, pubSchnorr(secret));
+  }
+  return hex.encode(tx.toPSBT());
+}
+
+/** @returns false when the key has no part in an input that nobody asked for by its index. */
+function signInput(tx: Transaction, index: number, secret: Uint8Array, asked: boolean): boolean {
+  const {sighashType = SigHash.DEFAULT, witnessUtxo} = tx.getInput(index);
+  if (sighashType !== SigHash.DEFAULT && sighashType !== SigHash.ALL) {
+    throw new Error(
+      `signPsbt: input ${index} asks for signature hash type ${sighashType}, which would let ` +
+        'others change the transaction. Staking uses only the default (0) and ALL (1).',
+    );
+  }
+  if (witnessUtxo === undefined) {
+    throw new Error(
+      `signPsbt: input ${index} has no witnessUtxo, so its amount and script cannot be shown. ` +
+        'Ask for a PSBT with it, and for Native SegWit or Taproot inputs only.',
+    );
+  }
+  try {
+    // The library takes the leaf's script and the untweaked key if the key stands in a leaf, and
+    // tweaks it if it is the internal key of the output itself.
+    return tx.signIdx(secret, index, [SigHash.DEFAULT, SigHash.ALL]);
+  } catch (cause) {
+    if (asked) throw new Error(`signPsbt: input ${index} cannot be signed.`, {cause});
+    return false;
+  }
+}
+
+/** One signature, the script, its proof: complete for a timelock, enough to read for the rest. */
+function finalizeInput(tx: Transaction, index: number, key: Uint8Array): void {
+  const {tapScriptSig, tapLeafScript} = tx.getInput(index);
+  const mine = tapScriptSig?.find(([{pubKey}]) => equalBytes(pubKey, key));
+  const leaf = tapLeafScript?.[0];
+  if (mine === undefined || leaf === undefined) return tx.finalizeIdx(index);
+  const [{version, internalKey, merklePath}, scriptAndVersion] = leaf;
+  const controlBlock = concatBytes(Uint8Array.of(version), internalKey, ...merklePath);
+  const finalScriptWitness = [mine[1], scriptAndVersion.subarray(0, -1), controlBlock];
+  tx.updateInput(index, {finalScriptWitness}, true);
+}
