@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import {remarkCommands} from '../plugins/commands/remarkCommands';
 import {remarkExamples} from '../plugins/examples/remarkExamples';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {remarkFigures} from '../plugins/figures/remarkFigures';
@@ -23,6 +24,7 @@ export const mdxPlugins = {
   remarkPlugins: [
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     remarkExamples,
+    remarkCommands,
     remarkFacts,
     remarkFigures,
   ],

@@ -6,7 +6,18 @@ export const operators: SidebarConfig = [
     type: 'category',
     label: 'Babylon node',
     collapsed: false,
-    items: ['operators/babylon_node/installation_guide'],
+    items: [
+      'operators/babylon_node/installation_guide',
+      {
+        type: 'category',
+        label: 'Babylon CLI',
+        items: [
+          'operators/babylon_node/babylon_cli/keys',
+          'operators/babylon_node/babylon_cli/create_bls_key',
+          'operators/babylon_node/babylon_cli/tx',
+        ],
+      },
+    ],
   },
   {
     type: 'category',

@@ -84,13 +84,14 @@ export default defineFacts({
       label: 'Share of veto to reject',
       value: '33.4',
       unit: 'percent',
-      meaning: 'More than this share rejects the proposal and burns its deposit.',
+      meaning:
+        'More than this share of all votes, abstentions included, rejects the proposal and burns its deposit.',
     },
     'proposal-cancel-ratio': {
       label: 'Burned when a proposal is canceled',
       value: '50',
       unit: 'percent',
-      meaning: 'Share of the deposit that the proposer loses.',
+      meaning: 'Share that every depositor loses when the proposer cancels.',
     },
   },
 });
