@@ -1,8 +1,10 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import {remarkCommands} from '../plugins/commands/remarkCommands';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
+import {remarkTerms} from '../plugins/glossary/remarkTerms';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
 
 /** How Markdown is read, everywhere on the site. */
@@ -20,8 +22,11 @@ export const markdown: Config['markdown'] = {
 export const mdxPlugins = {
   remarkPlugins: [
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    remarkCommands,
     remarkFacts,
     remarkFigures,
+    // Last: it must see what the others have written.
+    remarkTerms,
   ],
   rehypePlugins: [rehypeHighlight],
 };
