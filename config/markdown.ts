@@ -5,6 +5,7 @@ import {remarkExamples} from '../plugins/examples/remarkExamples';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
+import {remarkTerms} from '../plugins/glossary/remarkTerms';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
 import {rehypeTables} from '../plugins/tables/rehypeTables';
 
@@ -27,6 +28,8 @@ export const mdxPlugins = {
     remarkCommands,
     remarkFacts,
     remarkFigures,
+    // Last: it must see what the others have written.
+    remarkTerms,
   ],
   rehypePlugins: [rehypeHighlight, rehypeTables],
 };

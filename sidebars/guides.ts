@@ -51,4 +51,9 @@ export const guides: SidebarConfig = [
     label: 'Networks',
     items: ['guides/networks/phase-2/mainnet'],
   },
+  {
+    type: 'category',
+    label: 'Support',
+    items: ['guides/support/glossary'],
+  },
 ];

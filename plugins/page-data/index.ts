@@ -3,16 +3,22 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFacts} from '../../data/load';
 import {publishFacts} from '../../data/publish';
+import {loadGlossary} from '../../data/glossary/load';
+import {publishTerms} from '../../data/glossary/publish';
 import {expandFactsInText} from '../facts/findFact';
 import {readFigure} from '../figures/readFigure';
 
-/** Values of facts, and markup of figures, as the server needs them to write a page. */
-type PageData = {facts: Record<string, unknown>; figures: Record<string, string>};
+/** Facts, terms and the markup of figures, as the server needs them to write a page. */
+type PageData = {
+  facts: Record<string, unknown>;
+  terms: Record<string, unknown>;
+  figures: Record<string, string>;
+};
 
 /**
  * Keeps sources and drawings out of the scripts of a page. The server finds them in full under
  * `@page-data/*` and writes them into the HTML; the browser finds empty objects there, keeps what
- * the HTML holds, and fetches `/facts.json` or `/figures/<name>.svg` only when it needs one.
+ * the HTML holds, and fetches `/facts.json`, `/terms.json` or `/figures/<name>.svg` only when it needs one.
  */
 export default function pageDataPlugin({
   siteDir,
@@ -39,11 +45,12 @@ export default function pageDataPlugin({
             expandFactsInText(tall, base, `figures/${name}.tall.svg`),
           );
       }
-      return {facts: publishFacts(base), figures};
+      return {facts: publishFacts(base), terms: publishTerms(loadGlossary()), figures};
     },
     async contentLoaded({content}) {
       await mkdir(folder, {recursive: true});
       await writeFile(file('facts'), JSON.stringify(content.facts));
+      await writeFile(file('terms'), JSON.stringify(content.terms));
       await writeFile(file('figures'), JSON.stringify(content.figures));
       await writeFile(file('empty'), '{}');
     },
@@ -52,6 +59,7 @@ export default function pageDataPlugin({
         resolve: {
           alias: {
             '@page-data/facts': file(isServer ? 'facts' : 'empty'),
+            '@page-data/terms': file(isServer ? 'terms' : 'empty'),
             '@page-data/figures': file(isServer ? 'figures' : 'empty'),
           },
         },
@@ -59,6 +67,7 @@ export default function pageDataPlugin({
     },
     async postBuild({outDir, content}) {
       await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(content.facts)}\n`);
+      await writeFile(path.join(outDir, 'terms.json'), `${JSON.stringify(content.terms)}\n`);
       await mkdir(path.join(outDir, 'figures'), {recursive: true});
       for (const [name, svg] of Object.entries(content.figures)) {
         await writeFile(path.join(outDir, 'figures', `${name}.svg`), svg);

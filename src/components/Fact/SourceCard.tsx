@@ -1,12 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import type {PublishedFact} from '@site/data/publish';
 import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
+import {HoverCard} from '../HoverCard';
 import {loadFact} from './loadFact';
 import styles from './styles.module.css';
-
-/** Space kept to the edges of the window, in px. */
-const MARGIN = 8;
 
 type Props = {
   readonly id: string;
@@ -14,9 +12,8 @@ type Props = {
   readonly anchor: RefObject<HTMLElement | null>;
 };
 
-/** Where a value comes from. It stands in the top layer, so that no scrolling table cuts it. */
+/** Where a value comes from. */
 export default function SourceCard({id, text, anchor}: Props): ReactNode {
-  const card = useRef<HTMLSpanElement>(null);
   const [fact, setFact] = useState<PublishedFact>();
   const [failed, setFailed] = useState(false);
   const url = useBaseUrl('/facts.json');
@@ -25,20 +22,8 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
     loadFact(url, id).then(setFact, () => setFailed(true));
   }, [url, id]);
 
-  useLayoutEffect(() => {
-    const element = card.current;
-    const from = anchor.current?.getBoundingClientRect();
-    if (!element || !from) return;
-    if (!element.matches(':popover-open')) element.showPopover();
-    const {width, height} = element.getBoundingClientRect();
-    const below = from.bottom + height + MARGIN < window.innerHeight;
-    const left = Math.min(from.left, window.innerWidth - width - MARGIN);
-    element.style.top = `${below ? from.bottom + 4 : Math.max(from.top - height - 4, MARGIN)}px`;
-    element.style.left = `${Math.max(left, MARGIN)}px`;
-  }, [anchor, fact, failed]);
-
   return (
-    <span ref={card} popover="manual" className={styles.card} role="group" aria-label="Source">
+    <HoverCard anchor={anchor} label="Source">
       {fact && (
         <>
           <span className={styles.name}>{fact.label}</span>
@@ -66,6 +51,6 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
         </>
       )}
       {!fact && <span>{failed ? 'The source could not be loaded.' : 'Loading the source…'}</span>}
-    </span>
+    </HoverCard>
   );
 }

@@ -5,6 +5,7 @@ import Tabs from '@theme/Tabs';
 import {DataTable} from '@site/src/components/FactTable';
 import {Fact} from '@site/src/components/Fact';
 import {Figure} from '@site/src/components/Figure';
+import {Term} from '@site/src/components/Term';
 import {ZoomableImage} from '@site/src/components/ZoomableImage';
 
 /** Components that every page may use without an import. */
@@ -16,5 +17,6 @@ export default {
   Figure,
   TabItem,
   Tabs,
+  Term,
   img: ZoomableImage,
 };

@@ -1,0 +1,98 @@
+import {nearest} from '../../plugins/facts/nearest';
+import type {Term, TermFile} from './schema';
+
+/** Longest definition that a card on a phone shows without scrolling, in characters. */
+const LONGEST = 239;
+
+/** What checkGlossary holds the terms to. */
+export type GlossaryInput = {
+  /** Terms by file name. */
+  readonly files: Readonly<Record<string, TermFile>>;
+  /** Names that pages do not mark. */
+  readonly tooCommon: readonly string[];
+  /** Paths of the pages that a term may name. */
+  readonly pages: Iterable<string>;
+};
+
+/**
+ * Puts the terms of all files under their ids.
+ *
+ * @throws Error listing every fault with file, term and fix
+ */
+export function checkGlossary({files, tooCommon, pages}: GlossaryInput): Map<string, Term> {
+  const terms = new Map<string, Term>();
+  const faults: string[] = [];
+  const names = new Map<string, string>();
+  const routes = new Set(pages);
+
+  for (const [file, entries] of Object.entries(files)) {
+    let before = '';
+    for (const [id, term] of Object.entries(entries)) {
+      const where = `data/glossary/${file}.ts, ${id}`;
+      const fault = (what: string, fix: string) => faults.push(`${where}: ${what} Fix: ${fix}`);
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+        fault('the id is not lower case with hyphens.', 'write it like finality-provider.');
+      }
+      if (terms.has(id)) fault('another file has this id too.', 'keep one of them.');
+      terms.set(id, term);
+      for (const name of namesOf(term)) {
+        const owner = names.get(name);
+        if (owner) fault(`the name "${name}" belongs to ${owner}.`, 'give it to one term only.');
+        names.set(name, id);
+      }
+      const {length} = term.definition;
+      if (length === 0 || length > LONGEST) {
+        fault(
+          `the definition has ${length} characters.`,
+          `write 1 to ${LONGEST}; what is beyond goes into note.`,
+        );
+      }
+      if (!/[.]$/.test(term.definition)) {
+        fault('the definition does not end with a full stop.', 'write whole sentences.');
+      }
+      if (!routes.has(term.page)) {
+        fault(
+          `no page "${term.page}".`,
+          `nearest are ${nearest(term.page, routes).join(', ')}; name one that exists.`,
+        );
+      }
+      if (compareTerms(before, term.term) > 0) {
+        fault(`it stands after "${before}".`, 'sort the terms of the file from a to z.');
+      }
+      before = term.term;
+    }
+  }
+  for (const [file, entries] of Object.entries(files)) {
+    for (const [id, {see = []}] of Object.entries(entries)) {
+      for (const other of see) {
+        if (terms.has(other) && other !== id) continue;
+        const near = nearest(
+          other,
+          [...terms.keys()].filter((known) => known !== id),
+        );
+        faults.push(
+          `data/glossary/${file}.ts, ${id}: see names "${other}", which is ${other === id ? 'the term itself' : 'no term'}. Fix: nearest are ${near.join(', ')}; correct or remove it.`,
+        );
+      }
+    }
+  }
+  for (const name of tooCommon) {
+    if (names.has(name)) continue;
+    faults.push(
+      `data/glossary/common.ts: "${name}" is no name of a term. Fix: nearest are ${nearest(name, names.keys()).join(', ')}; correct or remove it.`,
+    );
+  }
+  if (faults.length) throw new Error(`[glossary] ${faults.join('\n[glossary] ')}`);
+  return terms;
+}
+
+/** All names of a term, the main one first. */
+export function namesOf({term, also = []}: Term): string[] {
+  return [term, ...also];
+}
+
+/** Order of terms for readers: capitals and hyphens do not count. */
+export function compareTerms(a: string, b: string): number {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
+  return plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0;
+}

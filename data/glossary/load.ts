@@ -1,0 +1,51 @@
+import apis from './apis';
+import bitcoin from './bitcoin';
+import bsn from './bsn';
+import chain from './chain';
+import {checkGlossary} from './checkGlossary';
+import {tooCommon} from './common';
+import finality from './finality';
+import governance from './governance';
+import operators from './operators';
+import {readPages} from './readPages';
+import type {Term, TermFile} from './schema';
+import staking from './staking';
+import wallets from './wallets';
+
+/** The glossary as the build uses it. */
+export type Glossary = {
+  readonly terms: ReadonlyMap<string, Term>;
+  /** Names that pages do not mark. */
+  readonly tooCommon: ReadonlySet<string>;
+  /** Titles of pages, by path. */
+  readonly pages: ReadonlyMap<string, string>;
+};
+
+/** Terms by the file that holds them. */
+export const termFiles: Readonly<Record<string, TermFile>> = {
+  apis,
+  bitcoin,
+  bsn,
+  chain,
+  finality,
+  governance,
+  operators,
+  staking,
+  wallets,
+};
+
+let loaded: Glossary | undefined;
+
+/**
+ * Reads and checks all terms, once. For the build and for tests only.
+ *
+ * @throws Error listing every fault with file, term and fix
+ */
+export function loadGlossary(): Glossary {
+  if (!loaded) {
+    const pages = readPages();
+    const terms = checkGlossary({files: termFiles, tooCommon, pages: pages.keys()});
+    loaded = {terms, tooCommon: new Set(tooCommon), pages};
+  }
+  return loaded;
+}

@@ -1,0 +1,22 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const DOCS = path.join(__dirname, '..', '..', 'docs');
+
+/** Titles of all documents, by their path on the site. */
+export function readPages(folder: string = DOCS): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const pages = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
+    const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
+    const slug = valueOf(frontMatter, 'slug');
+    const title = valueOf(frontMatter, 'title');
+    if (slug && title) pages.set(slug, title);
+  }
+  return pages;
+}
+
+function valueOf(frontMatter: string, key: string): string | undefined {
+  const value = new RegExp(`^${key}: *(.+?) *$`, 'm').exec(frontMatter)?.[1];
+  return value?.replace(/^(['"])(.*)\1$/, '$2');
+}

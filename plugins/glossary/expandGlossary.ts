@@ -1,0 +1,90 @@
+import type {BlockContent, Heading, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {compareTerms} from '../../data/glossary/checkGlossary';
+import type {Glossary} from '../../data/glossary/load';
+import type {Term} from '../../data/glossary/schema';
+
+/** Where the glossary stands. `src/components/Term` links there. */
+export const GLOSSARY_PAGE = '/guides/support/glossary/';
+
+/**
+ * Puts all terms, by letter, in the place of `<Glossary />`.
+ *
+ * @returns whether the page has one
+ */
+export function expandGlossary(tree: Root, glossary: Glossary): boolean {
+  const at = tree.children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Glossary',
+  );
+  if (at < 0) return false;
+  tree.children.splice(at, 1, ...allTerms(glossary));
+  return true;
+}
+
+function allTerms({terms, pages}: Glossary): RootContent[] {
+  const sorted = [...terms].sort(([, a], [, b]) => compareTerms(a.term, b.term));
+  const letters = new Map<string, [string, Term][]>();
+  for (const entry of sorted) {
+    const letter = entry[1].term.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return [
+    letterLinks([...letters.keys()]),
+    ...[...letters].flatMap(([letter, entries]) => [
+      heading(2, letter, `letter-${letter.toLowerCase()}`),
+      ...entries.flatMap(([id, term]) => oneTerm(id, term, terms, pages)),
+    ]),
+  ];
+}
+
+function oneTerm(
+  id: string,
+  {term, definition, note, also, see, page}: Term,
+  terms: Glossary['terms'],
+  pages: Glossary['pages'],
+): (Heading | BlockContent)[] {
+  const last: PhrasingContent[] = [];
+  if (also) last.push(text(`Also: ${also.join(', ')}. `));
+  if (see?.length) {
+    last.push(text('See also: '));
+    see.forEach((other, index) => {
+      if (index > 0) last.push(text(', '));
+      last.push(link(`#${other}`, terms.get(other)?.term ?? other));
+    });
+    last.push(text('. '));
+  }
+  last.push(text('Explained in '), link(page, pages.get(page) ?? page), text('.'));
+  const texts = note ? [definition, note] : [definition];
+  return [
+    heading(3, term, id),
+    ...texts.map((value): BlockContent => ({type: 'paragraph', children: [text(value)]})),
+    {type: 'paragraph', children: last},
+  ];
+}
+
+/** Search leaves out what stands in a `nav`. */
+function letterLinks(letters: readonly string[]): MdxJsxFlowElement {
+  const children = letters.flatMap((letter, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(' ')] : []),
+    link(`#letter-${letter.toLowerCase()}`, letter),
+  ]);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'nav',
+    attributes: [{type: 'mdxJsxAttribute', name: 'aria-label', value: 'Letters'}],
+    children: [{type: 'paragraph', children}],
+  };
+}
+
+function heading(depth: 2 | 3, value: string, id: string): Heading {
+  const data = {id, hProperties: {id}} as Heading['data'];
+  return {type: 'heading', depth, data, children: [text(value)]};
+}
+
+function link(url: string, value: string): Link {
+  return {type: 'link', url, children: [text(value)]};
+}
+
+function text(value: string): {type: 'text'; value: string} {
+  return {type: 'text', value};
+}

@@ -1,0 +1,163 @@
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, test} from 'vitest';
+import {loadGlossary, type Glossary} from '../../data/glossary/load';
+import type {Term} from '../../data/glossary/schema';
+import {termFinder} from './findTerms';
+import {markTerms} from './remarkTerms';
+
+const page = '/a/';
+const terms = new Map<string, Term>([
+  ['epoch', {term: 'epoch', definition: 'A run of blocks.', page}],
+  ['boundary', {term: 'epoch boundary', definition: 'Its last block.', page, see: ['epoch']}],
+  ['eots', {term: 'EOTS', also: ['one-time signature'], definition: 'Safe once.', page}],
+  ['delegation', {term: 'delegation', also: ['deposit'], definition: 'A record.', page}],
+  ['body', {term: 'governing body', definition: 'A group.', note: 'It votes.', page}],
+  ['co-staking', {term: 'co-staking', definition: 'Both stakes.', page}],
+]);
+const glossary: Glossary = {
+  terms,
+  tooCommon: new Set(['deposit']),
+  pages: new Map([['/a/', 'Page A']]),
+};
+
+function parse(markdown: string): Root {
+  return unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
+}
+
+/** The page after the step, with `[words|id]` for each term that it marked. */
+function mark(markdown: string): string {
+  const tree = parse(markdown);
+  markTerms(tree, glossary, 'docs/a.mdx');
+  const text = toMarkdown(tree, {extensions: [mdxToMarkdown(), gfmToMarkdown()]});
+  return text.replace(/<Term id="([^"]+)">([^<]*)<\/Term>/g, '[$2|$1]').trim();
+}
+
+test('the first use of a term is marked, and carries id and definition', () => {
+  const tree = parse('An epoch ends. Another epoch begins.');
+  markTerms(tree, glossary, 'docs/a.mdx');
+  expect(toMarkdown(tree, {extensions: [mdxToMarkdown()]})).toBe(
+    'An <Term id="epoch">epoch</Term> ends. Another epoch begins.\n',
+  );
+});
+
+test.each([
+  ['The epoch boundary comes.', 'The [epoch boundary|boundary] comes.'],
+  ['The epoch\nboundary comes.', 'The [epoch\nboundary|boundary] comes.'],
+  ['Epochs and EOTS.', '[Epochs|epoch] and [EOTS|eots].'],
+  ['All governing bodies.', 'All [governing bodies|body].'],
+  ['An epoch’s end, an epoch.', 'An [epoch|epoch]’s end, an epoch.'],
+  ['One-time signatures, once EOTS.', '[One-time signatures|eots], once EOTS.'],
+  ['Some **epoch** in bold.', 'Some **[epoch|epoch]** in bold.'],
+  ['1. An epoch.', '1. An [epoch|epoch].'],
+  ['<div>\n  An epoch.\n</div>', '<div>\n  An [epoch|epoch].\n</div>'],
+  [
+    '<Tabs>\n  <TabItem>\n    An epoch.\n  </TabItem>\n</Tabs>',
+    '<Tabs>\n  <TabItem>\n    An [epoch|epoch].\n  </TabItem>\n</Tabs>',
+  ],
+])('%j becomes %j', (markdown, expected) => {
+  expect(mark(markdown)).toBe(expected);
+});
+
+test.each([
+  ['a heading', '## An epoch'],
+  ['a link', '[An epoch](/a/)'],
+  ['code in a line', 'The `epoch`.'],
+  ['a code block', '```text\nepoch\n```'],
+  ['a link written as an element', '<a href="/a/">An epoch</a>'],
+  ['a summary', '<summary>An epoch</summary>'],
+  ['a component that is not known to hold prose', '<Card>An epoch</Card>'],
+  ['a part of a word', 'The epochal epoching'],
+  ['a part of a path', 'x/epoch epoch/x epoch.go pre-epoch epoch-based'],
+  ['a name with other capitals', 'eots'],
+  ['a common name', 'A deposit'],
+  ['a list of sources', '## Sources\n\n* The epoch'],
+])('%s stays as it is', (_, markdown) => {
+  expect(mark(markdown)).toBe(markdown);
+});
+
+test('a table’s head stays as it is, its cells do not', () => {
+  const [head, , row] = mark('| epoch |\n| ----- |\n| epoch |').split('\n');
+  expect(head).toMatch(/^\| epoch +\|$/);
+  expect(row).toBe('| [epoch|epoch] |');
+});
+
+test('a section after the sources is prose again', () => {
+  expect(mark('## Sources\n\nepoch\n\n## Notes\n\nepoch')).toContain('Notes\n\n[epoch|epoch]');
+});
+
+describe('<Term> written by hand', () => {
+  test('gets its definition, and is the one mark of its term', () => {
+    expect(mark('An epoch, an <Term id="epoch">age</Term>.')).toBe('An epoch, an [age|epoch].');
+  });
+
+  test('without words shows the name', () => {
+    expect(mark('An <Term id="epoch" />.')).toBe('An [epoch|epoch].');
+  });
+
+  test('with an unknown id stops the build', () => {
+    expect(() => mark('Text.\n\nAn <Term id="epok">age</Term>.')).toThrow(
+      `[glossary] docs/a.mdx:3: no term "epok".
+Nearest: epoch, eots, body.
+Fix: correct the id, or add the term to a file of data/glossary/.`,
+    );
+  });
+
+  test('without an id stops the build', () => {
+    expect(() => mark('An <Term>age</Term>.')).toThrow(
+      `[glossary] docs/a.mdx:1: <Term> has no id.
+Fix: write <Term id="finality-provider">provider</Term>.`,
+    );
+  });
+});
+
+describe('<Glossary />', () => {
+  test('becomes all terms by letter, and nothing on its page is marked', () => {
+    const text = mark('An epoch.\n\n<Glossary />\n\nAn end.');
+    expect(text).toMatch(/^An epoch\.\n\n<nav aria-label="Letters">/);
+    expect(text).toMatch(/An end\.$/);
+    expect(text).toContain('[C](#letter-c) [D](#letter-d)');
+    expect(text).toContain(
+      '### EOTS\n\nSafe once.\n\nAlso: one-time signature. Explained in [Page A](/a/).',
+    );
+    expect(text).toContain('### governing body\n\nA group.\n\nIt votes.\n\n');
+    expect(text).toContain(
+      '### epoch boundary\n\nIts last block.\n\nSee also: [epoch](#epoch). Explained in',
+    );
+    expect(text.match(/^##+ .*/gm)).toEqual([
+      ...['## C', '### co-staking', '## D', '### delegation'],
+      ...['## E', '### EOTS', '### epoch', '### epoch boundary'],
+      ...['## G', '### governing body'],
+    ]);
+  });
+
+  test('gives each term its id as anchor', () => {
+    const tree = parse('<Glossary />');
+    markTerms(tree, glossary, 'docs/a.mdx');
+    const ids = tree.children.flatMap((node) =>
+      node.type === 'heading' && node.depth === 3 ? [node.data] : [],
+    );
+    expect(ids).toContainEqual({id: 'boundary', hProperties: {id: 'boundary'}});
+  });
+});
+
+test('no anchor of a term is that of a letter or of a heading of the page', () => {
+  const ids = [...loadGlossary().terms.keys()];
+  expect(ids.filter((id) => /^letter-.$|^where-to-go-next$|^sources$/.test(id))).toEqual([]);
+});
+
+test('each name of the glossary finds its own term, in the singular', () => {
+  const {terms: all, tooCommon} = loadGlossary();
+  const find = termFinder(all, tooCommon);
+  for (const [id, {term, also = []}] of all) {
+    for (const name of [term, ...also].filter((one) => !tooCommon.has(one))) {
+      expect(find(`The ${name}.`), name).toEqual([{id, start: 4, end: 4 + name.length}]);
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import styles from './styles.module.css';
+
+/** Space kept to the edges of the window, in px. */
+const MARGIN = 8;
+
+type Props = {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A card beside some words. It stands in the top layer, so that no scrolling table cuts it, and
+ * follows the words when the page scrolls.
+ */
+export function HoverCard({anchor, label, children}: Props): ReactNode {
+  const card = useRef<HTMLSpanElement>(null);
+
+  // After every change of the content, which may change the size.
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = card.current;
+      const from = anchor.current?.getBoundingClientRect();
+      if (!element || !from) return;
+      if (!element.matches(':popover-open')) element.showPopover();
+      const {width, height} = element.getBoundingClientRect();
+      const below = from.bottom + height + MARGIN < window.innerHeight;
+      const left = Math.min(from.left, window.innerWidth - width - MARGIN);
+      element.style.top = `${below ? from.bottom + 4 : Math.max(from.top - height - 4, MARGIN)}px`;
+      element.style.left = `${Math.max(left, MARGIN)}px`;
+    };
+    place();
+    window.addEventListener('scroll', place, {capture: true, passive: true});
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, {capture: true});
+      window.removeEventListener('resize', place);
+    };
+  });
+
+  return (
+    <span ref={card} popover="manual" className={styles.card} role="group" aria-label={label}>
+      {children}
+    </span>
+  );
+}
