@@ -5,7 +5,7 @@ import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
-import {markdown, mdxPlugins} from './config/markdown';
+import {docsPlugins, markdown, mdxPlugins} from './config/markdown';
 
 export default {
   title: site.title,
@@ -20,7 +20,8 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
-    faster: {rspackPersistentCache: false},
+    // Server and browser get different modules from one page; see plugins/static-text.
+    faster: {rspackPersistentCache: false, mdxCrossCompilerCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -46,7 +47,7 @@ export default {
         showLastUpdateTime: true,
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
-        ...mdxPlugins,
+        ...docsPlugins,
       },
     ],
     [

@@ -7,6 +7,7 @@ import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
 import {remarkTerms} from '../plugins/glossary/remarkTerms';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
+import {rehypeStaticText} from '../plugins/static-text/rehypeStaticText';
 import {rehypeTables} from '../plugins/tables/rehypeTables';
 
 /** How Markdown is read, everywhere on the site. */
@@ -32,4 +33,10 @@ export const mdxPlugins = {
     remarkTerms,
   ],
   rehypePlugins: [rehypeHighlight, rehypeTables],
+};
+
+/** Documents alone keep their text out of their scripts: a post also stands in lists. */
+export const docsPlugins = {
+  ...mdxPlugins,
+  rehypePlugins: [...mdxPlugins.rehypePlugins, rehypeStaticText],
 };

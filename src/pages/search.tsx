@@ -15,6 +15,7 @@ import styles from './search.module.css';
 const DEBOUNCE = 400;
 
 type Records =
+  | {readonly state: 'idle'}
   | {readonly state: 'loading'}
   | {readonly state: 'error'}
   | {readonly state: 'ready'; readonly records: readonly Searchable[]};
@@ -25,7 +26,7 @@ export default function Search(): ReactNode {
   const {search} = useLocation();
   const url = useBaseUrl('/search/records.json');
   const [query, setQuery] = useState('');
-  const [records, setRecords] = useState<Records>({state: 'loading'});
+  const [records, setRecords] = useState<Records>({state: 'idle'});
   const [shown, setShown] = useState(PAGE_SIZE);
 
   // The server renders no query, so the field is filled after hydration.
@@ -42,7 +43,11 @@ export default function Search(): ReactNode {
       () => setRecords({state: 'error'}),
     );
   }, [url]);
-  useEffect(load, [load]);
+  // The records are larger than the page, so only a question fetches them.
+  const isAsked = cutQuery(query) !== '';
+  useEffect(() => {
+    if (isAsked) load();
+  }, [isAsked, load]);
 
   const groups = useMemo(
     () => (records.state === 'ready' ? groupHits(rank(records.records, query)) : []),

@@ -34,7 +34,7 @@ export const pageKinds = {
   'blog list': '/blog/',
   'blog post': '/blog/2025/06/02/welcome/',
   'blog archive': '/blog/archive/',
-  search: '/search/?q=unbonding',
+  search: '/search/',
   components: '/contribute/components/',
   'not found': '/no-such-page/',
 } as const;

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {PublishedFact} from '@site/data/publish';
 import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
 import {HoverCard} from '../HoverCard';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly id: string;
   readonly text: string;
-  readonly anchor: RefObject<HTMLElement | null>;
+  readonly anchor: HTMLElement;
 };
 
 /** Where a value comes from. */

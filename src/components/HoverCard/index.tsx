@@ -1,11 +1,11 @@
-import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Space kept to the edges of the window, in px. */
 const MARGIN = 8;
 
 type Props = {
-  readonly anchor: RefObject<HTMLElement | null>;
+  readonly anchor: HTMLElement;
   readonly label: string;
   readonly children: ReactNode;
 };
@@ -21,8 +21,8 @@ export function HoverCard({anchor, label, children}: Props): ReactNode {
   useLayoutEffect(() => {
     const place = () => {
       const element = card.current;
-      const from = anchor.current?.getBoundingClientRect();
-      if (!element || !from) return;
+      const from = anchor.getBoundingClientRect();
+      if (!element) return;
       if (!element.matches(':popover-open')) element.showPopover();
       const {width, height} = element.getBoundingClientRect();
       const below = from.bottom + height + MARGIN < window.innerHeight;

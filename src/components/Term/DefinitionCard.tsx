@@ -1,22 +1,21 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import {HoverCard} from '../HoverCard';
 import {loadTerm} from './loadTerm';
 import styles from './styles.module.css';
 
 type Props = {
   readonly id: string;
-  readonly anchor: RefObject<HTMLElement | null>;
-  /** Id of the part that screen readers read as the description of the words. */
-  readonly card: string;
+  readonly anchor: HTMLElement;
 };
 
 const NOT_LOADED = 'The definition could not be loaded.';
 
 /** What a term means, and the way to its place in the glossary. */
-export default function DefinitionCard({id, anchor, card}: Props): ReactNode {
+export default function DefinitionCard({id, anchor}: Props): ReactNode {
   const [text, setText] = useState('Loading the definition…');
+  const card = useId();
   const url = useBaseUrl('/terms.json');
 
   useEffect(() => {
@@ -25,6 +24,9 @@ export default function DefinitionCard({id, anchor, card}: Props): ReactNode {
       () => setText(NOT_LOADED),
     );
   }, [url, id]);
+
+  // Screen readers read the definition as the description of the words.
+  useEffect(() => anchor.setAttribute('aria-describedby', card), [anchor, card]);
 
   return (
     <HoverCard anchor={anchor} label="Definition">

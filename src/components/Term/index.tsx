@@ -1,50 +1,27 @@
 import terms from '@page-data/terms';
-import {lazy, Suspense, useId, type ReactNode} from 'react';
-import {useHoverCard} from '../HoverCard/useHoverCard';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-const NoCard = () => null;
-
-// Without the card the words can still be read, so a page must not fail for it.
-const DefinitionCard = lazy(() => import('./DefinitionCard').catch(() => ({default: NoCard})));
 
 /** plugins/glossary writes these into pages. */
 type Props = {readonly id: string; readonly children?: ReactNode};
 
-/** Words with a definition. It opens on hover, focus or tap, and closes with Escape. */
+/** Words with a definition, which HoverCards shows on hover, focus or tap. */
 export function Term({id, children}: Props): ReactNode {
-  const {open, show, anchor, wrapper} = useHoverCard<HTMLSpanElement>();
-  const card = useId();
-  // Known to the server only: without script the title says what the words mean.
-  const definition = terms[id]?.definition;
-
   return (
-    <span {...wrapper}>
+    <span>
       {/* A button element cannot break over lines as the words around it do. */}
       <span
-        ref={anchor}
         role="button"
         tabIndex={0}
         className={styles.term}
         data-term={id}
-        aria-expanded={open}
-        aria-describedby={open ? card : undefined}
-        title={definition}
+        aria-expanded="false"
+        // Known to the server only: without script the title says what the words mean.
+        title={terms[id]?.definition}
         suppressHydrationWarning
-        onClick={show}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          show();
-        }}
       >
         {children}
       </span>
-      {open && (
-        <Suspense>
-          <DefinitionCard id={id} card={card} anchor={anchor} />
-        </Suspense>
-      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly state: 'loading' | 'error' | 'ready';
+  readonly state: 'idle' | 'loading' | 'error' | 'ready';
   readonly query: string;
   readonly hits: number;
   readonly pages: number;
@@ -29,9 +29,14 @@ export default function Outcome({state, query, hits, pages, onRetry}: Props): Re
   );
 }
 
-function message(state: 'loading' | 'ready', query: string, hits: number, pages: number): string {
+function message(
+  state: 'idle' | 'loading' | 'ready',
+  query: string,
+  hits: number,
+  pages: number,
+): string {
   if (!query.trim()) return 'Type a word, a flag, an error or an identifier.';
-  if (state === 'loading') return 'Searching…';
+  if (state !== 'ready') return 'Searching…';
   if (hits === 0) return `No results for "${query.trim()}"`;
   return `${count(hits, 'result')} on ${count(pages, 'page')}`;
 }

@@ -1,9 +1,6 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
-import CopyButton from './CopyButton';
-import {copiedText} from './copiedText';
+import type {ReactNode} from 'react';
+import LiveCode from './LiveCode';
 import styles from './styles.module.css';
-
-const LivePlayground = lazy(() => import('@site/src/components/LivePlayground'));
 
 type Props = {
   /** Finished markup from plugins/highlight, one `span.line` a line. */
@@ -16,7 +13,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A block of code. It highlights nothing itself: that was done when the site was built. */
+/**
+ * A block of code. It highlights nothing itself: that was done when the site was built. CodeActions
+ * listens for its buttons.
+ */
 export default function CodeBlock({
   html,
   language = 'text',
@@ -24,10 +24,6 @@ export default function CodeBlock({
   live,
   children,
 }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const [wrap, setWrap] = useState(false);
-  const [editing, setEditing] = useState(false);
-  const label = title ?? `${language} code`;
   return (
     <div className={styles.block} data-language={language}>
       <div className={styles.bar}>
@@ -35,41 +31,37 @@ export default function CodeBlock({
         <button
           type="button"
           className={styles.button}
-          aria-pressed={wrap}
+          data-code-action="wrap"
+          aria-pressed="false"
           aria-label="Toggle word wrap"
-          onClick={() => setWrap(!wrap)}
         >
           Wrap
         </button>
-        <CopyButton text={() => (code.current ? copiedText(code.current) : '')} />
+        <button
+          type="button"
+          className={styles.button}
+          data-code-action="copy"
+          aria-label="Copy code to clipboard"
+        >
+          <span aria-live="polite">Copy</span>
+        </button>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre
-        className={wrap ? styles.wrapped : styles.pre}
+        className={styles.pre}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={label}
+        aria-label={title ?? `${language} code`}
         role="group"
       >
         {html === undefined ? (
-          <code ref={code} translate="no">
-            {children}
-          </code>
+          <code translate="no">{children}</code>
         ) : (
           // Markup that our own build step wrote from escaped text.
-          <code ref={code} translate="no" dangerouslySetInnerHTML={{__html: html}} />
+          <code translate="no" dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {live !== undefined && !editing && (
-        <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
-          Edit and run
-        </button>
-      )}
-      {live !== undefined && editing && (
-        <Suspense fallback={<p className={styles.loading}>Loading the playground…</p>}>
-          <LivePlayground source={live} />
-        </Suspense>
-      )}
+      {live !== undefined && <LiveCode source={live} />}
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import {parse} from 'acorn';
+import type {Root, RootContent} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {site} from '../../config/site';
+import {splitStretches} from './splitStretches';
+
+/** What the framework's loader tells about the file. */
+type FileData = {
+  compilerName?: 'client' | 'server';
+  frontMatter?: {slug?: unknown};
+};
+
+const STORE = '@site/src/components/StaticText/store';
+
+/**
+ * Keeps the text of a page out of its script. In the HTML that the server writes, each stretch of
+ * unchanging text stands in a `<StaticText>`; in the browser's script only an empty one is left,
+ * which keeps what the HTML holds. After a navigation in the browser the script waits for the
+ * HTML of its page and takes the stretches from there.
+ *
+ * Pages without a `slug`, and `docusaurus start`, which has no HTML, keep their text.
+ */
+export function rehypeStaticText() {
+  return (tree: Root, file: VFile): void => {
+    const {compilerName, frontMatter} = file.data as FileData;
+    const slug = frontMatter?.slug;
+    if (process.env.NODE_ENV !== 'production' || !compilerName) return;
+    if (typeof slug !== 'string' || !slug.startsWith('/')) return;
+    const page = `${site.baseUrl.replace(/\/$/, '')}${slug}`;
+    replaceStretches(tree, page, compilerName);
+  };
+}
+
+/** The step itself. `page` is the address with the base URL. */
+export function replaceStretches(tree: Root, page: string, compiler: 'client' | 'server'): void {
+  let count = 0;
+  const children = splitStretches(tree).flatMap(({isStatic, nodes}): RootContent[] => {
+    if (!isStatic) return [...nodes];
+    // Imports and exports are no text and must stay at the top.
+    const attributes = {page, part: String(count)};
+    count += 1;
+    return [staticText(attributes, compiler === 'server' ? nodes : [])];
+  });
+  if (compiler === 'client' && count > 0) children.unshift(loading(page, count));
+  tree.children = children;
+}
+
+function staticText(
+  attributes: Record<string, string>,
+  children: readonly RootContent[],
+): RootContent {
+  const element: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticText',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: children as unknown as MdxJsxFlowElement['children'],
+  };
+  return element as unknown as RootContent;
+}
+
+/** Makes the module of the page wait: whoever has loaded it can show it at once. */
+function loading(page: string, count: number): RootContent {
+  const value =
+    `import {loadStaticText} from ${JSON.stringify(STORE)};\n` +
+    `await loadStaticText(${JSON.stringify(page)}, ${count});`;
+  const estree = parse(value, {sourceType: 'module', ecmaVersion: 'latest'});
+  return {type: 'mdxjsEsm', value, data: {estree}} as unknown as RootContent;
+}

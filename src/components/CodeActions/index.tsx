@@ -1,0 +1,50 @@
+import {useEffect} from 'react';
+import {copiedText} from '@site/src/theme/CodeBlock/copiedText';
+
+/** How long an outcome stays on the copy button, in ms. */
+const SHOWN_FOR = 2000;
+
+const COPIED = {label: 'Copied', text: 'Copied'};
+const FAILED = {label: 'Press Ctrl+C', text: 'Press Ctrl+C'};
+const READY = {label: 'Copy code to clipboard', text: 'Copy'};
+
+/** What the buttons above code do. The blocks are markup only, so one listener serves them all. */
+export default function CodeActions(): null {
+  useEffect(() => {
+    const onClick = ({target}: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-code-action]');
+      const block = button && button.closest<HTMLElement>('[data-language]');
+      if (!block) return;
+      if (button.dataset.codeAction === 'wrap') toggleWrap(button, block);
+      else void copy(button, block);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return null;
+}
+
+function toggleWrap(button: HTMLElement, block: HTMLElement): void {
+  const wrap = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(wrap));
+  block.toggleAttribute('data-wrap', wrap);
+}
+
+/** Copies a block and says whether that worked; the clipboard can refuse. */
+async function copy(button: HTMLElement, block: HTMLElement): Promise<void> {
+  const code = block.querySelector('code');
+  let outcome = COPIED;
+  try {
+    await navigator.clipboard.writeText(code ? copiedText(code) : '');
+  } catch {
+    outcome = FAILED;
+  }
+  say(button, outcome);
+  setTimeout(() => say(button, READY), SHOWN_FOR);
+}
+
+function say(button: HTMLElement, {label, text}: typeof READY): void {
+  button.setAttribute('aria-label', label);
+  const live = button.querySelector('[aria-live]');
+  if (live) live.textContent = text;
+}

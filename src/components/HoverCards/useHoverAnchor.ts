@@ -1,0 +1,90 @@
+import {useEffect, useState} from 'react';
+
+/** What a card can belong to. Its parent holds the card as well. */
+const ANCHOR = '[data-fact], [data-term]';
+
+/** Time for the pointer to travel from the words to their card, in ms. */
+const LEAVE_DELAY = 200;
+
+/**
+ * The value or term whose card is open: on hover, focus or tap, until the reader leaves both
+ * words and card, presses Escape or taps elsewhere. The anchor's `title`, which serves readers
+ * without script, would show the same twice and is taken away.
+ */
+export function useHoverAnchor(): HTMLElement | undefined {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+
+  useEffect(() => {
+    let open: HTMLElement | undefined;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+
+    const show = (next: HTMLElement | undefined) => {
+      clearTimeout(leaving);
+      if (next === open) return;
+      open?.setAttribute('aria-expanded', 'false');
+      open?.removeAttribute('aria-describedby');
+      next?.removeAttribute('title');
+      next?.setAttribute('aria-expanded', 'true');
+      open = next;
+      setAnchor(next);
+    };
+    const leave = () => {
+      clearTimeout(leaving);
+      leaving = setTimeout(() => show(undefined), LEAVE_DELAY);
+    };
+    const anchorOf = (target: EventTarget | null) =>
+      target instanceof Element ? (target.closest<HTMLElement>(ANCHOR) ?? undefined) : undefined;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (open?.parentElement?.contains(target) ?? false);
+    /** Where the pointer or the focus is now decides. */
+    const follow = (target: EventTarget | null) => {
+      const next = anchorOf(target);
+      if (next) show(next);
+      else if (isInside(target)) clearTimeout(leaving);
+      else if (open) leave();
+    };
+
+    const onPointerOver = ({pointerType, target}: PointerEvent) => {
+      if (pointerType === 'mouse') follow(target);
+    };
+    const onFocusIn = ({target}: FocusEvent) => follow(target);
+    const onClick = ({target}: MouseEvent) => {
+      const next = anchorOf(target);
+      if (next) show(next);
+    };
+    // Some touch browsers focus nothing on a tap, so no blur ends what a tap began.
+    const onPointerDown = ({target}: PointerEvent) => {
+      if (open && !isInside(target) && !anchorOf(target)) show(undefined);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && open) {
+        event.stopPropagation();
+        // What the reader has focused may vanish with the card.
+        if (isInside(document.activeElement)) open.focus();
+        show(undefined);
+        return;
+      }
+      const isButton = event.target instanceof Element && event.target.matches('[role="button"]');
+      if (isButton && (event.key === 'Enter' || event.key === ' ') && anchorOf(event.target)) {
+        event.preventDefault();
+        show(anchorOf(event.target));
+      }
+    };
+    const options = {capture: true} as const;
+    document.addEventListener('pointerover', onPointerOver, options);
+    document.addEventListener('focusin', onFocusIn, options);
+    document.addEventListener('click', onClick, options);
+    document.addEventListener('pointerdown', onPointerDown, options);
+    document.addEventListener('keydown', onKeyDown, options);
+    return () => {
+      clearTimeout(leaving);
+      document.removeEventListener('pointerover', onPointerOver, options);
+      document.removeEventListener('focusin', onFocusIn, options);
+      document.removeEventListener('click', onClick, options);
+      document.removeEventListener('pointerdown', onPointerDown, options);
+      document.removeEventListener('keydown', onKeyDown, options);
+    };
+  }, []);
+
+  return anchor;
+}

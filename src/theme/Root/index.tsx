@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import CodeActions from '@site/src/components/CodeActions';
+import HoverCards from '@site/src/components/HoverCards';
+
+/** Around every page, and kept when pages change: what listens for the plain markup in them. */
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      <HoverCards />
+      <CodeActions />
+    </>
+  );
+}
