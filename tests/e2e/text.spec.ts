@@ -1,0 +1,86 @@
+import {expect, test} from '@playwright/test';
+import {hydrated, open} from './open';
+
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+test('the text of a page is in its HTML, and not in its scripts', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  const sentence = (await page.getByRole('article').locator('p').first().innerText()).slice(0, 40);
+  expect(sentence.length).toBe(40);
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain(sentence);
+});
+
+test('a link in the text changes the page without loading the site again', async ({page}) => {
+  await open(page, PAGE);
+  await page.evaluate(() => Object.assign(window, {kept: true}));
+  await page.getByRole('article').getByRole('link', {name: 'BABY tokenomics'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/BABY Tokenomics/i);
+  await expect(page.getByRole('article')).toContainText('Where to go next');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bitcoin Staking');
+  await expect(page.getByRole('article')).toContainText('Where to go next');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('a page whose text cannot be fetched is loaded whole', async ({page}) => {
+  await open(page, PAGE);
+  await page.evaluate(() => Object.assign(window, {kept: true}));
+  await page.route('**/stakers/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Stakers', exact: true})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/stak/i);
+  await hydrated(page);
+  await expect(page.getByRole('article')).toContainText('Where to go next');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+});
+
+test('a value shows its source on hover, on focus and by tap; Escape closes it', async ({page}) => {
+  await open(page, PAGE);
+  const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
+  const card = page.getByRole('group', {name: 'Source'});
+  await value.hover();
+  await expect(card).toContainText('As of');
+  await expect(value).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.mouse.move(0, 0);
+  await value.focus();
+  await expect(card).toContainText('Source:');
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(card).toBeHidden();
+  await value.click();
+  await expect(card).toBeVisible();
+});
+
+test('a source that cannot be loaded is told', async ({page}) => {
+  await page.route('**/facts.json', (route) => route.abort());
+  await open(page, PAGE);
+  await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();
+  await expect(page.getByRole('group', {name: 'Source'})).toHaveText(
+    'The source could not be loaded.',
+  );
+});
+
+test('a term shows its definition, which screen readers read as its description', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const term = page.getByRole('article').locator('[data-term]').first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('group', {name: 'Definition'});
+  await expect(card.getByRole('link', {name: 'In the glossary'})).toBeVisible();
+  await expect(term).toHaveAccessibleDescription(/\w+ \w+/);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(term).toBeFocused();
+});
