@@ -24,7 +24,7 @@ type Records =
 export default function Search(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
-  const url = useBaseUrl('/search/records.json');
+  const url = useBaseUrl('/search/compact.json');
   const [query, setQuery] = useState('');
   const [records, setRecords] = useState<Records>({state: 'idle'});
   const [shown, setShown] = useState(PAGE_SIZE);

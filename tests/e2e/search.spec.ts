@@ -57,7 +57,7 @@ test('nothing found is said with the query, as text', async ({page}) => {
 
 test('records that cannot be fetched are told, and can be tried again', async ({page}) => {
   let broken = true;
-  await page.route('**/search/records.json', (route) =>
+  await page.route('**/search/compact.json', (route) =>
     broken ? route.abort() : route.continue(),
   );
   await page.goto('/search/?q=epoch');

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../record';
+import {expandRecords, type CompactPage} from '../compactRecords';
 import {prepare, type Searchable} from './rank';
 
 /** A reply that has not come by then counts as lost, in ms. */
@@ -26,7 +26,7 @@ export function loadRecords(url: string): Promise<Searchable[]> {
 async function fetchRecords(url: string): Promise<Searchable[]> {
   const reply = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
   if (!reply.ok) throw new Error(`[search] ${url} answered ${reply.status}.`);
-  const records: unknown = await reply.json();
-  if (!Array.isArray(records)) throw new Error(`[search] ${url} holds no list of records.`);
-  return prepare(records as SearchRecord[]);
+  const pages: unknown = await reply.json();
+  if (!Array.isArray(pages)) throw new Error(`[search] ${url} holds no list of pages.`);
+  return prepare(expandRecords(pages as CompactPage[]));
 }

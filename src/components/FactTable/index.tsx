@@ -16,9 +16,9 @@ type Props = {
 export function DataTable({title, network, source, url, asOf, note, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <table className={styles.table}>{children}</table>
       </div>
       <figcaption className={styles.caption}>
