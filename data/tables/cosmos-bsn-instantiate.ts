@@ -1,0 +1,101 @@
+import facts from '../facts/cosmos-bsn';
+import {defineTable} from '../schema';
+
+/** What the first contract is told once, and whether a mistake can be put right. */
+export default defineTable({
+  id: 'cosmos-bsn-instantiate',
+  title: 'Fields of the message that creates the contracts',
+  columns: [
+    {key: 'field', label: 'Field', format: 'code'},
+    {key: 'type', label: 'Type'},
+    {key: 'meaning', label: 'Meaning'},
+    {key: 'later', label: 'Can it change later?'},
+  ],
+  rows: [
+    {
+      field: 'network',
+      type: 'mainnet, testnet, signet or regtest',
+      meaning: 'The Bitcoin network whose headers are accepted.',
+      later: 'no',
+    },
+    {
+      field: 'btc_confirmation_depth',
+      type: 'number above 0',
+      meaning: 'Blocks on top of a Bitcoin transaction. Take the value of the Babylon network.',
+      later: 'with the commit after the newest tag',
+    },
+    {
+      field: 'checkpoint_finalization_timeout',
+      type: 'number above 0',
+      meaning: 'Depth at which a checkpoint counts. Take the value of the Babylon network.',
+      later: 'with the commit after the newest tag',
+    },
+    {
+      field: 'btc_light_client_code_id',
+      type: 'number',
+      meaning: 'Code id of btc_light_client.wasm on your chain.',
+      later: 'no; migrate the contract instead',
+    },
+    {
+      field: 'btc_staking_code_id',
+      type: 'number',
+      meaning: 'Code id of btc_staking.wasm on your chain.',
+      later: 'no; migrate the contract instead',
+    },
+    {
+      field: 'btc_finality_code_id',
+      type: 'number',
+      meaning: 'Code id of btc_finality.wasm on your chain.',
+      later: 'no; migrate the contract instead',
+    },
+    {
+      field: 'btc_light_client_msg, btc_staking_msg, btc_finality_msg',
+      type: 'base64 of a JSON text, optional',
+      meaning: 'Replaces the whole start message of that contract, its admin included.',
+      later: 'does not apply',
+    },
+    {
+      field: 'admin',
+      type: 'address, optional',
+      meaning:
+        'May change settings of all four contracts and migrate the three that are created. Without it nobody can.',
+      later: 'by the admin itself',
+    },
+    {
+      field: 'consumer_name',
+      type: 'text, not empty',
+      meaning: 'Name of your chain as the contract knows it.',
+      later: 'with the commit after the newest tag',
+    },
+    {
+      field: 'consumer_description',
+      type: 'text, not empty',
+      meaning: 'One sentence about your chain.',
+      later: 'with the commit after the newest tag',
+    },
+    {
+      field: 'ics20_channel_id',
+      type: 'text, not empty',
+      meaning: 'Your end of the transfer channel. Rewards leave through it.',
+      later: 'no',
+    },
+    {
+      field: 'ibc_packet_timeout_days',
+      type: 'number, optional',
+      meaning: `How long evidence and rewards may wait for a relayer. Default: ${String(facts.facts['contract-packet-timeout']?.value)}.`,
+      later: 'with the commit after the newest tag',
+    },
+    {
+      field: 'destination_module',
+      type: 'text',
+      meaning: 'Module account on Babylon Genesis that receives rewards: btcstaking.',
+      later: 'with the commit after the newest tag',
+    },
+  ],
+  source: {
+    id: 'CBC',
+    path: 'contracts/babylon/src/msg/contract.rs, contracts/babylon/src/contract.rs',
+  },
+  asOf: '2025-09-11',
+  note: 'The commit after the newest tag is 5b93a161. In the tag itself only the finality contract has a message that changes its settings.',
+});

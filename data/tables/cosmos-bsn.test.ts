@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import rollout from '../facts/bsn-rollout';
+import cosmos from '../facts/cosmos-bsn';
+import instantiate from './cosmos-bsn-instantiate';
+
+const ROOT = path.join(__dirname, '..', '..');
+const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+const page = read('docs/bsns/cosmos_chains/integrating_as_cosmos_chain.mdx');
+const value = (key: string): string => String(cosmos.facts[key]?.value);
+
+// Code blocks cannot hold <Fact>, so what they repeat is compared with the data here.
+test.each([
+  ['the tag of the contracts', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
+  ['the gas of an upload', `--gas ${value('store-gas')} `],
+  ['the version of the channel', `--version ${value('channel-version')}\n`],
+  ['the gas at the beginning', `"max_gas_begin_blocker":${value('max-gas-begin-blocker')},`],
+  ['the gas at the end', `"max_gas_end_blocker":${value('max-gas-end-blocker')},`],
+  ['the share', `"btc_staking_portion":"${value('btc-staking-portion').padEnd(20, '0')}"`],
+  [
+    'the time limit of a packet',
+    `"ibc_packet_timeout_days": ${Number.parseInt(value('contract-packet-timeout'), 10)},`,
+  ],
+])('%s in the commands is the one of the data', (_what, expected) => {
+  expect(page).toContain(expected);
+});
+
+test('every field of instantiate.json is explained', () => {
+  const explained = instantiate.rows.flatMap((row) => String(row['field']).split(', '));
+  const given = Object.keys(
+    JSON.parse(read('examples/cosmos-bsn/instantiate.json')) as Record<string, unknown>,
+  );
+  expect(given.filter((field) => !explained.includes(field))).toEqual([]);
+});
+
+test('the misspelled command of the original guide stands only in the warning about it', () => {
+  expect(page.match(/`egister-consumer`/g)).toHaveLength(1);
+});
