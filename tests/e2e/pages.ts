@@ -30,6 +30,7 @@ export const pageKinds = {
   integration: '/developers/wallet_integration/bitcoin_wallet_integration/extension_wallets/',
   service: '/developers/staking_backend/services/staking_api_service/',
   questions: '/operators/faqs/',
+  bsn: '/bsns/cosmos_chains/integrating_as_cosmos_chain/',
   api: '/api/comet-bft/babylon-grpc-api-docs/',
   'blog list': '/blog/',
   'blog post': '/blog/2025/06/02/welcome/',
