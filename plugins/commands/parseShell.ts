@@ -30,8 +30,8 @@ export function parseShell(code: string, language: 'console' | 'bash' = 'bash'):
   return new Reader(source).commands();
 }
 
-/** Blanks everything that is not typed, so that lines keep their numbers. */
-function withoutOutput(code: string): string {
+/** A `console` block without what is not typed; lines keep their numbers. */
+export function withoutOutput(code: string): string {
   let goesOn = false;
   let delimiter: string | undefined;
   return code

@@ -1,0 +1,51 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {redirects} from '../../config/redirects';
+import {anchorsOf} from './anchorsOf';
+import type {Page} from './page';
+
+/** Addresses of the site, each with its anchors; undefined where they are not known. */
+export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** What the framework writes without a file of ours. */
+const GENERATED = ['/blog/', '/blog/archive/', '/blog/rss.xml', '/blog/atom.xml', '/facts.json'];
+
+/** Everything that a page may link: pages, posts, plain pages, redirects and static files. */
+export function siteMap(pages: readonly Page[]): SiteMap {
+  const map = new Map<string, ReadonlySet<string> | undefined>();
+  for (const address of [...GENERATED, ...plainPages(), ...staticFiles()]) {
+    map.set(address, undefined);
+  }
+  for (const {from} of redirects) map.set(from, undefined);
+  for (const page of pages) map.set(addressOf(page), anchorsOf(page.tree, page.file));
+  return map;
+}
+
+/** Address of a page, from its slug or else from its file. */
+export function addressOf({file, frontMatter}: Page): string {
+  const [folder = '', ...rest] = file.replace(/\.mdx$/, '').split('/');
+  const {slug} = frontMatter;
+  if (folder === 'blog') return `/blog${typeof slug === 'string' ? slug : `/${rest.join('/')}/`}`;
+  if (typeof slug === 'string') return slug;
+  const last = rest.at(-1);
+  // A file named as its folder, or index, stands for the folder.
+  const parts = last === 'index' || last === rest.at(-2) ? rest.slice(0, -1) : rest;
+  return `/${parts.join('/')}/`;
+}
+
+function plainPages(): string[] {
+  return readdirSync(path.join(PROJECT, 'src/pages'))
+    .filter((name) => /^[^_.][^.]*\.(?:tsx|mdx)$/.test(name))
+    .map((name) => name.replace(/\.\w+$/, ''))
+    .map((name) => (name === 'index' ? '/' : `/${name}/`));
+}
+
+function staticFiles(): string[] {
+  const folder = path.join(PROJECT, 'static');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => path.extname(name))
+    .map((name) => `/${name.split(path.sep).join('/')}`);
+}
