@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactBase} from '../../data/load';
-import type {Source} from '../../data/schema';
+import type {Source, Unit} from '../../data/schema';
 import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
 import {findFact} from './findFact';
 import {nearest} from './nearest';
@@ -8,10 +8,16 @@ import {factAttributes, type JsxElement} from './remarkFacts';
 
 type Cell = MdxJsxFlowElement | {type: 'text'; value: string};
 
+/** Units whose values are no numbers. */
+const WORDS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
+
 /** Fills a `FactTable` element with a row for each fact of a group. */
 export function groupTable(element: JsxElement, base: FactBase, id: string, where: string): void {
   const group = base.groups.get(id);
   if (!group) throw unknown('fact group', id, base.groups.keys(), 'data/facts/', where);
+  // Figures stand below each other to be compared; words and addresses do not.
+  const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
+  const align = isNumeric ? 'number' : undefined;
   const rows = Object.keys(group.facts).map((key) => {
     const fact = findFact(base, `${id}.${key}`, where);
     const value = jsx('Fact', factAttributes(fact, undefined, where));
@@ -20,13 +26,13 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
       [],
       [
         jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
-        jsx('td', attributes({className: 'number'}), [value]),
+        jsx('td', attributes({className: align}), [value]),
         jsx('td', [], [text(fact.meaning)]),
       ],
     );
   });
   const head = ['Name', 'Value', 'Meaning'].map((label, index) =>
-    jsx('th', attributes({scope: 'col', className: index === 1 ? 'number' : undefined}), [
+    jsx('th', attributes({scope: 'col', className: index === 1 ? align : undefined}), [
       text(label),
     ]),
   );

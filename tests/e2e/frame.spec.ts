@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {announcement} from '../../config/announcement';
 import {footer} from '../../config/footer';
 import {hydrated, open} from './open';
+import {allPages} from './pages';
 
 const OVERVIEW = '/guides/overview/';
 
@@ -200,7 +201,8 @@ test.describe('small screen', () => {
   });
 
   test('no page is wider than the screen', async ({page}) => {
-    for (const path of [OVERVIEW, '/', '/stakers/', '/operators/', '/developers/']) {
+    test.setTimeout(120_000);
+    for (const path of allPages()) {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(390);
