@@ -8,7 +8,7 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
 }
 
 /** Levenshtein distance: single-character edits between two strings. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest';
+import {nearestPages} from './nearestPages';
+
+const PAGES = [
+  '/',
+  '/stakers/',
+  '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
+  '/stakers/btc_stakers/native_staking/web_staking/',
+  '/operators/',
+  '/operators/faqs/',
+  '/operators/babylon_node/installation_guide/',
+  '/operators/babylon_node/babylon_cli/keys/',
+  '/operators/babylon_node/babylon_cli/create_bls_key/',
+  '/operators/babylon_node/babylon_cli/tx/',
+  '/operators/finality_providers/fp_operations/',
+  '/guides/overview/',
+  '/guides/overview/bitcoin_staking/',
+  '/guides/governance/',
+  '/guides/support/glossary/',
+];
+
+test.each([
+  ['a misspelt page', '/guides/goverance/', '/guides/governance/'],
+  ['a misspelt folder', '/operatrs/faqs/', '/operators/faqs/'],
+  ['a missing folder', '/operators/installation_guide/', PAGES[6]],
+  ['a page that moved to another folder', '/developers/glossary/', '/guides/support/glossary/'],
+  ['one word of the name', '/stakers/unbonding/', PAGES[2]],
+  ['other marks and capitals', '/operators/Babylon-Node/Babylon-CLI/Create-BLS-Key', PAGES[8]],
+  ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
+  ['an index file', '/guides/overview/index.html', '/guides/overview/'],
+  ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
+])('%s leads to the page that was meant', (_, asked, meant) => {
+  expect(nearestPages(asked, PAGES)[0]).toBe(meant);
+});
+
+test('an unknown name in a known folder suggests the pages beside it', () => {
+  expect(nearestPages('/operators/babylon_node/babylon_cli/query/', PAGES).slice(0, 3)).toEqual(
+    expect.arrayContaining([PAGES[7], PAGES[8], PAGES[9]]),
+  );
+});
+
+test('no more than five, each once, whatever the order of the list', () => {
+  const pages = Array.from({length: 20}, (_, index) => `/guides/page_${index}/`);
+  const found = nearestPages('/guides/page/', [...pages, ...pages]);
+  expect(found).toHaveLength(5);
+  expect(new Set(found).size).toBe(5);
+  expect(nearestPages('/guides/page/', pages.reverse())).toEqual(found);
+});
+
+test('nothing is suggested for what has nothing in common', () => {
+  expect(nearestPages('/wp-admin/setup.php', PAGES)).toEqual([]);
+  expect(nearestPages('/no-such-page/', PAGES)).toEqual([]);
+  expect(nearestPages('/%%%/', PAGES)).toEqual([]);
+  expect(nearestPages('/', PAGES)).toEqual([]);
+  expect(nearestPages('/guides/goverance/', [])).toEqual([]);
+});
+
+test('a former address suggests the page in its place, also when it is misspelt', () => {
+  const old = [{from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'}];
+  expect(nearestPages('/guides/baby_stakers/baby_staking_tool/', PAGES, old)[0]).toBe(
+    '/stakers/#stake-baby',
+  );
+});
+
+test('an address of any length is answered at once', () => {
+  const started = performance.now();
+  nearestPages('/a_b_c_d_e_f'.repeat(500), PAGES);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {askedPath, askedWords} from '@site/src/components/NotFound/askedPath';
+import Suggestions from '@site/src/components/NotFound/Suggestions';
+import {SearchForm} from '@site/src/components/SearchForm';
+
+/** Stands where an address has no page: what happened, the nearest pages, search, and home. */
+export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
+  const {pathname} = useLocation();
+  // The server writes one file for all addresses, so the address is known in the browser only.
+  const asked = useIsBrowser() ? askedPath(pathname) : undefined;
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title="Page not found" />
+      <div className="markdown">
+        <h1>Page not found</h1>
+        {asked === undefined ? (
+          <p>This site has no page at the address that you asked for.</p>
+        ) : (
+          <p>
+            This site has no page at{' '}
+            <code dir="ltr" translate="no">
+              {asked}
+            </code>
+            .
+          </p>
+        )}
+        <p>The link may be old or misspelt, or the page may have moved.</p>
+        {asked !== undefined && <Suggestions key={asked} asked={asked} />}
+        <noscript>
+          <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
+        </noscript>
+        <h2>Search for it</h2>
+        <FilledSearch words={askedWords(asked ?? '')} />
+        <p className="margin-top--lg">
+          Or start again from the <Link to="/">home page</Link>.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** The search form with the words of the address, unless the reader has typed others. */
+function FilledSearch({words}: {readonly words: string}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const filled = useRef('');
+  useEffect(() => {
+    if (input.current?.value !== filled.current) return;
+    input.current.value = words;
+    filled.current = words;
+  }, [words]);
+  return <SearchForm size="hero" input={input} />;
+}

@@ -1,0 +1,103 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+
+const MISSPELT = '/guides/goverance/';
+
+/** Entries of the list of suggested pages. */
+const suggested = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+test('a misspelt address says so and leads to the page that was meant', async ({page}) => {
+  const reply = await page.goto(MISSPELT);
+  expect(reply?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByText(`This site has no page at ${MISSPELT}.`)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('nearest');
+  const links = suggested(page);
+  await expect(links.first()).toHaveText('/guides/governance/');
+  expect(await links.count()).toBeLessThanOrEqual(5);
+  await links.first().click();
+  await expect(page).toHaveURL('/guides/governance/');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+});
+
+test('every suggestion is a page that exists', async ({page, request}) => {
+  await open(page, '/operators/babylon_node/babylon_cli/query/');
+  await expect(suggested(page).first()).toBeVisible();
+  const links = await suggested(page).all();
+  for (const link of links) {
+    const path = (await link.getAttribute('href')) ?? '';
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('the search form holds the words of the address and answers', async ({page}) => {
+  await open(page, '/stakers/un-bonding.html');
+  const form = page.getByRole('search', {name: 'Whole site'});
+  await expect(form.getByRole('searchbox')).toHaveValue('stakers un bonding');
+  await form.getByRole('searchbox').fill('unbonding');
+  await form.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search/?q=unbonding');
+});
+
+test('an address like no other says so and leads home', async ({page}) => {
+  await open(page, '/wp-admin-qqq/');
+  await expect(page.getByRole('status')).toHaveText(
+    'No page of this site has an address like this.',
+  );
+  await expect(suggested(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('markup in an address stays text', async ({page}) => {
+  await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('main').getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('while the list of pages comes in, the page says what it does', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sitemap.xml', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, MISSPELT);
+  await expect(page.getByRole('status')).toContainText('Looking for pages');
+  release();
+  await expect(suggested(page).first()).toBeVisible();
+});
+
+test('a list that does not arrive is told, and can be asked for again', async ({page}) => {
+  let broken = true;
+  await page.route('**/sitemap.xml', (route) => (broken ? route.abort() : route.continue()));
+  await open(page, MISSPELT);
+  await expect(page.getByRole('alert')).toContainText('The list of pages did not load.');
+  await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
+  broken = false;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(suggested(page).first()).toHaveText('/guides/governance/');
+});
+
+test('only a page that is missing asks for the list', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/guides/overview/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/sitemap.xml');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what happened and where to start', async ({page}) => {
+    await page.goto(MISSPELT);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByText('Suggestions and search need scripts.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: 'home page'})).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+import {pageKinds} from './pages';
+
+const TASK = pageKinds['task, command line'];
+
+/** Width of a sheet of A4 between the browser's margins, and of its height, in CSS pixels. */
+const A4 = {width: 718, height: 1047};
+
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({media: 'print'});
+  await open(page, path);
+}
+
+for (const kind of ['task, command line', 'network', 'specification', 'blog post'] as const) {
+  test(`${kind}: the article alone is printed, and nothing is wider than the sheet`, async ({
+    page,
+  }) => {
+    await openPrinted(page, pageKinds[kind]);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /Copy|wrap|Expand|Search|mode/i})).toHaveCount(0);
+    const tooWide = await page.getByRole('main').evaluate((main, width) => {
+      const parts = [...main.querySelectorAll('pre, table, td, th, figure, svg, li')];
+      const seen = parts.filter((part) => part.checkVisibility());
+      return seen
+        .filter((part) => part.getBoundingClientRect().right > width + 1)
+        .map((part) => `${part.localName}: ${part.textContent?.slice(0, 60)}`);
+    }, A4.width);
+    expect(tooWide).toEqual([]);
+  });
+}
+
+test('long lines of code are wrapped, and every line is there', async ({page}) => {
+  await openPrinted(page, TASK);
+  for (const code of await page.locator('main pre').all()) {
+    const cut = await code.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(cut, (await code.textContent()) ?? '').toBeLessThanOrEqual(1);
+  }
+});
+
+test('values stay, although they are buttons on a screen', async ({page}) => {
+  await openPrinted(page, pageKinds.network);
+  await expect(page.locator('main [data-fact]').first()).toBeVisible();
+});
+
+test('paper is light in both color modes', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, TASK);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const colors = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--ink', '--btc', '--surface'].map((name) => style.getPropertyValue(name).trim());
+    });
+  const dark = await colors();
+  await page.emulateMedia({media: 'print'});
+  const printed = await colors();
+  expect(printed).not.toEqual(dark);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  expect(await colors()).toEqual(printed);
+});
+
+test('figures fit on a sheet', async ({page}) => {
+  await openPrinted(page, pageKinds.specification);
+  for (const drawing of await page.locator('figure svg:visible').all()) {
+    const box = await drawing.boundingBox();
+    expect(box?.height).toBeLessThan(A4.height);
+    expect(box?.width).toBeLessThanOrEqual(A4.width);
+  }
+});
+
+test('links in Sources show their addresses, others do not', async ({page}) => {
+  await openPrinted(page, pageKinds.home);
+  const written = (path: string) =>
+    page
+      .locator(path)
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect((await written('main a')).filter((text) => text.includes('http'))).toEqual([]);
+  await page.getByRole('main').evaluate((main) => {
+    main.innerHTML =
+      '<h2 id="sources">Sources</h2><ul><li><a href="https://a.example/x">x</a></li>' +
+      '<li><a href="/stakers/">y</a></li></ul>';
+  });
+  const [external, own] = await written('main a');
+  expect(external).toContain('https://a.example/x');
+  expect(own).toBe('none');
+});
+
+test('a sheet does not end after a heading or inside a step', async ({page}) => {
+  await openPrinted(page, TASK);
+  const after = page.locator('main h2, main h3');
+  for (const heading of await after.all()) await expect(heading).toHaveCSS('break-after', 'avoid');
+  for (const step of await page.locator('main ol > li').all()) {
+    await expect(step).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('the browser makes a PDF of a procedure', async ({page}) => {
+  await open(page, TASK);
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
