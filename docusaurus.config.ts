@@ -72,6 +72,7 @@ export default {
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
+    './plugins/machine-copies/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
   ],
