@@ -75,6 +75,7 @@ export default {
     './plugins/machine-copies/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
+    './plugins/social-pictures/index.ts',
   ],
   clientModules: ['./src/client/offerRetry.ts', './src/client/renewAnnouncement.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],

@@ -14,7 +14,7 @@ const FEEDS = {
 
 /**
  * After the build: what machines read. A Markdown copy beside every page, `/llms.txt` that lists
- * the copies, and feeds of upgrades and parameter versions.
+ * the copies, `/robots.txt`, and feeds of upgrades and parameter versions.
  */
 export default function machineCopiesPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const origin = siteConfig.url;
@@ -37,6 +37,7 @@ export default function machineCopiesPlugin({siteConfig, baseUrl}: LoadContext):
       const routes = Object.keys(routesBuildMetadata);
       const pages = await writePages({outDir, baseUrl, routes}, origin);
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(summary(siteConfig, home), pages));
+      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
 
       const folder = path.join(outDir, 'feeds');
       await mkdir(folder, {recursive: true});
@@ -47,6 +48,11 @@ export default function machineCopiesPlugin({siteConfig, baseUrl}: LoadContext):
       }
     },
   };
+}
+
+/** Everything may be read. The address of the sitemap is that of the host the site is built for. */
+function robotsTxt(home: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 }
 
 function summary({title, tagline}: LoadContext['siteConfig'], home: string) {

@@ -1,17 +1,12 @@
 import {useEffect} from 'react';
 import {copyPage} from './copyPage';
 
-/** How long an outcome stays on the button, in ms. */
-const SHOWN_FOR = 3000;
-
-const READY = 'Copy as Markdown';
-
 /** What the button of CopyAsMarkdown does: one listener, kept when pages change. */
 export default function PageCopyActions(): null {
   useEffect(() => {
     const onClick = ({target}: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy-page]');
-      if (button) void copy(button, button.dataset.copyPage ?? '');
+      if (button) void copy(button);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -19,14 +14,16 @@ export default function PageCopyActions(): null {
   return null;
 }
 
-async function copy(button: HTMLElement, file: string): Promise<void> {
-  const live = button.querySelector('[aria-live]');
-  if (!live) return;
+/** The outcome stays: a reader may come to it late, and the next press tells its own. */
+async function copy({dataset, parentElement}: HTMLElement): Promise<void> {
+  const status = parentElement?.querySelector('[role=status]');
+  if (!status) return;
+  // The same words again would not be announced.
+  status.textContent = '';
   try {
-    await copyPage(file);
-    live.textContent = 'Copied';
+    await copyPage(dataset.copyPage ?? '');
+    status.textContent = 'Copied';
   } catch {
-    live.textContent = 'Not copied: use the link';
+    status.textContent = 'Not copied: use the link';
   }
-  setTimeout(() => (live.textContent = READY), SHOWN_FOR);
 }

@@ -4,16 +4,31 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
+import PageHead from '@site/src/components/PageHead';
 
 /** The article: its title, one line that says how far it can be trusted, and the text. */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const {title, description, permalink, unlisted, lastUpdatedAt} = metadata;
+  const data = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    inLanguage: 'en',
+    // Without a history nobody knows the day.
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString(),
+  };
   return (
     <div className="theme-doc-markdown markdown">
       <header>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">{title}</Heading>
         <PageFacts frontMatter={frontMatter as PageFrontMatter} />
-        {!metadata.unlisted && <CopyAsMarkdown permalink={metadata.permalink} />}
+        {!unlisted && (
+          <>
+            <PageHead title={title} data={data} />
+            <CopyAsMarkdown permalink={permalink} />
+          </>
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>
