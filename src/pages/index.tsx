@@ -79,7 +79,6 @@ function useSiteData() {
     '@type': 'WebSite',
     name: title,
     description: tagline,
-    inLanguage: 'en',
     potentialAction: {
       '@type': 'SearchAction',
       target: {

@@ -32,11 +32,11 @@ test('the text of the file goes to the clipboard', async () => {
 });
 
 test.each([
-  ['a missing file', new Response('Not found', {status: 404}), /status 404/],
+  ['a missing file', new Response('Not found', {status: 404}), /no Markdown: 404/],
   [
     'a page in its place',
     new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
-    /\/stakers\/index\.md is not a Markdown file .*text\/html.*Fix: build the site/,
+    /^\/stakers\/index\.md is no Markdown: 200 text\/html; charset=utf-8\. Only a build has it\.$/,
   ],
 ])('%s is not copied', async (_name, reply, message) => {
   browserWith(reply);

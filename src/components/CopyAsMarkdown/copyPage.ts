@@ -14,10 +14,7 @@ async function fetchText(file: string): Promise<Blob> {
   const type = reply.headers.get('Content-Type') ?? '';
   // A server for development answers an unknown address with a page.
   if (!reply.ok || type.startsWith('text/html')) {
-    throw new Error(
-      `${file} is not a Markdown file (status ${reply.status}, type "${type}"). ` +
-        'Fix: build the site; only a finished build has Markdown copies.',
-    );
+    throw new Error(`${file} is no Markdown: ${reply.status} ${type}. Only a build has it.`);
   }
   return new Blob([await reply.text()], {type: 'text/plain'});
 }

@@ -17,16 +17,12 @@ type Props = {
 export default function PageHead({title, data}: Props): ReactNode {
   const {pathname} = useLocation();
   const {url, baseUrl, title: site} = useDocusaurusContext().siteConfig;
-  const name = pathname.slice(baseUrl.length).replace(/\/$/, '') || 'index';
+  const name = pathname.slice(baseUrl.length, -1) || 'index';
   const image = `${url}${baseUrl}img/social/${name}.png`;
-  const alt = `${title} | ${site}`;
   const thing = {'@context': 'https://schema.org', url: url + pathname, image, ...data};
   return (
     <PageMetadata image={image}>
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image:alt" content={alt} />
+      <meta property="og:image:alt" content={`${title} | ${site}`} />
       <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       {data && (
         // A "<" could end the element.

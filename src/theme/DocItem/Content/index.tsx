@@ -14,7 +14,6 @@ export default function DocItemContent({children}: {readonly children: ReactNode
     '@type': 'TechArticle',
     headline: title,
     description,
-    inLanguage: 'en',
     // Without a history nobody knows the day.
     dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString(),
   };
