@@ -81,11 +81,6 @@ export default {
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',
-    // Holds for the pictures of single pages too; see plugins/social-pictures.
-    metadata: [
-      {property: 'og:image:width', content: '1200'},
-      {property: 'og:image:height', content: '630'},
-    ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -22,6 +22,8 @@ export default function PageHead({title, data}: Props): ReactNode {
   const thing = {'@context': 'https://schema.org', url: url + pathname, image, ...data};
   return (
     <PageMetadata image={image}>
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title} | ${site}`} />
       <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
       {data && (
