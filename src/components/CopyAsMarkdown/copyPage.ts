@@ -5,8 +5,7 @@
  * @throws when the file cannot be had, or when the browser refuses
  */
 export async function copyPage(file: string): Promise<void> {
-  const {clipboard} = navigator;
-  await clipboard.write([new ClipboardItem({'text/plain': fetchText(file)})]);
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(file)})]);
 }
 
 async function fetchText(file: string): Promise<Blob> {

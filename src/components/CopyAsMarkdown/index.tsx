@@ -14,9 +14,7 @@ export default function CopyAsMarkdown({permalink}: {readonly permalink: string}
       <button type="button" className={styles.button} data-copy-page={file}>
         Copy as Markdown
       </button>
-      <a href={file} type="text/markdown">
-        View as Markdown
-      </a>
+      <a href={file}>View as Markdown</a>
       <span role="status" />
     </p>
   );
