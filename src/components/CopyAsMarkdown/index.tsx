@@ -9,8 +9,7 @@ import styles from './styles.module.css';
 export default function CopyAsMarkdown({permalink}: {readonly permalink: string}): ReactNode {
   const file = `${permalink}index.md`;
   return (
-    // What happened on one page is not said on the next.
-    <p key={file} className={styles.actions}>
+    <p className={styles.actions}>
       <button type="button" className={styles.button} data-copy-page={file}>
         Copy as Markdown
       </button>
