@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse, type AnyNode} from 'acorn';
 import type {ChunkNames, Registry, Route, Tables} from './splitRoutes';
 
 /**
@@ -16,21 +17,49 @@ export function readTables(generatedFilesDir: string): Tables {
   };
 }
 
-/** Evaluates the generated list with a `ComponentCreator` that notes what it is asked for. */
+/** Reads the generated list: literals, and calls of `ComponentCreator`, which are noted. */
 export function readRoutes(code: string): Route[] {
-  const list = /export default (\[[\s\S]*\]);\s*$/.exec(code)?.[1];
-  if (list === undefined) throw unexpected('routes.js', 'export default [ … ];');
-  const create = (route: string, hash?: string) => ({path: route, hash});
-  // Our own build's file, written by the framework a moment ago: a list of literals and calls.
-  return new Function('ComponentCreator', `return ${list}`)(create) as Route[];
+  const list = parse(code, {ecmaVersion: 'latest', sourceType: 'module'}).body.find(
+    (node) => node.type === 'ExportDefaultDeclaration',
+  )?.declaration;
+  if (list?.type !== 'ArrayExpression') throw unexpectedRoutes();
+  return valueOf(list) as Route[];
+}
+
+function valueOf(node: AnyNode): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'ArrayExpression':
+      return node.elements.map((element) => element && valueOf(element));
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== 'Property') throw unexpectedRoutes();
+          const {key, value} = property;
+          return [key.type === 'Identifier' ? key.name : valueOf(key), valueOf(value)];
+        }),
+      );
+    case 'CallExpression': {
+      const [path, hash] = node.arguments.map(valueOf);
+      return {path, hash};
+    }
+    default:
+      throw unexpectedRoutes();
+  }
+}
+
+function unexpectedRoutes(): Error {
+  return unexpected('routes.js', 'export default [ … ];');
 }
 
 /** Chunk name to module, from lines such as `"1a2b": [() => import(… "@site/x.mdx"), …],`. */
 export function readRegistry(code: string): Registry {
   const line = /^ {2}"([^"]+)": \[\(\) => import\(\/\*[^*]*\*\/ "((?:[^"\\]|\\.)*)"\),/gm;
-  const registry = Object.fromEntries(
-    [...code.matchAll(line)].map(([, name, module]) => [name, JSON.parse(`"${module}"`) as string]),
-  );
+  const registry: Registry = {};
+  for (const [, name = '', module = ''] of code.matchAll(line)) {
+    registry[name] = JSON.parse(`"${module}"`) as string;
+  }
   const lines = code.match(/=> import\(/g)?.length ?? 0;
   if (lines === 0 || Object.keys(registry).length !== lines) {
     throw unexpected('registry.js', '"<chunk>": [() => import(/* … */ "<module>"), …],');

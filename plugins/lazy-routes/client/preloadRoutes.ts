@@ -6,7 +6,8 @@ type Preloads = {preload?: (pathname: string) => Promise<unknown>};
 export async function preloadRoutes(routes: RouteConfig[], pathname: string): Promise<unknown[]> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
   const matches = paths.flatMap((each) => matchRoutes(routes, each));
-  return Promise.all(
-    matches.map(({route}) => (route.component as Preloads | undefined)?.preload?.(pathname)),
+  const preloads = matches.map(async ({route}) =>
+    (route.component as Preloads | undefined)?.preload?.(pathname),
   );
+  return Promise.all(preloads);
 }
