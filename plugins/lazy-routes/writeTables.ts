@@ -80,13 +80,21 @@ function routesCode(routes: readonly Route[], later = new Map<string, string>())
   return `[\n${routes.map(one).join(',\n')}\n]`;
 }
 
+/** Pages that share a file: fewer names on every page, against a larger file for each of them. */
+const PAGES_A_FILE = 16;
+
 /**
  * The browser needs the import alone: the module's name, which the framework adds, serves the
- * server. Pages taken out share one file, because each file's name is listed on every page.
+ * server. Pages taken out share files, because each file's name is listed on every page.
  */
 function registryCode(registry: Registry, shared?: string): string {
+  let pages = 0;
   const lines = Object.entries(registry).map(([name, module]) => {
-    const chunk = shared !== undefined && module.endsWith('.mdx') ? shared : name;
+    let chunk = name;
+    if (shared !== undefined && module.endsWith('.mdx')) {
+      chunk = `${shared}-${Math.floor(pages / PAGES_A_FILE)}`;
+      pages += 1;
+    }
     const comment = `/* webpackChunkName: ${JSON.stringify(chunk)} */`;
     return `  ${JSON.stringify(name)}: [() => import(${comment} ${JSON.stringify(module)})],`;
   });
