@@ -9,8 +9,13 @@ export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** What the framework writes without a file of ours. */
-const GENERATED = ['/blog/', '/blog/archive/', '/blog/rss.xml', '/blog/atom.xml', '/facts.json'];
+/** What the framework and our plugins write without a file of ours. */
+const GENERATED = [
+  ...['/blog/', '/blog/archive/', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
+  ...['/facts.json', '/terms.json', '/llms.txt', '/robots.txt'],
+  ...['/feeds/upgrades.rss.xml', '/feeds/upgrades.json'],
+  ...['/feeds/parameters.rss.xml', '/feeds/parameters.json'],
+];
 
 /** Everything that a page may link: pages, posts, plain pages, redirects and static files. */
 export function siteMap(pages: readonly Page[]): SiteMap {

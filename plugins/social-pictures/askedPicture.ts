@@ -1,0 +1,63 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+
+/** A picture that a page names in its head. */
+export type AskedPicture = {
+  /** Path below the build folder. */
+  file: string;
+  /** What it says, from the page's words for those who cannot see it. */
+  title: string;
+};
+
+/** The site as pages name it. */
+export type SiteNames = {
+  /** Public address of the start page, with a slash at the end. */
+  home: string;
+  /** Name of the site. */
+  title: string;
+};
+
+/** Folder of the pictures, below the build folder. */
+export const FOLDER = 'img/social/';
+
+/**
+ * The picture that a page asks for. The head of the page is the only place that knows: what it
+ * names is drawn, and what it says of the picture is what the picture says.
+ *
+ * @param html a built page
+ * @param route its address, for errors
+ * @returns undefined for a page that shows the picture of the whole site
+ * @throws Error when the page names a picture and not what it says
+ */
+export function askedPicture(
+  html: string,
+  route: string,
+  {home, title: site}: SiteNames,
+): AskedPicture | undefined {
+  const tags = metaTags(html.slice(0, html.indexOf('</head>')));
+  const address = tags.get('og:image') ?? '';
+  if (!address.startsWith(home + FOLDER)) return undefined;
+  const ending = ` | ${site}`;
+  const alt = tags.get('og:image:alt') ?? '';
+  const title = alt.endsWith(ending) ? alt.slice(0, -ending.length).trim() : '';
+  if (title) return {file: decodeURI(address.slice(home.length)), title};
+  throw new Error(
+    [
+      `[social-pictures] The page ${route} asks for ${address}, but its og:image:alt is "${alt}".`,
+      `Expected: the title of the page and then "${ending}".`,
+      'Fix: let the page render src/components/PageHead with its title.',
+    ].join('\n'),
+  );
+}
+
+/** Contents by name; the last one counts, as it does for the framework. */
+function metaTags(head: string): Map<string, string> {
+  const tags = new Map<string, string>();
+  visit(fromHtml(head), 'element', ({tagName, properties}: Element) => {
+    const name = properties.property ?? properties.name;
+    if (tagName !== 'meta' || typeof name !== 'string') return;
+    if (typeof properties.content === 'string') tags.set(name, properties.content);
+  });
+  return tags;
+}
