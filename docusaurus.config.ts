@@ -49,20 +49,27 @@ export default {
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
         // Those pages stand with what is generated beside them; see plugins/api-reference.
-        exclude: ['api/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}'],
+        exclude: [
+          'api/**',
+          '**/_*.{js,jsx,ts,tsx,md,mdx}',
+          '**/_*/**',
+          '**/*.test.{js,jsx,ts,tsx}',
+        ],
         ...docsPlugins(),
       },
     ],
-    ...apiIds.filter((api) => existsSync(`${process.env.API_SPECS_ROOT ?? '.'}/specs/${api}/openapi.yaml`)).map((api): PluginConfig => [
-      './plugins/api-reference/index.ts',
-      {
-        api,
-        breadcrumbs: true,
-        showLastUpdateTime: true,
-        docItemComponent: '@site/src/components/api/ApiDocItem',
-        ...docsPlugins(`/${apis[api].base}`),
-      },
-    ]),
+    ...apiIds
+      .filter((api) => existsSync(`${process.env.API_SPECS_ROOT ?? '.'}/specs/${api}/openapi.yaml`))
+      .map((api): PluginConfig => [
+        './plugins/api-reference/index.ts',
+        {
+          api,
+          breadcrumbs: true,
+          showLastUpdateTime: true,
+          docItemComponent: '@site/src/components/api/ApiDocItem',
+          ...docsPlugins(`/${apis[api].base}`),
+        },
+      ]),
     [
       '@docusaurus/plugin-content-blog',
       {

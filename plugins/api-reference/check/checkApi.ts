@@ -1,6 +1,27 @@
 import type {Problem} from '../load/problem';
 import type {Api} from '../load/readApi';
+import {descriptionsPresent} from './descriptionsPresent';
+import {examplesValidate} from './examplesValidate';
+import {pathParameters} from './pathParameters';
+import {schemaPlaces} from './place';
+import {relatedExist} from './relatedExist';
+import {tagsExist} from './tagsExist';
+import {uniqueNames} from './uniqueNames';
 
-export function checkApi(_root: string, _api: Api, _site?: (address: string) => boolean): Problem[] {
-  return [];
+/**
+ * Everything that our pages need of a document beyond what OpenAPI asks.
+ *
+ * @param root folder of the project
+ * @param site tells whether an address of this site exists; without it links are not checked
+ */
+export function checkApi(root: string, api: Api, site?: (address: string) => boolean): Problem[] {
+  const places = schemaPlaces(root, api);
+  return [
+    ...uniqueNames(api),
+    ...pathParameters(api),
+    ...tagsExist(api),
+    ...descriptionsPresent(api, places),
+    ...relatedExist(api, site),
+    ...examplesValidate(api, places),
+  ];
 }

@@ -96,7 +96,10 @@ function externalRefs(value: unknown): string[] {
 
 function toProblem(root: string, {location, message, suggest, ruleId}: NormalizedProblem): Problem {
   const [place] = location;
-  const file = path.relative(root, place?.source.absoluteRef ?? '').split(path.sep).join('/');
+  const file = path
+    .relative(root, place?.source.absoluteRef ?? '')
+    .split(path.sep)
+    .join('/');
   const pointer = (place?.pointer ?? '#/').replace(/^#/, '');
   const nearest = suggest.length ? `Did you mean ${suggest.join(' or ')}? ` : '';
   return {

@@ -12,9 +12,11 @@ export type Problem = {
 
 /** How a problem is told: where, what, the valid choices, and what to do about it. */
 export function describeProblem({file, pointer, what, valid, fix}: Problem): string {
-  return [`${file}#${pointer}: ${what}`, ...(valid ? [`Valid: ${valid}.`] : []), `Fix: ${fix}`].join(
-    '\n',
-  );
+  return [
+    `${file}#${pointer}: ${what}`,
+    ...(valid ? [`Valid: ${valid}.`] : []),
+    `Fix: ${fix}`,
+  ].join('\n');
 }
 
 /**

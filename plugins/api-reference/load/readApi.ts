@@ -2,7 +2,7 @@ import {apis, type ApiPlace, type ApiId} from './apis';
 import type {OpenApi, Operation, Parameter, Response, Schema, Tag} from './document';
 import {resolve} from './resolve';
 import type {Socket} from './sockets';
-import type {Digest} from "./digest";
+import type {Digest} from './digest';
 
 /** One operation with what a page says about it. References are resolved, except in schemas. */
 export type ApiOperation = {

@@ -84,12 +84,7 @@ function choiceList(choices: readonly Choice[]): Block {
 }
 
 /** What is in a value, folded below it. */
-export function insideBlocks(
-  inside: Inside,
-  anchor: string,
-  level: number,
-  name: string,
-): Block[] {
+export function insideBlocks(inside: Inside, anchor: string, level: number, name: string): Block[] {
   switch (inside.kind) {
     case 'none':
       return [];

@@ -1,6 +1,10 @@
 /** The first sentence of a CommonMark text, as CommonMark. */
 export function firstSentence(text: string | undefined): string {
-  const paragraph = text?.trim().split(/\n\s*\n/)[0]?.replace(/\s*\n\s*/g, ' ') ?? '';
+  const paragraph =
+    text
+      ?.trim()
+      .split(/\n\s*\n/)[0]
+      ?.replace(/\s*\n\s*/g, ' ') ?? '';
   // A stop within code or a link is none: it has no space and capital after it.
   return /^.*?[.:](?=\s+[A-Z`]|$)/.exec(paragraph)?.[0] ?? paragraph;
 }

@@ -55,7 +55,12 @@ export function requestLine(method: string, path: string): Block {
       h('code', {translate: 'no'}, path),
       h(
         'button',
-        {type: 'button', className: ['api-copy'], 'data-code-action': 'copy', ariaLabel: 'Copy path'},
+        {
+          type: 'button',
+          className: ['api-copy'],
+          'data-code-action': 'copy',
+          ariaLabel: 'Copy path',
+        },
         h('span', {ariaLive: 'polite'}, 'Copy'),
       ),
     ),

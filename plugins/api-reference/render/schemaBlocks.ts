@@ -70,7 +70,8 @@ function depthOf(inside: Inside): number {
   if (inside.kind === 'fields') {
     return 1 + Math.max(0, ...inside.fields.map((field) => depthOf(field.inside)));
   }
-  if (inside.kind === 'choice') return Math.max(...inside.forms.map((form) => depthOf(form.inside)));
+  if (inside.kind === 'choice')
+    return Math.max(...inside.forms.map((form) => depthOf(form.inside)));
   return 0;
 }
 
