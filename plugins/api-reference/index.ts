@@ -15,7 +15,8 @@ import {loadApi} from './loadApi';
 import {pagesOf} from './pages';
 import {operationDocument} from './publish/operationDocument';
 import {rehypeFolds} from './rehypeFolds';
-import {remarkApi} from './remarkApi';
+import {remarkApi, type Contents} from './remarkApi';
+import {operationsElement} from './render/operationsElement';
 import {writePages} from './writePages';
 
 type Options = PluginOptions & {readonly api: ApiId};
@@ -41,7 +42,7 @@ export default async function apiReferencePlugin(
     editUrl: ({docPath}) => `${site.editUrl}${state.sources.get(docPath) ?? ''}`,
     beforeDefaultRemarkPlugins: [
       ...options.beforeDefaultRemarkPlugins,
-      remarkApi(folder, (page) => state.contents(page)),
+      remarkApi(folder, (page, element) => state.contents(page, element)),
     ],
     beforeDefaultRehypePlugins: [...options.beforeDefaultRehypePlugins, rehypeFolds],
   });
@@ -96,7 +97,7 @@ export function validateOptions({
 type State = {
   readonly api: Api;
   readonly sources: ReadonlyMap<string, string>;
-  readonly contents: (page: string) => ReturnType<ReturnType<typeof pagesOf>[number]['content']>;
+  readonly contents: Contents;
 };
 
 async function generate(siteDir: string, id: ApiId, folder: string): Promise<State> {
@@ -113,7 +114,11 @@ async function generate(siteDir: string, id: ApiId, folder: string): Promise<Sta
   const byFile = new Map(pages.map((page) => [`${page.slug}.mdx`, page]));
   const sources = new Map(pages.map(({slug, source}) => [`${slug}.mdx`, source]));
   sources.set(`${api.entry.slug}.mdx`, `docs/api/${api.entry.file}`);
-  return {api, sources, contents: (page) => byFile.get(page)?.content() ?? []};
+  const contents: Contents = (page, element) =>
+    element.name === 'ApiOperations'
+      ? operationsElement(api, element, `docs/api/${api.entry.file}`)
+      : (byFile.get(page)?.content() ?? []);
+  return {api, sources, contents};
 }
 
 /** Writes the document, and each operation by itself, as the request panel reads them. */

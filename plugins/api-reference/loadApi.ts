@@ -1,4 +1,5 @@
 import {checkApi} from './check/checkApi';
+import {readDigest} from './changelog/readDigest';
 import {apis, type ApiId} from './load/apis';
 import {loadDocument} from './load/loadDocument';
 import type {Problem} from './load/problem';
@@ -19,7 +20,9 @@ export async function loadApi(
   const place = apis[id];
   const {document, problems} = await loadDocument(root, `specs/${place.id}/openapi.yaml`);
   const {sockets, problems: inSockets} = loadSockets(root, id);
-  if (!document) return {problems: [...problems, ...inSockets]};
-  const api = readApi(id, document, sockets);
-  return {api, problems: [...problems, ...inSockets, ...checkApi(root, api, site)]};
+  const {previous, problems: inDigest} = readDigest(root, id);
+  const all = [...problems, ...inSockets, ...inDigest];
+  if (!document) return {problems: all};
+  const api = readApi(id, document, {sockets, previous});
+  return {api, problems: [...all, ...checkApi(root, api, site)]};
 }

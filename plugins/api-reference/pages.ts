@@ -1,7 +1,10 @@
 import type {RootContent} from 'mdast';
+import type {Digest} from './changelog/digest';
 import type {Api} from './load/readApi';
+import {changelogPage} from './render/changelogPage';
 import {operationPage} from './render/operationPage';
 import {schemaPage} from './render/schemaPage';
+import {socketPage} from './render/socketPage';
 import {tagPage} from './render/tagPage';
 import {plainSummary} from './render/firstSentence';
 
@@ -47,6 +50,14 @@ export function pagesOf(api: Api): GeneratedPage[] {
         content: () => operationPage(api, operation),
       };
     }),
+    ...api.sockets.map((socket): GeneratedPage => ({
+      slug: socket.slug,
+      title: socket.summary,
+      description: describe(socket.description),
+      keywords: [api.label, 'WebSocket', socket.method],
+      source: socket.file,
+      content: () => socketPage(api, socket),
+    })),
     ...api.schemas.map((found): GeneratedPage => {
       const title = found.schema.title ?? found.name;
       return {
@@ -58,5 +69,22 @@ export function pagesOf(api: Api): GeneratedPage[] {
         content: () => schemaPage(api, found),
       };
     }),
+    ...(api.previous ? [changelog(api, api.previous)] : []),
   ];
+}
+
+function changelog(api: Api, previous: Digest): GeneratedPage {
+  const {version} = api.document.info;
+  return {
+    slug: 'changelog',
+    title: `Changes of the ${api.label} reference`,
+    description: plainSummary(
+      `Operations, parameters and fields of ${version} that differ from ${previous.version}.`,
+      `Part of the ${api.label} reference for Babylon.`,
+    ),
+    keywords: [api.label, 'changelog', 'versions'],
+    sidebarLabel: 'Changelog',
+    source: `specs/${api.id}/previous.json`,
+    content: () => changelogPage(api, previous),
+  };
 }

@@ -2,7 +2,7 @@ import {apis, type ApiPlace, type ApiId} from './apis';
 import type {OpenApi, Operation, Parameter, Response, Schema, Tag} from './document';
 import {resolve} from './resolve';
 import type {Socket} from './sockets';
-import type {Digest} from './digest';
+import type {Digest} from '../changelog/digest';
 
 /** One operation with what a page says about it. References are resolved, except in schemas. */
 export type ApiOperation = {
@@ -38,7 +38,11 @@ export type Api = ApiPlace & {
 };
 
 /** Puts a bundled document in the order of its pages: operations by tag, then by name. */
-export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[] = []): Api {
+export function readApi(
+  id: ApiId,
+  document: OpenApi,
+  {sockets = [], previous}: Pick<Partial<Api>, 'sockets' | 'previous'> = {},
+): Api {
   const place = apis[id];
   const tags = document.tags ?? [];
   const rank = (name: string | undefined) => tags.findIndex((tag) => tag.name === name);
@@ -56,7 +60,7 @@ export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[]
       return slug ? [{slug, address: `/${place.base}/schemas/${slug}/`, name, schema}] : [];
     })
     .sort((a, b) => (a.schema.title ?? a.name).localeCompare(b.schema.title ?? b.name));
-  return {...place, document, operations, tags, schemas, sockets};
+  return {...place, document, operations, tags, schemas, sockets, previous};
 }
 
 function toOperation(

@@ -6,6 +6,9 @@ import {around, finished, h, markdown, type Block} from './nodes';
 /** Levels that are open before the reader chooses, and without script. */
 export const OPEN_LEVELS = 2;
 
+/** Level of what opens only when the reader asks for it, or for everything. */
+export const CLOSED = Number.POSITIVE_INFINITY;
+
 /** What the head of a field says beside its name and text. */
 export type Head = {
   readonly name: string;

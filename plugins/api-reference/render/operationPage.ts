@@ -6,7 +6,7 @@ import {schemaName} from '../load/resolve';
 import {availabilityBox} from './availability';
 import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {chipsOf, choicesOf, limitsOf, write} from './describeField';
-import {fieldHead, folded, remarks} from './fieldList';
+import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
 import {
   around,
@@ -156,24 +156,32 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
     shown.add(name);
     return blocks;
   }
-  return [folded('Fields, the same as above', Number.POSITIVE_INFINITY, blocks)];
+  return [folded('Fields, the same as above', CLOSED, blocks)];
 }
 
 function samples(api: Api, operation: ApiOperation): RootContent[] {
   const server = api.document.servers?.[0]?.url ?? 'http://localhost';
   const rpc = jsonRpcSample(server, operation);
+  const [first, ...more] = operation.responses
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([status, {content}]) =>
+      examplesOf(mediaOf(content)).map(({summary, value}) => ({
+        title: `${status}: ${summary}`,
+        block: sampleBlock(value, `${status}: ${summary}`),
+      })),
+    );
   return [
     heading(2, 'Examples', 'examples'),
     code('bash', curlSample(server, operation), 'Request'),
     ...(rpc ? [code('bash', rpc, 'The same as JSON-RPC')] : []),
-    ...operation.responses
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([status, {content}]) =>
-        examplesOf(mediaOf(content)).map(({summary, value}) =>
-          code(language(value), pretty(value), `${status}: ${summary}`),
-        ),
-      ),
+    ...(first ? [first.block] : []),
+    ...more.map(({title, block}) => folded(title, CLOSED, [block])),
   ];
+}
+
+/** A reply in a block that scrolls by itself where it is long. */
+function sampleBlock(value: unknown, title: string): Block {
+  return around('div', 'api-sample', [code(language(value), pretty(value), title)]);
 }
 
 function language(value: unknown): string {
