@@ -41,10 +41,9 @@ export default async function apiReferencePlugin(
     sidebarPath: path.join(folder, 'sidebars.json'),
     editUrl: ({docPath}) => `${site.editUrl}${state.sources.get(docPath) ?? ''}`,
     beforeDefaultRemarkPlugins: [
-      ...options.beforeDefaultRemarkPlugins,
       remarkApi(folder, (page, element) => state.contents(page, element)),
     ],
-    beforeDefaultRehypePlugins: [...options.beforeDefaultRehypePlugins, rehypeFolds],
+    beforeDefaultRehypePlugins: [rehypeFolds],
   });
   const published = path.join(generatedFilesDir, 'api-reference', 'published');
   return {
@@ -71,11 +70,12 @@ export default async function apiReferencePlugin(
         },
       });
     },
-    configureWebpack(...args) {
-      const own = docs.configureWebpack?.(...args);
+    configureWebpack(config, isServer, utils, content) {
+      const own = docs.configureWebpack?.(config, isServer, utils, content);
       return {
         ...(typeof own === 'object' ? own : {}),
         devServer: {static: [{directory: published, publicPath: context.baseUrl, watch: false}]},
+        ...(isServer ? {} : {optimization: ownStylesheet()}),
       };
     },
     async postBuild({outDir}) {
@@ -134,6 +134,16 @@ async function publish(api: Api, folder: string): Promise<void> {
       ),
     ),
   );
+}
+
+/**
+ * Keeps the styles of the API reference out of the stylesheet that every page loads. The
+ * framework puts all styles of a site into one file.
+ */
+function ownStylesheet(): object {
+  const test = (module: {identifier: () => string}) =>
+    !module.identifier().includes(path.join('src', 'components', 'api'));
+  return {splitChunks: {cacheGroups: {styles: {test}}}};
 }
 
 function withoutDocs(data: unknown): unknown {

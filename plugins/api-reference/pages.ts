@@ -52,8 +52,8 @@ export function pagesOf(api: Api): GeneratedPage[] {
     }),
     ...api.sockets.map((socket): GeneratedPage => ({
       slug: socket.slug,
-      title: socket.summary,
-      description: describe(socket.description),
+      title: socket.title,
+      description: describe(socket.summary),
       keywords: [api.label, 'WebSocket', socket.method],
       source: socket.file,
       content: () => socketPage(api, socket),

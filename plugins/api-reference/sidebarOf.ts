@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Tag} from './load/document';
 import type {Api} from './load/readApi';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
@@ -9,9 +10,7 @@ export function sidebarOf(api: Api): SidebarsConfig {
     type: 'category' as const,
     label: tag['x-title'] ?? tag.name,
     link: {type: 'doc' as const, id: tag['x-slug'] ?? tag.name},
-    items: api.operations
-      .filter((operation) => operation.tag?.name === tag.name)
-      .map(({slug}) => slug),
+    items: operationItems(api, tag),
   }));
   const group = (label: string, items: readonly string[]): Items =>
     items.length ? [{type: 'category', label, items: [...items]}] : [];
@@ -30,4 +29,16 @@ export function sidebarOf(api: Api): SidebarsConfig {
       ...(api.previous ? ['changelog'] : []),
     ],
   };
+}
+
+/** Operations of a tag; below the names of its groups where it has them. */
+function operationItems(api: Api, tag: Tag): Items {
+  const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
+  const slugs = (operations: typeof own): string[] => operations.map(({slug}) => slug);
+  const groups = tag['x-groups'];
+  if (!groups) return slugs(own);
+  return groups.flatMap((label): Items => {
+    const items = slugs(own.filter(({operation}) => operation['x-group'] === label));
+    return items.length ? [{type: 'category', label, items}] : [];
+  });
 }

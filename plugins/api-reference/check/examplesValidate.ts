@@ -59,13 +59,18 @@ export function examplesValidate(api: Api, schemaPlace: (name: string) => Place)
         check(example, schema, below(schemaPlace(name), 'examples', index)),
       ),
     ),
-    ...api.sockets.flatMap(({file, params, messages}) => [
+    ...api.sockets.flatMap(({file, params, replies, eventSchema}) => [
       ...params.flatMap(({example, schema}, index) =>
-        check(example, schema, {file, pointer: `/params/${index}/example`}),
+        example === undefined
+          ? []
+          : check(example, schema, {file, pointer: `/params/${index}/example`}),
       ),
-      ...messages.flatMap(({example, schema}, index) =>
-        schema ? check(example, schema, {file, pointer: `/messages/${index}/example`}) : [],
-      ),
+      ...replies.flatMap(({kind, value}, index) => {
+        if (kind !== 'event' || eventSchema === undefined) return [];
+        const {result} = value as {result?: unknown};
+        const place = {file, pointer: `/replies/${index}/value/result`};
+        return check(result, {$ref: `#/components/schemas/${eventSchema}`}, place);
+      }),
     ]),
     ...(api.operations.length === 0
       ? [{...documentPlace(api), what: 'there are no operations.', fix: 'Add paths.'}]

@@ -11,7 +11,9 @@ export function relatedExist(api: Api, site?: (address: string) => boolean): Pro
     ...api.operations.map(
       (found) => [found.operation['x-related'], below(placeOf(found), 'x-related')] as const,
     ),
-    ...api.sockets.map(({related, file}) => [related, {file, pointer: '/related'}] as const),
+    ...api.sockets.map(
+      ({'x-related': related, file}) => [related, {file, pointer: '/x-related'}] as const,
+    ),
   ].flatMap(([related, place]) => problemsOf(related, place, slugs, site));
 }
 

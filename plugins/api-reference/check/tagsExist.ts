@@ -1,5 +1,5 @@
 import type {Problem} from '../load/problem';
-import type {Api} from '../load/readApi';
+import type {Api, ApiOperation} from '../load/readApi';
 import {below, documentPlace, placeOf} from './place';
 
 /** Each operation stands in one group, and each group holds one. */
@@ -13,7 +13,7 @@ export function tagsExist(api: Api): Problem[] {
       const what = `the operation has ${tags.length} tags, and its page stands below one.`;
       return [{...place, what, valid, fix: 'Name exactly one tag of openapi.yaml.'}];
     }
-    if (found.tag) return [];
+    if (found.tag) return groupProblems(found);
     const what = `openapi.yaml has no tag "${tags[0]}".`;
     return [{...place, what, valid, fix: 'Name one of these, or add the tag to openapi.yaml.'}];
   });
@@ -24,4 +24,14 @@ export function tagsExist(api: Api): Problem[] {
     return [{...place, what, fix: 'Remove the tag, or give it its operations.'}];
   });
   return [...wrong, ...empty];
+}
+
+/** Where a tag has groups, an operation that names none of them would stand nowhere. */
+function groupProblems(found: ApiOperation): Problem[] {
+  const groups = found.tag?.['x-groups'];
+  const group = found.operation['x-group'];
+  if (!groups || (group !== undefined && groups.includes(group))) return [];
+  const what = `the operation is in no group of its tag: x-group is ${group ?? 'missing'}.`;
+  const place = below(placeOf(found), 'x-group');
+  return [{...place, what, valid: groups.join(', '), fix: 'Name one of these as x-group.'}];
 }

@@ -88,7 +88,16 @@ export type Operation = {
   readonly 'x-slug'?: string;
   readonly 'x-grpc'?: {readonly service: string; readonly method: string};
   readonly 'x-cli'?: string;
-  readonly 'x-json-rpc'?: {readonly method: string; readonly params: readonly string[]};
+  readonly 'x-json-rpc'?: {
+    /** `*` stands for the operation that takes every method. */
+    readonly method: string;
+    readonly params: readonly string[];
+    readonly example?: unknown;
+  };
+  /** Path and query of the example request, escaped, where our own rules would not give it. */
+  readonly 'x-uri-example'?: string;
+  /** Heading of the tag's page below which the operation stands. */
+  readonly 'x-group'?: string;
   readonly 'x-broadcasts'?: boolean;
   readonly 'x-availability'?: Availability;
   readonly 'x-since'?: string;
@@ -100,6 +109,8 @@ export type Tag = {
   readonly description?: string;
   readonly 'x-slug'?: string;
   readonly 'x-title'?: string;
+  /** Headings of its page, in order. */
+  readonly 'x-groups'?: readonly string[];
 };
 
 export type Server = {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {ApiId} from './apis';
-import type {Availability, Related, Schema} from './document';
+import type {Availability, Related, Schema, Server} from './document';
 import type {Problem} from './problem';
 
 /**
@@ -14,15 +14,29 @@ export type Socket = {
   readonly slug: string;
   /** Name in JSON-RPC. */
   readonly method: string;
+  readonly title: string;
+  /** What it does, in a sentence. */
   readonly summary: string;
   readonly description: string;
-  /** Path of the WebSocket on the server. */
-  readonly path: string;
+  readonly connection: {
+    readonly path: string;
+    readonly description: string;
+    readonly servers: readonly Server[];
+  };
+  /** In the order of the array form. */
   readonly params: readonly SocketParam[];
-  /** Answers in the order in which they come, each with its schema and an example. */
-  readonly messages: readonly SocketMessage[];
-  readonly availability?: Availability;
-  readonly related?: Related;
+  /** The message that is sent. */
+  readonly request: unknown;
+  readonly replies: readonly SocketReply[];
+  /** Commands for a terminal, one line each. */
+  readonly websocat: readonly {readonly summary: string; readonly command: string}[];
+  readonly limits: readonly SocketLimit[];
+  /** Name of the schema of an event's result. */
+  readonly eventSchema?: string;
+  readonly events?: readonly SocketEvent[];
+  readonly querySyntax?: QuerySyntax;
+  readonly 'x-availability'?: Availability;
+  readonly 'x-related'?: Related;
 };
 
 export type SocketParam = {
@@ -30,18 +44,48 @@ export type SocketParam = {
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;
-  readonly example: unknown;
+  readonly example?: unknown;
 };
 
-export type SocketMessage = {
+/** `ack` comes first, `event` as often as there is one, `error` in place of both. */
+export type SocketReply = {
   readonly name: string;
+  readonly kind: 'ack' | 'event' | 'error';
   readonly summary: string;
-  readonly description: string;
-  readonly schema?: Schema;
-  readonly example: unknown;
+  readonly value: unknown;
 };
 
-const KEYS = ['slug', 'method', 'summary', 'description', 'path', 'params', 'messages'] as const;
+export type SocketLimit = {
+  readonly name: string;
+  /** Key in config.toml; null where the number is fixed in the program. */
+  readonly config: string | null;
+  readonly value: number;
+  readonly unit: string;
+  readonly description: string;
+};
+
+export type SocketEvent = {
+  readonly name: string;
+  readonly query: string;
+  readonly type: string;
+  readonly description: string;
+};
+
+export type QuerySyntax = {
+  readonly description: string;
+  readonly operators: readonly {
+    readonly operator: string;
+    readonly description: string;
+    readonly example: string;
+  }[];
+  readonly keys: readonly {readonly key: string; readonly description: string}[];
+  readonly examples: readonly {readonly query: string; readonly description: string}[];
+};
+
+const KEYS = [
+  ...['slug', 'method', 'title', 'summary', 'description', 'connection', 'params', 'request'],
+  ...['replies', 'websocat', 'limits'],
+] as readonly (keyof Socket)[];
 
 /** Every WebSocket method of an interface, by file name. */
 export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; problems: Problem[]} {

@@ -18,6 +18,9 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'uint64-string': '64-bit integer as text',
   'int-string': 'integer as text',
   bech32: 'Bech32',
+  'hex-0x': 'hex after 0x',
+  'quoted-string': 'text in quotation marks',
+  json: 'JSON text',
 };
 
 /** Formats that say no more than the type, or what the encoding says. */

@@ -1,5 +1,15 @@
 import type {Element, ElementContent, Properties} from 'hast';
-import type {BlockContent, Code, Heading, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Link,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -79,9 +89,7 @@ export function link(url: string, ...children: readonly (PhrasingContent | strin
   return {
     type: 'link',
     url,
-    children: children.map((child) =>
-      typeof child === 'string' ? {type: 'text', value: child} : child,
-    ) as Link['children'],
+    children: phrasing(children),
   };
 }
 
@@ -93,9 +101,7 @@ export function inlineCode(value: string): PhrasingContent {
 export function paragraph(...children: readonly (PhrasingContent | string)[]): Block {
   return {
     type: 'paragraph',
-    children: children.map((child) =>
-      typeof child === 'string' ? {type: 'text', value: child} : child,
-    ),
+    children: phrasing(children),
   };
 }
 
@@ -106,6 +112,33 @@ export function list(items: readonly (readonly (PhrasingContent | string)[])[]):
     spread: false,
     children: items.map((item) => ({type: 'listItem', children: [paragraph(...item) as never]})),
   };
+}
+
+/** A table whose first row is its head; backticks in the head mark code. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (readonly (PhrasingContent | string)[])[])[],
+): Table {
+  const cell = (children: readonly (PhrasingContent | string)[]): TableCell => ({
+    type: 'tableCell',
+    children: phrasing(children),
+  });
+  const headCells = head.map((text) =>
+    cell(text.split('`').map((part, index) => (index % 2 ? inlineCode(part) : part))),
+  );
+  return {
+    type: 'table',
+    children: [headCells, ...rows.map((row) => row.map(cell))].map((children) => ({
+      type: 'tableRow',
+      children,
+    })),
+  };
+}
+
+function phrasing(children: readonly (PhrasingContent | string)[]): PhrasingContent[] {
+  return children.map((child) =>
+    typeof child === 'string' ? {type: 'text', value: child} : child,
+  );
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);

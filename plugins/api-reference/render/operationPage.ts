@@ -19,7 +19,6 @@ import {
   link,
   list,
   markdown,
-  paragraph,
   type Block,
 } from './nodes';
 import {cliSample, curlSample, jsonRpcSample} from './sampleRequests';
@@ -39,7 +38,7 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
     ...answers(api, operation),
     ...errors(api, operation),
     ...samples(api, operation),
-    ...servers(api.document.servers ?? []),
+    ...serverList(api.document.servers ?? []),
     ...related(api, operation),
     ...colophon(api, operation),
   ];
@@ -67,13 +66,12 @@ export function requestLine(method: string, path: string): Block {
   );
 }
 
-function otherWays({operation, ...rest}: ApiOperation): Block[] {
-  const {'x-grpc': grpc, 'x-json-rpc': rpc} = operation;
-  const cli = cliSample({operation, ...rest});
+function otherWays({operation}: ApiOperation): Block[] {
+  const {'x-grpc': grpc, 'x-json-rpc': rpc, 'x-cli': cli} = operation;
   const rows = [
     ...(grpc ? [['gRPC', `${grpc.service}/${grpc.method}`] as const] : []),
-    ...(rpc ? [['JSON-RPC', rpc.method] as const] : []),
-    ...(cli ? [['Command line', cli] as const] : []),
+    ...(rpc && rpc.method !== '*' ? [['JSON-RPC', rpc.method] as const] : []),
+    ...(cli ? [['Command line', cli.replace(/\{([^}]+)\}/g, '<$1>')] as const] : []),
   ];
   if (rows.length === 0) return [];
   const terms = rows.flatMap(([name, value]) => [
@@ -162,6 +160,7 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
 function samples(api: Api, operation: ApiOperation): RootContent[] {
   const server = api.document.servers?.[0]?.url ?? 'http://localhost';
   const rpc = jsonRpcSample(server, operation);
+  const cli = cliSample(operation);
   const [first, ...more] = operation.responses
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, {content}]) =>
@@ -174,6 +173,7 @@ function samples(api: Api, operation: ApiOperation): RootContent[] {
     heading(2, 'Examples', 'examples'),
     code('bash', curlSample(server, operation), 'Request'),
     ...(rpc ? [code('bash', rpc, 'The same as JSON-RPC')] : []),
+    ...(cli ? [code('bash', cli, 'The same from the command line')] : []),
     ...(first ? [first.block] : []),
     ...more.map(({title, block}) => folded(title, CLOSED, [block])),
   ];
@@ -188,7 +188,8 @@ function language(value: unknown): string {
   return typeof value === 'string' ? 'text' : 'json';
 }
 
-function servers(all: readonly Server[]): RootContent[] {
+/** Servers with what each has, below their heading. */
+export function serverList(all: readonly Server[]): RootContent[] {
   if (all.length === 0) return [];
   const items = all.map(({url, description, 'x-network': network}) => {
     const label = [description, network].filter(Boolean).join(', ');

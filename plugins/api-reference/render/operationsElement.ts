@@ -15,17 +15,18 @@ export function operationsElement(
   element: MdxJsxFlowElement,
   file: string,
 ): RootContent[] {
-  const tag = element.attributes.find(
+  const written = element.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tag',
   )?.value;
+  const tag = typeof written === 'object' ? written?.value : written;
   if (tag === undefined) return [operationList(api.operations)];
   const names = api.tags.map(({name}) => name);
-  if (typeof tag === 'string' && names.includes(tag)) {
+  if (names.includes(tag)) {
     return [operationList(api.operations.filter((operation) => operation.tag?.name === tag))];
   }
   throw new Error(
     [
-      `[api-reference] ${file}:${element.position?.start.line ?? '?'}: no tag "${String(tag)}".`,
+      `[api-reference] ${file}:${element.position?.start.line ?? '?'}: no tag "${tag}".`,
       `Valid: ${names.join(', ')}.`,
       'Fix: name one of these as <ApiOperations tag="…" />, or leave tag out for all operations.',
     ].join('\n'),

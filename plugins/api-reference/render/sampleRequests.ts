@@ -6,7 +6,9 @@ import {bodyExample, mediaOf} from './examplesOf';
 type Filled = {readonly name: string; readonly in: string; readonly value: string};
 
 /** The address of an operation with its example values, as `curl` takes it. */
-export function sampleUrl(server: string, {path, parameters}: ApiOperation): string {
+export function sampleUrl(server: string, {path, parameters, operation}: ApiOperation): string {
+  const written = operation['x-uri-example'];
+  if (written !== undefined) return `${server}${written}`;
   const filled = filledIn(parameters);
   const base = filled
     .filter((parameter) => parameter.in === 'path')
@@ -38,7 +40,8 @@ export function curlSample(server: string, operation: ApiOperation): string {
 /** The same request as JSON-RPC, which takes parameters by name. */
 export function jsonRpcSample(server: string, operation: ApiOperation): string | undefined {
   const rpc = operation.operation['x-json-rpc'];
-  if (!rpc) return undefined;
+  if (!rpc || rpc.method === '*') return undefined;
+  if (rpc.example !== undefined) return jsonRpcCommand(server, rpc.example);
   const values = new Map(
     filledIn(operation.parameters).map(({name, value}) => [name, value] as const),
   );
@@ -55,6 +58,10 @@ export function jsonRpcSample(server: string, operation: ApiOperation): string |
     }),
   );
   const call = {jsonrpc: '2.0', id: 1, method: rpc.method, params};
+  return jsonRpcCommand(server, call);
+}
+
+function jsonRpcCommand(server: string, call: unknown): string {
   return `curl -s ${quoted(server)} \\\n  --data '${JSON.stringify(call).replace(/'/g, `'\\''`)}'`;
 }
 

@@ -30,7 +30,7 @@ function usedBy(api: Api, name: string): Block[] {
     .filter((other) => other.name !== name && refsIn(other.schema).has(name))
     .map((other) => [link(other.address, other.schema.title ?? other.name)]);
   const all = [...operations, ...schemas];
-  return all.length ? [heading(2, 'Used by', 'used-by') as unknown as Block, list(all)] : [];
+  return all.length ? [heading(2, 'Used by', 'used-by'), list(all)] : [];
 }
 
 /** Whether a body of an operation holds the schema, however deep. */

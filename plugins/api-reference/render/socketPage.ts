@@ -1,90 +1,154 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {Api} from '../load/readApi';
-import type {Socket} from '../load/sockets';
+import type {QuerySyntax, Socket} from '../load/sockets';
 import {availabilityBox} from './availability';
 import {colophon} from './colophon';
 import {choicesOf, chipsOf, limitsOf, write} from './describeField';
 import {pretty} from './examplesOf';
-import {fieldHead, remarks} from './fieldList';
+import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
-import {around, code, heading, inlineCode, link, list, markdown, paragraph} from './nodes';
-import {requestLine} from './operationPage';
+import {
+  around,
+  code,
+  heading,
+  inlineCode,
+  link,
+  list,
+  markdown,
+  paragraph,
+  table,
+  type Block,
+} from './nodes';
+import {requestLine, serverList} from './operationPage';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 
 /** A page of a method that is called over a WebSocket and goes on answering. */
 export function socketPage(api: Api, socket: Socket): RootContent[] {
   return [
-    requestLine('WS', socket.path),
-    ...availabilityBox({'x-availability': socket.availability}),
+    requestLine('WS', socket.connection.path),
+    ...availabilityBox(socket),
     ...markdown(socket.description),
-    ...call(api, socket),
+    ...call(socket),
     ...params(api, socket),
-    ...messages(api, socket),
-    ...servers(api, socket),
+    ...events(socket),
+    ...querySyntax(socket.querySyntax),
+    ...replies(api, socket),
+    ...limits(socket),
+    ...serverList(socket.connection.servers),
     ...related(api, socket),
     ...colophon(api),
   ];
 }
 
-function call({document}: Api, socket: Socket): RootContent[] {
-  const server = socketUrl(document.servers?.[0]?.url ?? 'http://localhost:26657', socket.path);
-  const params = Object.fromEntries(socket.params.map(({name, example}) => [name, example]));
-  const request = {jsonrpc: '2.0', id: 1, method: socket.method, params};
-  const line = JSON.stringify(request).replace(/'/g, `'\\''`);
+function call({connection, request, websocat}: Socket): RootContent[] {
   return [
     heading(2, 'Call', 'call'),
-    paragraph('Open the connection, then send one JSON object in a line. In a terminal:'),
-    code('bash', `echo '${line}' |\n  websocat -n ${server}`, 'Request'),
-    code('json', pretty(request), 'What is sent'),
+    ...markdown(connection.description),
+    code('json', pretty(request), 'What you send'),
+    ...(websocat.length
+      ? [paragraph('In a terminal, with the free tool ', inlineCode('websocat'), ':')]
+      : []),
+    ...websocat.map(({summary, command}) => code('bash', command, summary)),
   ];
 }
 
 function params({document}: Api, {params: all}: Socket): RootContent[] {
   if (all.length === 0) return [];
-  const items = all.map(({name, required, description, schema, example}) =>
-    around('li', 'api-field', [
-      fieldHead(`parameter.${name}`, {
-        name,
-        type: typeWords(document, schema),
-        required,
-        chips: chipsOf(schema),
-      }),
+  const items = all.map(({name, required, description, schema, example}) => {
+    const head = {name, type: typeWords(document, schema), required, chips: chipsOf(schema)};
+    const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
+    return around('li', 'api-field', [
+      fieldHead(`parameter.${name}`, head),
       ...markdown(description),
-      ...remarks(
-        [{label: 'example', value: write(example)}, ...limitsOf(schema)],
-        choicesOf(schema),
-      ),
-    ]),
-  );
+      ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
+    ]);
+  });
   return [heading(2, 'Parameters', 'parameters'), around('ul', 'api-fields', items)];
 }
 
-function messages(api: Api, socket: Socket): RootContent[] {
+function events({events: all = []}: Socket): RootContent[] {
+  if (all.length === 0) return [];
   return [
-    heading(2, 'Answers', 'answers'),
-    ...socket.messages.flatMap(({name, summary, description, schema, example}): RootContent[] => [
-      heading(3, summary, `answer-${name}`),
+    heading(2, 'Kinds of event', 'events'),
+    table(
+      ['Event', 'Query', 'Type of `data`', 'When it comes'],
+      all.map(({name, query, type, description}) => [
+        [name],
+        [inlineCode(query)],
+        [inlineCode(type)],
+        phrases(description),
+      ]),
+    ),
+  ];
+}
+
+function querySyntax(syntax: QuerySyntax | undefined): RootContent[] {
+  if (!syntax) return [];
+  return [
+    heading(2, 'Query syntax', 'query-syntax'),
+    ...markdown(syntax.description),
+    table(
+      ['Operator', 'Meaning', 'Example'],
+      syntax.operators.map(({operator, description, example}) => [
+        [inlineCode(operator)],
+        phrases(description),
+        [inlineCode(example)],
+      ]),
+    ),
+    table(
+      ['Key', 'Meaning'],
+      syntax.keys.map(({key, description}) => [[inlineCode(key)], phrases(description)]),
+    ),
+    heading(3, 'Queries to begin with', 'queries'),
+    ...syntax.examples.flatMap(({query, description}) => [
       ...markdown(description),
-      ...(schema
-        ? [...depthControl(api, schema), ...schemaBlocks(api, schema, `answer-${name}`)]
-        : []),
-      code('json', pretty(example), summary),
+      code('text', query, 'Query'),
     ]),
   ];
 }
 
-function servers({document}: Api, {path}: Socket): RootContent[] {
-  const items = (document.servers ?? []).map(({url, description, 'x-network': network}) => {
-    const label = [description, network].filter(Boolean).join(', ');
-    return [inlineCode(socketUrl(url, path)), ...(label ? [` ${label}`] : [])];
-  });
-  return items.length ? [heading(2, 'Servers', 'servers'), list(items)] : [];
+function replies(api: Api, {replies: all, eventSchema}: Socket): RootContent[] {
+  const schema = eventSchema ? {$ref: `#/components/schemas/${eventSchema}`} : undefined;
+  const of = (kind: string) => all.filter((reply) => reply.kind === kind);
+  const sample = ({summary, value}: Socket['replies'][number]): Block =>
+    around('div', 'api-sample', [code('json', pretty(value), summary)]);
+  const [event, ...more] = of('event');
+  return [
+    heading(2, 'Replies', 'replies'),
+    ...of('ack').map(sample),
+    ...(schema
+      ? [
+          heading(3, 'Result of an event', 'event'),
+          ...depthControl(api, schema),
+          ...schemaBlocks(api, schema, 'event'),
+        ]
+      : []),
+    ...(event ? [sample(event)] : []),
+    ...more.map((reply) => folded(reply.summary, CLOSED, [sample(reply)])),
+    ...(of('error').length ? [heading(3, 'Errors', 'errors'), ...of('error').map(sample)] : []),
+  ];
 }
 
-function related(api: Api, {related: all}: Socket): RootContent[] {
+function limits({limits: all}: Socket): RootContent[] {
+  if (all.length === 0) return [];
+  return [
+    heading(2, 'Limits', 'limits'),
+    table(
+      ['Limit', 'Value', 'Key in config.toml', 'What happens'],
+      all.map(({name, value, unit, config, description}) => [
+        [name],
+        [`${value.toLocaleString('en-US')}${unit === 'count' ? '' : ` ${unit}`}`],
+        config === null ? ['fixed'] : [inlineCode(config)],
+        phrases(description),
+      ]),
+    ),
+  ];
+}
+
+function related(api: Api, {'x-related': all}: Socket): RootContent[] {
   const titles = new Map([
     ...api.operations.map(({slug, operation}) => [slug, operation.summary ?? slug] as const),
-    ...api.sockets.map(({slug, summary}) => [slug, summary] as const),
+    ...api.sockets.map(({slug, title}) => [slug, title] as const),
   ]);
   const items = [
     ...(all?.operations ?? []).map((slug) => [
@@ -95,7 +159,8 @@ function related(api: Api, {related: all}: Socket): RootContent[] {
   return items.length ? [heading(2, 'Related', 'related'), list(items)] : [];
 }
 
-/** The address of a WebSocket on a server that is named by its HTTP address. */
-export function socketUrl(server: string, path: string): string {
-  return `${server.replace(/^http/, 'ws').replace(/\/$/, '')}${path}`;
+/** One paragraph of CommonMark as the content of a cell. */
+function phrases(text: string): PhrasingContent[] {
+  const [first] = markdown(text);
+  return first?.type === 'paragraph' ? first.children : [{type: 'text', value: text}];
 }

@@ -8,12 +8,18 @@ import {around, finished, h, heading, link, markdown, paragraph, type Block} fro
 /** A page of one group of operations. */
 export function tagPage(api: Api, tag: Tag): RootContent[] {
   const operations = api.operations.filter((operation) => operation.tag?.name === tag.name);
-  return [
-    ...markdown(tag.description),
-    heading(2, 'Operations', 'operations'),
-    operationList(operations),
-    ...colophon(api),
-  ];
+  return [...markdown(tag.description), ...operationGroups(tag, operations), ...colophon(api)];
+}
+
+/** Operations below one heading, or below those that the tag names. */
+function operationGroups(tag: Tag, operations: readonly ApiOperation[]): RootContent[] {
+  const groups = tag['x-groups'];
+  if (!groups) return [heading(2, 'Operations', 'operations'), operationList(operations)];
+  return groups.flatMap((group) => {
+    const own = operations.filter(({operation}) => operation['x-group'] === group);
+    const id = group.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return own.length ? [heading(2, group, id), operationList(own)] : [];
+  });
 }
 
 /** Operations below each other: title, method and path, and what each is for. */
