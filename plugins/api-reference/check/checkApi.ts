@@ -3,7 +3,7 @@ import type {Api} from '../load/readApi';
 import {descriptionsPresent} from './descriptionsPresent';
 import {examplesValidate} from './examplesValidate';
 import {pathParameters} from './pathParameters';
-import {schemaPlaces} from './place';
+import {writtenPlaces} from './place';
 import {relatedExist} from './relatedExist';
 import {tagsExist} from './tagsExist';
 import {uniqueNames} from './uniqueNames';
@@ -15,13 +15,13 @@ import {uniqueNames} from './uniqueNames';
  * @param site tells whether an address of this site exists; without it links are not checked
  */
 export function checkApi(root: string, api: Api, site?: (address: string) => boolean): Problem[] {
-  const places = schemaPlaces(root, api);
+  const written = writtenPlaces(root, api);
   return [
-    ...uniqueNames(api),
+    ...uniqueNames(api, written.path),
     ...pathParameters(api),
     ...tagsExist(api),
-    ...descriptionsPresent(api, places),
+    ...descriptionsPresent(api, written.schema),
     ...relatedExist(api, site),
-    ...examplesValidate(api, places),
+    ...examplesValidate(api, written.schema),
   ];
 }

@@ -22,20 +22,28 @@ export function documentPlace({id}: Api): Place {
   return {file: `specs/${id}/openapi.yaml`, pointer: ''};
 }
 
-/**
- * Where each named schema is written: bundling has moved all of them into one file, and a problem
- * must be told where a writer finds it.
- */
-export function schemaPlaces(root: string, api: Api): (name: string) => Place {
+/** Where the parts of a document were written before bundling moved all of them into one file. */
+export type Written = {
+  readonly schema: (name: string) => Place;
+  /** File of a path, from the document's folder; undefined where it stands in the document. */
+  readonly path: (path: string) => string | undefined;
+};
+
+/** Finds the places where a writer corrects what a problem names. */
+export function writtenPlaces(root: string, api: Api): Written {
   const folder = `specs/${api.id}`;
   const file = `${folder}/openapi.yaml`;
-  const written = parseYaml(readFileSync(path.join(root, file), 'utf8')) as {
+  const document = parseYaml(readFileSync(path.join(root, file), 'utf8')) as {
+    paths?: Record<string, {$ref?: string}>;
     components?: {schemas?: Record<string, {$ref?: string}>};
   };
-  return (name) => {
-    const ref = written.components?.schemas?.[name]?.$ref;
-    const [target = '', pointer = ''] = ref?.split('#') ?? [];
-    if (!target) return {file, pointer: `/components/schemas/${pointerPart(name)}`};
-    return {file: path.posix.join(folder, target), pointer};
+  return {
+    schema(name) {
+      const [target = '', pointer = ''] =
+        document.components?.schemas?.[name]?.$ref?.split('#') ?? [];
+      if (!target) return {file, pointer: `/components/schemas/${pointerPart(name)}`};
+      return {file: path.posix.join(folder, target), pointer};
+    },
+    path: (address) => document.paths?.[address]?.$ref?.split('#')[0],
   };
 }

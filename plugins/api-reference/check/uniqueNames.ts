@@ -2,8 +2,13 @@ import type {Problem} from '../load/problem';
 import type {Api} from '../load/readApi';
 import {below, documentPlace, placeOf, type Place} from './place';
 
-/** Operation ids and slugs name one thing each; a slug is the last part of a page's address. */
-export function uniqueNames(api: Api): Problem[] {
+/**
+ * Operation ids and slugs name one thing each; a slug is the last part of a page's address, and
+ * the name of the operation's file.
+ *
+ * @param pathFile file in which a path is written, from the document's folder
+ */
+export function uniqueNames(api: Api, pathFile: (path: string) => string | undefined): Problem[] {
   const problems: Problem[] = [];
   const ids = new Map<string, Place>();
   for (const found of api.operations) {
@@ -56,22 +61,26 @@ export function uniqueNames(api: Api): Problem[] {
     claim(found.operation['x-slug'], below(placeOf(found), 'x-slug'), 'current-epoch');
   }
   for (const {slug, file} of api.sockets) claim(slug, {file, pointer: '/slug'}, 'subscribe');
-  return [...problems, ...slugOfFile(api)];
+  return [...problems, ...pathFiles(api, pathFile)];
 }
 
-/** The file of an operation is called as its page, so that "Edit this page" finds it. */
-function slugOfFile({operations, document, id}: Api): Problem[] {
-  return operations.flatMap((found): Problem[] => {
-    const item = document.paths[found.path];
-    const methods = [item?.get, item?.post].filter(Boolean).length;
-    if (methods < 2) return [];
-    return [
-      {
-        file: `specs/${id}/openapi.yaml`,
-        pointer: `/paths/${found.path.replace(/\//g, '~1')}`,
-        what: `the path ${found.path} has both get and post.`,
-        fix: 'Keep the one that readers call; a page shows one operation.',
-      },
-    ];
+/** A page shows one operation, and stands in a file that is called as it. */
+function pathFiles(api: Api, pathFile: (path: string) => string | undefined): Problem[] {
+  return Object.entries(api.document.paths).flatMap(([path, item]): Problem[] => {
+    const place = below(documentPlace(api), 'paths', path);
+    if (item.get && item.post) {
+      const what = `the path ${path} has both get and post.`;
+      return [{...place, what, fix: 'Keep the one that readers call; a page shows one operation.'}];
+    }
+    const slug = (item.get ?? item.post)?.['x-slug'];
+    const file = pathFile(path);
+    if (file === `paths/${slug}.yaml`) return [];
+    const what = `the operation of the page ${slug} is written in ${file ?? 'openapi.yaml'}.`;
+    const own = file ? `, or give the operation the slug ${fileName(file)}` : '';
+    return [{...place, what, fix: `Call the file paths/${slug}.yaml${own}.`}];
   });
+}
+
+function fileName(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {parse as parseYaml} from 'yaml';
+import {nearest} from '../../facts/nearest';
 import type {OpenApi} from './document';
 import type {Problem} from './problem';
 
@@ -101,11 +102,47 @@ function toProblem(root: string, {location, message, suggest, ruleId}: Normalize
     .split(path.sep)
     .join('/');
   const pointer = (place?.pointer ?? '#/').replace(/^#/, '');
-  const nearest = suggest.length ? `Did you mean ${suggest.join(' or ')}? ` : '';
+  if (ruleId === 'no-unresolved-refs') return unresolved(root, {file, pointer});
+  const guess = suggest.length ? `Did you mean ${suggest.join(' or ')}? ` : '';
   return {
     file,
     pointer,
     what: message.trim().replace(/\s+/g, ' '),
-    fix: `${nearest}Correct it as OpenAPI 3.1 asks (rule ${ruleId}).`,
+    fix: `${guess}Correct it as OpenAPI 3.1 asks (rule ${ruleId}).`,
   };
+}
+
+/** A reference to nothing: names it, and what is in the file that it names. */
+function unresolved(root: string, place: Pick<Problem, 'file' | 'pointer'>): Problem {
+  const source = path.join(root, place.file);
+  const node = at(parseYaml(readFileSync(source, 'utf8')), place.pointer.replace(/\/\$ref$/, ''));
+  const ref = String((node as {$ref?: unknown} | undefined)?.$ref);
+  const [name = '', inside = ''] = ref.split('#');
+  const target = path.resolve(path.dirname(source), name || path.basename(source));
+  const what = `the reference ${ref} leads nowhere.`;
+  if (!existsSync(target)) {
+    return {
+      ...place,
+      what,
+      fix: 'Correct the file in it; it is read from the folder of this file.',
+    };
+  }
+  const parent = at(parseYaml(readFileSync(target, 'utf8')), inside.replace(/\/[^/]*$/, ''));
+  const names = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
+  const known = nearest(inside.split('/').at(-1) ?? '', names);
+  const valid = known.length ? {valid: `nearest are ${known.join(', ')}`} : {};
+  return {
+    ...place,
+    what,
+    ...valid,
+    fix: `Correct the name, or write it in ${name || 'this file'}.`,
+  };
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
 }
