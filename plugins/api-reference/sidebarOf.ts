@@ -1,0 +1,44 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Tag} from './load/document';
+import type {Api} from './load/readApi';
+
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+/** The sidebar of an interface: its entry page, its operations by tag, and the rest. */
+export function sidebarOf(api: Api): SidebarsConfig {
+  const tags = api.tags.map((tag) => ({
+    type: 'category' as const,
+    label: tag['x-title'] ?? tag.name,
+    link: {type: 'doc' as const, id: tag['x-slug'] ?? tag.name},
+    items: operationItems(api, tag),
+  }));
+  const group = (label: string, items: readonly string[]): Items =>
+    items.length ? [{type: 'category', label, items: [...items]}] : [];
+  return {
+    [api.instance]: [
+      {type: 'doc', id: api.entry.slug, label: 'Overview'},
+      ...tags,
+      ...group(
+        'WebSocket',
+        api.sockets.map(({slug}) => slug),
+      ),
+      ...group(
+        'Schemas',
+        api.schemas.map(({slug}) => `schemas/${slug}`),
+      ),
+      ...(api.previous ? ['changelog'] : []),
+    ],
+  };
+}
+
+/** Operations of a tag; below the names of its groups where it has them. */
+function operationItems(api: Api, tag: Tag): Items {
+  const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
+  const slugs = (operations: typeof own): string[] => operations.map(({slug}) => slug);
+  const groups = tag['x-groups'];
+  if (!groups) return slugs(own);
+  return groups.flatMap((label): Items => {
+    const items = slugs(own.filter(({operation}) => operation['x-group'] === label));
+    return items.length ? [{type: 'category', label, items}] : [];
+  });
+}

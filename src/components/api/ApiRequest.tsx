@@ -1,0 +1,4 @@
+/** Replaced by the request panel. */
+export function ApiRequest(): null {
+  return null;
+}
