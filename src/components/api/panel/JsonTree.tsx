@@ -93,7 +93,7 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
         >
           {row.label !== undefined && <span className="rq-label">{row.label}: </span>}
           <bdi className={`rq-value rq-value--${row.kind}`}>{row.text}</bdi>
-          {flagged.has(row.id) && <span className="rq-flag"> differs from the documentation</span>}
+          {flagged.has(row.id) && <span className="rq-flag"> differs</span>}
         </div>
       ))}
     </div>

@@ -3,9 +3,10 @@ import type {OperationDocument} from '../operation';
 import {CodeText} from './CodeText';
 import {CopyButton} from './CopyButton';
 import {describeOutcome} from './describeOutcome';
-import {compare} from './differences';
+import {compare} from './compareReply';
 import {download} from './download';
 import type {Outcome, ReplyFacts} from './outcome';
+import type {HttpRequest} from './request';
 import {ReplyJson} from './ReplyJson';
 import {ScrollText} from './ScrollText';
 import {visibleText} from './visibleText';
@@ -13,12 +14,13 @@ import {visibleText} from './visibleText';
 type Props = {
   readonly operation: OperationDocument;
   readonly outcome: Outcome;
+  readonly request: HttpRequest;
   readonly curl: string;
   readonly isLocal: boolean;
 };
 
 /** How a request ended, with all that came back. */
-export function OutcomeView({operation, outcome, curl, isLocal}: Props): ReactNode {
+export function OutcomeView({operation, outcome, request, curl, isLocal}: Props): ReactNode {
   const {title, details, tone, offerCurl} = describeOutcome(outcome, {
     broadcasts: operation.broadcasts,
     isLocal,
@@ -26,6 +28,9 @@ export function OutcomeView({operation, outcome, curl, isLocal}: Props): ReactNo
   return (
     <section className="rq-outcome" aria-label="Outcome">
       <p className={`rq-title rq-title--${tone}`}>{title}</p>
+      <p className="rq-hint" translate="no">
+        {request.method} {request.url}
+      </p>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}

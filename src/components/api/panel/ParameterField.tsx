@@ -56,7 +56,8 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
       <p className="rq-hint" id={`${id}-about`}>
         {plainText(description)}
         {field.kind === 'list' && ' One value a line.'}
-        {preset !== undefined && ` Default: ${JSON.stringify(preset)}.`}
+        {preset !== undefined &&
+          ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}
       </p>
       {example !== undefined && example !== value && (
         <button type="button" className="rq-link" onClick={() => onValue(example)}>

@@ -1,8 +1,8 @@
 import {useMemo, useRef, useState, type ReactNode} from 'react';
 import type {OperationDocument} from '../operation';
 import {CopyButton} from './CopyButton';
-import {Differences} from './Differences';
-import type {Comparison} from './differences';
+import {DifferenceTable} from './DifferenceTable';
+import type {Comparison} from './compareReply';
 import {download} from './download';
 import {type ExactJson, writePretty} from './exactJson';
 import {JsonTree} from './JsonTree';
@@ -52,7 +52,7 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
       {comparison.kind === 'unchecked' && (
         <p>The reply was not compared with the documentation. {comparison.why}</p>
       )}
-      {differences.length > 0 && <Differences differences={differences} onShow={show} />}
+      {differences.length > 0 && <DifferenceTable differences={differences} onShow={show} />}
       <JsonTree value={value} opened={opened} onOpened={setOpened} flagged={flagged} />
       <div className="rq-bar">
         <CopyButton text={() => writePretty(value)} label="Copy reply" />

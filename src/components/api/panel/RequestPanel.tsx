@@ -1,4 +1,13 @@
-import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import type {OperationDocument} from '../operation';
 import {adoptStyles} from './adoptStyles';
 import {BodyField} from './BodyField';
@@ -8,7 +17,6 @@ import {CodeText} from './CodeText';
 import {ConfirmDialog} from './ConfirmDialog';
 import {describeOutcome} from './describeOutcome';
 import {exampleBody} from './examples';
-import type {Outcome} from './outcome';
 import {OutcomeView} from './OutcomeView';
 import {checkOwnServer} from './ownServer';
 import {readPageQuery} from './pageQuery';
@@ -16,7 +24,7 @@ import {ParameterField} from './ParameterField';
 import {mayAsk} from './policy';
 import type {Form} from './request';
 import {samples} from './samples';
-import {Samples} from './Samples';
+import {SampleTabs} from './SampleTabs';
 import {sendRequest} from './sendRequest';
 import {firstChoice, rememberChoice} from './serverMemory';
 import {ServerField} from './ServerField';
@@ -48,7 +56,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const [errors, setErrors] = useState<FormErrors>({});
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState<AbortController>();
-  const [ended, setEnded] = useState<{outcome: Outcome; curl: string; isLocal: boolean}>();
+  const [ended, setEnded] = useState<ComponentProps<typeof OutcomeView>>();
   const [said, setSaid] = useState('');
 
   const server = servers.find((entry) => choice.kind === 'named' && entry.id === choice.id);
@@ -92,9 +100,10 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     setEnded(undefined);
     setSaid('Sending…');
     const isLocal = server?.network === 'local' || choice.kind === 'own';
-    const outcome = await sendRequest(buildRequest(operation, base, form), controller.signal);
+    const request = buildRequest(operation, base, form);
+    const outcome = await sendRequest(request, controller.signal);
     setSending((current) => (current === controller ? undefined : current));
-    setEnded({outcome, curl, isLocal});
+    setEnded({operation, outcome, request, curl, isLocal});
     setSaid(describeOutcome(outcome, {broadcasts: operation.broadcasts, isLocal}).title);
   };
   const onSubmit = (event: FormEvent) => {
@@ -179,8 +188,8 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {ended && <OutcomeView operation={operation} {...ended} />}
-      <Samples samples={all} />
+      {ended && <OutcomeView {...ended} />}
+      <SampleTabs samples={all} />
       {asking && base !== undefined && (
         <ConfirmDialog
           operation={operation.title}

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {checkOwnServer} from './ownServer';
-import {networkNames, type NamedServer, type ServerChoice} from './servers';
+import type {NamedServer, ServerChoice} from './servers';
 import {visibleText} from './visibleText';
 
 type Props = {
@@ -30,7 +30,7 @@ export function ServerField({servers, choice, onChoice}: Props): ReactNode {
       >
         {servers.map((server) => (
           <option key={server.id} value={server.id}>
-            {networkNames[server.network]}: {server.label}
+            {server.label}
           </option>
         ))}
         <option value={OWN}>Own server…</option>

@@ -1,5 +1,5 @@
 import type {OperationDocument} from '../operation';
-import {compare} from './differences';
+import {compare} from './compareReply';
 import {parseExact} from './exactJson';
 
 /** What is wrong with a body as typed, one sentence each; none when it can be sent. */

@@ -61,7 +61,7 @@ function checkText(schema: JsonSchema, text: string): string | undefined {
   if (typeof pattern === 'string' && !matches(pattern, text)) {
     return `The value must match ${pattern}.`;
   }
-  if (schema.contentEncoding === 'base64' && !isBase64(text)) {
+  if (isBytes(schema) && !isBase64(text)) {
     return 'Enter base64: letters, digits, + and /, filled up with = to a multiple of four.';
   }
   return undefined;
@@ -84,6 +84,10 @@ function matches(pattern: string, text: string): boolean {
     // A pattern that this browser cannot read must not keep the reader from sending.
     return true;
   }
+}
+
+function isBytes({contentEncoding, format}: JsonSchema): boolean {
+  return contentEncoding === 'base64' || format === 'byte';
 }
 
 function isBase64(text: string): boolean {

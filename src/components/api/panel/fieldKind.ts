@@ -1,5 +1,5 @@
 import type {JsonSchema, OperationDocument} from '../operation';
-import {integerRange, resolve, typesOf} from './schemas';
+import {integerRange, resolve, textOf, typesOf} from './schemas';
 
 /** How a parameter is asked for. */
 export type FieldKind =
@@ -28,14 +28,15 @@ export function fieldKind(schema: JsonSchema, defs: OperationDocument['$defs']):
   return {kind: 'text'};
 }
 
-/** What the reader is told about the shape of a value: 'uint64', 'text, matches ^bbn1…'. */
+/** What the reader is told about the shape of a value: 'uint64, babylon-blocks'. */
 export function describeType(schema: JsonSchema, defs: OperationDocument['$defs']): string {
   const resolved = resolve(schema, defs);
   const type = typesOf(resolved)[0] ?? 'any';
   if (type === 'array') {
     return `list of ${describeType((resolved.items ?? {}) as JsonSchema, defs)}`;
   }
-  const named = typeof resolved.format === 'string' ? resolved.format : type;
-  const unit = typeof resolved['x-unit'] === 'string' ? `, ${resolved['x-unit']}` : '';
-  return `${named}${unit}`;
+  const format = textOf(resolved, 'format');
+  const named = format === 'byte' ? 'base64' : format || type;
+  const unit = textOf(resolved, 'x-unit');
+  return unit === '' ? named : `${named}, ${unit}`;
 }

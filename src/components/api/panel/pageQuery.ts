@@ -26,7 +26,7 @@ export function readPageQuery(document: OperationDocument, search: string): Link
     const all = query.getAll(name);
     const isList = typesOf(resolve(parameter.schema, document.$defs)).includes('array');
     const text = isList ? all.join('\n') : all[0];
-    if (text !== undefined && text.length <= MAX_LENGTH) values[name] = text;
+    if (text && text.length <= MAX_LENGTH) values[name] = text;
   }
   return {
     values,

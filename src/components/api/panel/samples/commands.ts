@@ -51,11 +51,19 @@ export function babylond(
   {values}: Form,
   {rpc, isPublic}: CommandEndpoints,
 ): string {
-  const command = (document.cli ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
+  const cli = document.cli ?? '';
+  const left = document.parameters
+    .map(({name}) => name)
+    .filter((name) => (values[name]?.trim() ?? '') !== '' && !cli.includes(`{${name}}`));
+  const command = cli.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const typed = visibleText(values[name]?.trim() ?? '');
     return typed === '' || typed.startsWith('-') ? placeholder(name) : shellWord(typed);
   });
+  const without =
+    left.length > 0
+      ? `# The command has flags of its own for ${left.join(', ')}: add --help.\n`
+      : '';
   const note = isPublic ? '' : '# Put the RPC address of your node in place of localhost:26657.\n';
   const output = command.startsWith('babylond query ') ? ' --output json' : '';
-  return `${note}${command} --node ${rpc}${output}\n`;
+  return `${without}${note}${command} --node ${rpc}${output}\n`;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Difference} from './differences';
+import type {Difference} from './compareReply';
 import {visibleText} from './visibleText';
 
 /** Lines that are shown at once. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Where a reply is not as documented, field by field. */
-export function Differences({differences, onShow}: Props): ReactNode {
+export function DifferenceTable({differences, onShow}: Props): ReactNode {
   const more = differences.length - MAX_LINES;
   return (
     <section className="rq-differences" aria-label="Differs from the documentation">

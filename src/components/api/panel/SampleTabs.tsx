@@ -7,7 +7,7 @@ import type {Sample} from './samples';
 const KEY = 'babylon-docs.api.sample';
 
 /** The request in each language, as tabs; the choice is kept across pages. */
-export function Samples({samples}: {readonly samples: readonly Sample[]}): ReactNode {
+export function SampleTabs({samples}: {readonly samples: readonly Sample[]}): ReactNode {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(() => recall(KEY));
