@@ -318,7 +318,7 @@ test('samples follow the form; the language is kept on other pages', async ({pag
   await epoch(page).fill('42');
   const sample = page.getByRole('tabpanel');
   await expect(sample).toContainText("curl 'http://localhost:1317/babylon/epoching/v1/epochs/42'");
-  await page.getByRole('tab', {name: 'curl'}).focus();
+  await page.getByRole('tab', {name: 'curl', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Go'})).toBeFocused();

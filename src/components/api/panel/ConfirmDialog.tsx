@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 
 type Props = {
   readonly operation: string;
@@ -13,11 +13,11 @@ export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Pr
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     cancel.current?.focus();
-    // Closed by hand, so that the focus goes back to where it was.
+    // Closed before it is taken away, so that the focus goes back to where it was.
     return () => element?.close();
   }, []);
   return (

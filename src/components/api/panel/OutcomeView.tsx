@@ -5,6 +5,7 @@ import {CopyButton} from './CopyButton';
 import {describeOutcome} from './describeOutcome';
 import {compare} from './compareReply';
 import {download} from './download';
+import {reportedError} from './nodeError';
 import type {Outcome, ReplyFacts} from './outcome';
 import type {HttpRequest} from './request';
 import {ReplyJson} from './ReplyJson';
@@ -21,9 +22,11 @@ type Props = {
 
 /** How a request ended, with all that came back. */
 export function OutcomeView({operation, outcome, request, curl, isLocal}: Props): ReactNode {
+  const reported = reportedError(operation, outcome);
   const {title, details, tone, offerCurl} = describeOutcome(outcome, {
     broadcasts: operation.broadcasts,
     isLocal,
+    hasNodeError: reported !== undefined,
   });
   return (
     <section className="rq-outcome" aria-label="Outcome">
@@ -34,6 +37,11 @@ export function OutcomeView({operation, outcome, request, curl, isLocal}: Props)
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
+      {reported !== undefined && (
+        <p className="rq-note rq-note--bad">
+          The node reports an error: <bdi>{visibleText(reported)}</bdi>
+        </p>
+      )}
       {offerCurl && <CodeText text={curl} label="curl line" />}
       <Reply operation={operation} outcome={outcome} />
       {'reply' in outcome && <Headers reply={outcome.reply} />}
@@ -48,7 +56,9 @@ function Reply({operation, outcome}: Pick<Props, 'operation' | 'outcome'>): Reac
       : outcome.kind === 'httpError' && outcome.body.kind === 'json'
         ? outcome.body
         : undefined;
-  const status = 'reply' in outcome ? outcome.reply.status : 0;
+  // An error inside a reply has the form of an error, whatever its status.
+  const isError = reportedError(operation, outcome) !== undefined;
+  const status = isError ? 500 : 'reply' in outcome ? outcome.reply.status : 0;
   const comparison = useMemo(
     () => (json ? compare(operation, status, json.value) : undefined),
     [operation, status, json],

@@ -46,6 +46,7 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
         </select>
       )}
       {field.kind === 'list' && <textarea {...text} rows={3} />}
+      {field.kind === 'json' && <textarea {...text} rows={6} />}
       {field.kind === 'integer' && <input {...text} type="text" inputMode="numeric" />}
       {field.kind === 'text' && <input {...text} type="text" />}
       {error !== undefined && (

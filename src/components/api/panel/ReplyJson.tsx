@@ -6,9 +6,7 @@ import type {Comparison} from './compareReply';
 import {download} from './download';
 import {type ExactJson, writePretty} from './exactJson';
 import {JsonTree} from './JsonTree';
-import {nodeError} from './nodeError';
 import {openFirst, openTo} from './treeRows';
-import {visibleText} from './visibleText';
 
 type Props = {
   readonly operation: OperationDocument;
@@ -27,7 +25,6 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is part of the comparison
     [comparison],
   );
-  const reported = operation.jsonRpc ? nodeError(value) : undefined;
 
   const show = (pointer: string) => {
     setOpened((before) => openTo(value, before, pointer));
@@ -43,11 +40,6 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
 
   return (
     <div ref={box}>
-      {reported !== undefined && (
-        <p className="rq-note rq-note--bad">
-          The node reports an error: <bdi>{visibleText(reported)}</bdi>
-        </p>
-      )}
       {comparison.kind === 'same' && <p className="rq-good">Every field is as documented.</p>}
       {comparison.kind === 'unchecked' && (
         <p>The reply was not compared with the documentation. {comparison.why}</p>

@@ -13,10 +13,12 @@ import {adoptStyles} from './adoptStyles';
 import {BodyField} from './BodyField';
 import {buildRequest} from './buildRequest';
 import {BODY, checkForm, type FormErrors} from './checkForm';
+import {hasCall} from './cometArguments';
 import {CodeText} from './CodeText';
 import {ConfirmDialog} from './ConfirmDialog';
 import {describeOutcome} from './describeOutcome';
 import {exampleBody} from './examples';
+import {reportedError} from './nodeError';
 import {OutcomeView} from './OutcomeView';
 import {checkOwnServer} from './ownServer';
 import {readPageQuery} from './pageQuery';
@@ -104,7 +106,9 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     const outcome = await sendRequest(request, controller.signal);
     setSending((current) => (current === controller ? undefined : current));
     setEnded({operation, outcome, request, curl, isLocal});
-    setSaid(describeOutcome(outcome, {broadcasts: operation.broadcasts, isLocal}).title);
+    const hasNodeError = reportedError(operation, outcome) !== undefined;
+    const {broadcasts} = operation;
+    setSaid(describeOutcome(outcome, {broadcasts, isLocal, hasNodeError}).title);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -131,7 +135,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   return (
     <form ref={root} className="rq" noValidate onSubmit={onSubmit} aria-label="Send a request">
       <ServerField servers={servers} choice={choice} onChoice={choose} />
-      {operation.jsonRpc && (
+      {hasCall(operation) && (
         <TransportField value={form.transport} onValue={(transport) => fill({transport})} />
       )}
       {operation.parameters.map((parameter) => (

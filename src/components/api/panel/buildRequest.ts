@@ -1,6 +1,6 @@
 import type {OperationDocument, Parameter} from '../operation';
 import {splitList} from './checkValue';
-import {jsonRpcBody, uriArgument} from './cometArguments';
+import {hasCall, jsonRpcBody, uriArgument} from './cometArguments';
 import type {Form, HttpRequest} from './request';
 import {resolve, typesOf} from './schemas';
 
@@ -14,7 +14,7 @@ const JSON_HEADER = {'Content-Type': 'application/json'} as const;
  */
 export function buildRequest(document: OperationDocument, base: string, form: Form): HttpRequest {
   const root = base.replace(/\/+$/, '');
-  if (document.jsonRpc && form.transport === 'json-rpc') {
+  if (hasCall(document) && form.transport === 'json-rpc') {
     return {
       method: 'POST',
       url: `${root}/`,

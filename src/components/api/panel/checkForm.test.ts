@@ -24,5 +24,5 @@ test('every wrong part is named', () => {
   expect(check('1', '{"tx_bytes":5,"mode":1}')[BODY]).toBe(
     '/tx_bytes: expected string, found number 5.\n/mode: no such field is documented.',
   );
-  expect(check('1', '[]')[BODY]).toBe('The body: expected object, found list of 0.');
+  expect(check('1', '[]')[BODY]).toBe('The JSON: expected object, found list of 0.');
 });

@@ -61,6 +61,13 @@ test('a value may be left out where it is not required', () => {
   expect(checkValue(testParameter('x', uint64, {in: 'path'}), '', {})).toBe('Enter a value for x.');
 });
 
+test('an object is JSON of its schema', () => {
+  const schema = {type: 'object', required: ['type'], properties: {type: {type: 'string'}}};
+  expect(check(schema, '{"type":"x"}')).toBeUndefined();
+  expect(check(schema, '{"type":1}')).toBe('/type: expected string, found number 1.');
+  expect(check(schema, 'x')).toMatch(/^This is not JSON/);
+});
+
 test('a path parameter cannot climb', () => {
   for (const typed of ['.', '..', ' .. ']) {
     expect(checkValue(testParameter('x', {type: 'string'}, {in: 'path'}), typed, {})).toMatch(

@@ -1,4 +1,5 @@
 import type {JsonSchema, OperationDocument, Parameter} from '../operation';
+import {checkJson} from './checkBody';
 import {integerRange, resolve, typesOf} from './schemas';
 
 type Defs = OperationDocument['$defs'];
@@ -21,6 +22,9 @@ export function checkValue(parameter: Parameter, typed: string, defs: Defs): str
       if (wrong) return `Line ${index + 1}: ${wrong}`;
     }
     return undefined;
+  }
+  if (typesOf(schema).includes('object')) {
+    return checkJson(schema, typed, defs).slice(0, 5).join('\n') || undefined;
   }
   // A segment of dots would climb to another path.
   if (parameter.in === 'path' && /^\.{1,2}$/.test(typed.trim())) {

@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest';
 import type {JsonSchema} from '../operation';
-import {argumentKind, jsonRpcBody, uriArgument} from './cometArguments';
+import {argumentKind, hasCall, jsonRpcBody, uriArgument} from './cometArguments';
 import {testOperation, testParameter} from './testOperation';
 
 const text = {type: 'string'};
 const height = {type: 'string', format: 'int64'};
-const hash = {type: 'string', pattern: '^0x[0-9A-Fa-f]{64}$'};
+const hash = {type: 'string', 'x-encoding': 'hex-0x', 'x-json-rpc-encoding': 'base64'};
+const plainHash = {...hash, 'x-json-rpc-encoding': 'hex'};
 const operation = (method: string, schemas: Record<string, JsonSchema>) =>
   testOperation({
     jsonRpc: {method, params: Object.keys(schemas)},
@@ -20,6 +21,7 @@ test('the kind of an argument follows its schema', () => {
   expect(argumentKind(hash)).toBe('bytes');
   expect(argumentKind({type: 'string', 'x-encoding': 'hex'})).toBe('bytes');
   expect(argumentKind({type: 'array'})).toBe('list');
+  expect(argumentKind({type: 'object'})).toBe('json');
 });
 
 test.each<[JsonSchema, string, string]>([
@@ -63,8 +65,19 @@ test('in a call, whole numbers are text, and bytes are what the method reads', (
     params: {query: 'tx.height=5', prove: true, page: '1'},
   });
   expect(call('tx', {hash}, {hash: '0x00ff'}).params).toEqual({hash: 'AP8='});
-  expect(call('header_by_hash', {hash}, {hash: '0x00ff'}).params).toEqual({hash: '00ff'});
+  expect(call('header_by_hash', {hash: plainHash}, {hash: '0x00ff'}).params).toEqual({
+    hash: '00ff',
+  });
+  expect(call('x', {evidence: {type: 'object'}}, {evidence: '{"a":[1]}'}).params).toEqual({
+    evidence: {a: [1]},
+  });
   expect(call('dial_seeds', {seeds: {type: 'array'}}, {seeds: 'a\nb'}).params).toEqual({
     seeds: ['a', 'b'],
   });
+});
+
+test('the operation that takes any call has none of its own', () => {
+  expect(hasCall(operation('tx', {}))).toBe(true);
+  expect(hasCall(operation('*', {}))).toBe(false);
+  expect(hasCall({})).toBe(false);
 });

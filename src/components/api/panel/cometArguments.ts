@@ -1,15 +1,17 @@
+import {LosslessNumber} from 'lossless-json';
 import type {JsonSchema, OperationDocument, Parameter} from '../operation';
 import {splitList} from './checkValue';
+import {type ExactJson, parseExact, writePretty} from './exactJson';
 import {integerRange, resolve, textOf, typesOf} from './schemas';
 
 /** What an argument of a CometBFT method is, which decides how it is written. */
 export type ArgumentKind = 'integer' | 'boolean' | 'bytes' | 'text' | 'list' | 'json';
 
-/** Byte arguments whose Go type reads hex in a JSON-RPC call; all others read base64 there. */
-const HEX_IN_JSON: Readonly<Record<string, readonly string[]>> = {
-  abci_query: ['data'],
-  header_by_hash: ['hash'],
-};
+/** Whether the operation can be asked by a JSON-RPC call that the form makes. */
+export function hasCall({jsonRpc}: Pick<OperationDocument, 'jsonRpc'>): boolean {
+  // The operation that takes any call has the method "*": its body is the call.
+  return jsonRpc !== undefined && jsonRpc.method !== '*';
+}
 
 /** What kind of argument a schema describes. */
 export function argumentKind(schema: JsonSchema): ArgumentKind {
@@ -18,10 +20,7 @@ export function argumentKind(schema: JsonSchema): ArgumentKind {
   if (types.includes('array')) return 'list';
   if (types.includes('object')) return 'json';
   if (integerRange(schema)) return 'integer';
-  const encoding = textOf(schema, 'x-encoding');
-  const pattern = textOf(schema, 'pattern');
-  if (/^(hex|base64)/.test(encoding) || pattern.startsWith('^0x')) return 'bytes';
-  return 'text';
+  return /^(hex|base64)/.test(textOf(schema, 'x-encoding')) ? 'bytes' : 'text';
 }
 
 /**
@@ -51,20 +50,21 @@ export function jsonRpcBody(
   document: OperationDocument,
   values: Readonly<Record<string, string>>,
 ): string {
-  const {jsonRpc} = document;
-  const params: Record<string, unknown> = {};
+  const params: Record<string, ExactJson> = {};
   for (const parameter of document.parameters) {
     const typed = values[parameter.name]?.trim() ?? '';
     if (typed === '') continue;
-    params[parameter.name] = jsonArgument(document, parameter, typed);
+    params[parameter.name] = callArgument(resolve(parameter.schema, document.$defs), typed);
   }
-  const call = {jsonrpc: '2.0', id: 1, method: jsonRpc?.method ?? document.operationId, params};
-  return JSON.stringify(call, null, 2);
+  return writePretty({
+    jsonrpc: '2.0',
+    id: new LosslessNumber('1'),
+    method: document.jsonRpc?.method ?? document.operationId,
+    params,
+  });
 }
 
-function jsonArgument(document: OperationDocument, parameter: Parameter, typed: string): unknown {
-  const method = document.jsonRpc?.method ?? '';
-  const schema = resolve(parameter.schema, document.$defs);
+function callArgument(schema: JsonSchema, typed: string): ExactJson {
   switch (argumentKind(schema)) {
     case 'boolean':
       return typed === 'true';
@@ -72,14 +72,14 @@ function jsonArgument(document: OperationDocument, parameter: Parameter, typed: 
       return splitList(typed);
     case 'json':
       try {
-        return JSON.parse(typed) as unknown;
+        return parseExact(typed);
       } catch {
         return typed;
       }
     case 'bytes': {
       if (!isHex(typed)) return typed;
       const hex = typed.replace(/^0x/i, '');
-      return HEX_IN_JSON[method]?.includes(parameter.name) ? hex : hexToBase64(hex);
+      return textOf(schema, 'x-json-rpc-encoding') === 'hex' ? hex : hexToBase64(hex);
     }
     case 'text':
       return unquote(typed);

@@ -28,6 +28,14 @@ test.each<[Outcome, string]>([
   expect(describeOutcome(outcome, context).title).toBe(title);
 });
 
+test('an error inside a reply counts', () => {
+  const outcome = {kind: 'answered', reply, value: null, text: 'null'} as const;
+  expect(describeOutcome(outcome, {...context, hasNodeError: true})).toMatchObject({
+    title: '200 in 123 ms, 4.2 kB, with an error of the node',
+    tone: 'bad',
+  });
+});
+
 test('where the browser hides the cause, the text says so and offers the line', () => {
   const {details, offerCurl} = describeOutcome({kind: 'unreachable', ms: 5}, context);
   expect(details.join(' ')).toMatch(/CORS.*browser hides which/);

@@ -15,11 +15,12 @@ export type Description = {
 /**
  * Says how a request ended, and no more than the browser lets a page know.
  *
- * @param context whether the request changes something, and whether it went to this machine
+ * @param context whether the request changes something, whether it went to this machine, and
+ * whether the reply reports an error although its status does not
  */
 export function describeOutcome(
   outcome: Outcome,
-  context: {broadcasts: boolean; isLocal: boolean},
+  context: {broadcasts: boolean; isLocal: boolean; hasNodeError?: boolean},
 ): Description {
   const mayHaveArrived = context.broadcasts
     ? [
@@ -28,7 +29,12 @@ export function describeOutcome(
     : [];
   switch (outcome.kind) {
     case 'answered':
-      return {title: answer(outcome.reply), details: [], tone: 'good', offerCurl: false};
+      return {
+        title: `${answer(outcome.reply)}${context.hasNodeError ? ', with an error of the node' : ''}`,
+        details: [],
+        tone: context.hasNodeError ? 'bad' : 'good',
+        offerCurl: false,
+      };
     case 'httpError':
       return {
         title: `Error ${answer(outcome.reply)}`,

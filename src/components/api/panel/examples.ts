@@ -5,7 +5,7 @@ export function exampleText({example, schema}: Parameter): string | undefined {
   const value = example ?? schema.example ?? (schema.examples as unknown[] | undefined)?.[0];
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.map(String).join('\n');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
 /** The example of the body, as the editor shows it. */

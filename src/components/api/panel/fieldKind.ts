@@ -6,6 +6,7 @@ export type FieldKind =
   | {kind: 'choice'; options: {value: string; meaning?: string}[]}
   | {kind: 'integer'}
   | {kind: 'list'}
+  | {kind: 'json'}
   | {kind: 'text'};
 
 /** Whole numbers are typed as text: a number field of the browser rounds them past 2^53. */
@@ -24,6 +25,7 @@ export function fieldKind(schema: JsonSchema, defs: OperationDocument['$defs']):
     return {kind: 'choice', options: [{value: 'true'}, {value: 'false'}]};
   }
   if (types.includes('array')) return {kind: 'list'};
+  if (types.includes('object')) return {kind: 'json'};
   if (integerRange(resolved)) return {kind: 'integer'};
   return {kind: 'text'};
 }

@@ -1,8 +1,18 @@
 import {isLosslessNumber} from 'lossless-json';
+import type {OperationDocument} from '../operation';
 import {describeFound} from './describeFound';
 import {type ExactJson, isContainer} from './exactJson';
+import type {Outcome} from './outcome';
 
-/** The error inside a JSON-RPC reply, in words: its HTTP status can be 200. */
+/** The error inside the reply to a JSON-RPC call, if the operation has any: its status is 200. */
+export function reportedError(
+  {jsonRpc}: Pick<OperationDocument, 'jsonRpc'>,
+  outcome: Outcome,
+): string | undefined {
+  return jsonRpc && outcome.kind === 'answered' ? nodeError(outcome.value) : undefined;
+}
+
+/** The error inside a JSON-RPC reply, in words. */
 export function nodeError(value: ExactJson): string | undefined {
   if (!isContainer(value) || value.error === undefined || value.error === null) return undefined;
   const {error} = value;

@@ -1,5 +1,6 @@
 import type {OperationDocument} from '../../operation';
 import {buildRequest} from '../buildRequest';
+import {hasCall} from '../cometArguments';
 import type {Form} from '../request';
 import type {NamedServer} from '../servers';
 import {visibleText} from '../visibleText';
@@ -49,7 +50,7 @@ export function samples(
   if (document.cli) {
     extra.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
   }
-  if (document.jsonRpc) {
+  if (hasCall(document)) {
     extra.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(asSent('json-rpc'))});
   }
   return [...all, ...extra].map((sample) => ({...sample, text: sample.text.trimEnd()}));
