@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
 import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {startPrism} from '../startPrism';
 
 /** The port of a local node's gateway, which the content policy names. */
 export const PORT = 1317;
@@ -8,28 +8,9 @@ export const PORT = 1317;
 /** Ends a server that a test has started. */
 export type Stop = () => Promise<void>;
 
-const ROOT = path.resolve(__dirname, '../..');
-
 /** A server that answers with the examples of a published document. */
-export async function startMock(document: string): Promise<Stop> {
-  const cli = path.join(ROOT, 'node_modules/@stoplight/prism-cli/dist/index.js');
-  const file = path.join(ROOT, 'build', document);
-  const child = spawn(process.execPath, [cli, 'mock', '-h', '127.0.0.1', '-p', String(PORT), file]);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      said += data.toString();
-      if (said.includes('is listening')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The mock server ended: ${said}`)));
-  });
-  return async () => {
-    child.kill();
-    await ended;
-  };
+export function startMock(document: string): Promise<Stop> {
+  return startPrism(path.resolve(__dirname, '../../build', document), PORT);
 }
 
 const ALLOW = {'Access-Control-Allow-Origin': '*'};
