@@ -89,6 +89,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
+    './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',

@@ -13,6 +13,7 @@ import {throwProblems} from './load/problem';
 import type {Api} from './load/readApi';
 import {loadApi} from './loadApi';
 import {pagesOf} from './pages';
+import {linkStylesheet} from './publish/linkStylesheet';
 import {operationDocument} from './publish/operationDocument';
 import {rehypeFolds} from './rehypeFolds';
 import {remarkApi, type Contents} from './remarkApi';
@@ -35,6 +36,7 @@ export default async function apiReferencePlugin(
   const {siteDir, generatedFilesDir} = context;
   const folder = path.join(generatedFilesDir, 'api-reference', apis[id].instance);
   let state = await generate(siteDir, id, folder);
+  let isFresh = true;
   const docs = await docsPlugin(context, {
     ...options,
     path: path.relative(siteDir, folder),
@@ -56,7 +58,9 @@ export default async function apiReferencePlugin(
       ];
     },
     async loadContent() {
-      state = await generate(siteDir, id, folder);
+      // The first time it has been read a moment ago; later something has changed.
+      if (!isFresh) state = await generate(siteDir, id, folder);
+      isFresh = false;
       await publish(state.api, path.join(published, 'openapi'));
       return docs.loadContent?.() as Promise<LoadedContent>;
     },
@@ -80,6 +84,9 @@ export default async function apiReferencePlugin(
     },
     async postBuild({outDir}) {
       await publish(state.api, path.join(outDir, 'openapi'));
+      const slugs = [...state.sources.keys()].map((file) => file.replace(/\.mdx$/, ''));
+      const pages = slugs.map((slug) => path.join(outDir, apis[id].base, slug, 'index.html'));
+      await linkStylesheet(outDir, context.baseUrl, pages);
     },
   };
 }
@@ -101,7 +108,7 @@ type State = {
 };
 
 async function generate(siteDir: string, id: ApiId, folder: string): Promise<State> {
-  const {api, problems} = await loadApi(process.env.API_SPECS_ROOT ?? siteDir, id);
+  const {api, problems} = await loadApi(siteDir, id);
   throwProblems(problems);
   if (!api) throw new Error(`[api-reference] specs/${id} has no document.`);
   const pages = pagesOf(api);

@@ -6,12 +6,15 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 /** The sidebar of an interface: its entry page, its operations by tag, and the rest. */
 export function sidebarOf(api: Api): SidebarsConfig {
-  const tags = api.tags.map((tag) => ({
-    type: 'category' as const,
-    label: tag['x-title'] ?? tag.name,
-    link: {type: 'doc' as const, id: tag['x-slug'] ?? tag.name},
-    items: operationItems(api, tag),
-  }));
+  // One tag with groups needs no level of its own.
+  const isFlat = api.tags.length === 1 && Boolean(api.tags[0]?.['x-groups']);
+  const tags = api.tags.flatMap((tag): Items => {
+    const label = tag['x-title'] ?? tag.name;
+    const id = tag['x-slug'] ?? tag.name;
+    const items = operationItems(api, tag);
+    if (isFlat) return [{type: 'doc', id, label}, ...items];
+    return [{type: 'category', label, link: {type: 'doc', id}, items}];
+  });
   const group = (label: string, items: readonly string[]): Items =>
     items.length ? [{type: 'category', label, items: [...items]}] : [];
   return {

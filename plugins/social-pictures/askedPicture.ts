@@ -10,14 +10,6 @@ export type AskedPicture = {
   title: string;
 };
 
-/** The site as pages name it. */
-export type SiteNames = {
-  /** Public address of the start page, with a slash at the end. */
-  home: string;
-  /** Name of the site. */
-  title: string;
-};
-
 /** Folder of the pictures, below the build folder. */
 export const FOLDER = 'img/social/';
 
@@ -27,26 +19,21 @@ export const FOLDER = 'img/social/';
  *
  * @param html a built page
  * @param route its address, for errors
+ * @param home public address of the start page, with a slash at the end
  * @returns undefined for a page that shows the picture of the whole site
  * @throws Error when the page names a picture and not what it says
  */
-export function askedPicture(
-  html: string,
-  route: string,
-  {home, title: site}: SiteNames,
-): AskedPicture | undefined {
+export function askedPicture(html: string, route: string, home: string): AskedPicture | undefined {
   const tags = metaTags(html.slice(0, html.indexOf('</head>')));
   const address = tags.get('og:image') ?? '';
   if (!address.startsWith(home + FOLDER)) return undefined;
-  const ending = ` | ${site}`;
-  const alt = tags.get('og:image:alt') ?? '';
-  const title = alt.endsWith(ending) ? alt.slice(0, -ending.length).trim() : '';
+  const title = tags.get('og:image:alt')?.trim();
   if (title) return {file: decodeURI(address.slice(home.length)), title};
   throw new Error(
     [
-      `[social-pictures] The page ${route} asks for ${address}, but its og:image:alt is "${alt}".`,
-      `Expected: the title of the page and then "${ending}".`,
-      'Fix: let the page render src/components/PageHead with its title.',
+      `[social-pictures] The page ${route} asks for ${address} and does not say what it shows.`,
+      'Expected: a meta element "og:image:alt" with the title of the page.',
+      'Fix: give src/components/PageHead the title, where the page renders it.',
     ].join('\n'),
   );
 }

@@ -21,10 +21,7 @@ export default function socialPicturesPlugin({siteDir, siteConfig, baseUrl}: Loa
         if (!route.endsWith('/')) continue;
         const below = route.slice(baseUrl.length);
         const file = path.join(outDir, decodeURI(below), 'index.html');
-        const asked = askedPicture(await readFile(file, 'utf8'), route, {
-          home: url + baseUrl,
-          title,
-        });
+        const asked = askedPicture(await readFile(file, 'utf8'), route, url + baseUrl);
         if (asked) pictures.push({...asked, area: areaOf(below)});
       }
       await writePictures(pictures, {

@@ -1,7 +1,7 @@
 /** The colors of a picture, by the names that they have on the site. */
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 
-const NAMES = ['surface', 'surface-raised', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
+const NAMES = ['surface', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
 
 /**
  * The dark colors of the site, which is how it opens.

@@ -41,27 +41,48 @@ export function chipsOf(schema: Schema): string[] {
   ].filter((chip): chip is string => Boolean(chip));
 }
 
-/** One limit of a value: what it is called, and the value as it is written. */
+/** One limit of a value: what it is called, and the value as it is written, if it has one. */
 export type Limit = {readonly label: string; readonly value: string};
+
+/** Bounds that every number of a format has; saying them tells nothing. */
+const FORMAT_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
+  uint32: [0, 4294967295],
+  int32: [-2147483648, 2147483647],
+};
 
 /** What a value may be: its bounds, pattern and default. */
 export function limitsOf(schema: Schema): Limit[] {
-  const {items} = schema;
-  const limit = (label: string, value: unknown): Limit[] =>
-    value === undefined ? [] : [{label, value: write(value)}];
+  const bounds = FORMAT_BOUNDS[schema.format ?? ''];
+  const limit = (label: string, value: unknown, known?: number): Limit[] =>
+    value === undefined || value === known ? [] : [{label, value: write(value)}];
   return [
     ...limit('default', schema.default),
-    ...limit('least', schema.minimum),
+    ...limit('least', schema.minimum, bounds?.[0]),
     ...limit('more than', schema.exclusiveMinimum),
-    ...limit('most', schema.maximum),
+    ...limit('most', schema.maximum, bounds?.[1]),
     ...limit('less than', schema.exclusiveMaximum),
     ...limit('shortest', schema.minLength),
     ...limit('longest', schema.maxLength),
     ...limit('fewest', schema.minItems),
     ...limit('at most', schema.maxItems),
-    ...limit('pattern', schema.pattern ?? items?.pattern),
+    ...patternLimit(schema.pattern ?? schema.items?.pattern),
   ];
 }
+
+/** A pattern, in words where it is one of the usual ones. */
+function patternLimit(pattern: string | undefined): Limit[] {
+  if (pattern === undefined || SAID_BY_ENCODING.has(pattern)) return [];
+  const [, hex = '', digits] = /^\^\[(0-9a-fA-F|0-9a-f|0-9A-F)\]\{(\d+)\}\$$/.exec(pattern) ?? [];
+  if (digits === undefined) return [{label: 'pattern', value: pattern}];
+  const letters = {'0-9A-F': ' in capitals', '0-9a-f': ' in small letters'}[hex] ?? '';
+  return [{label: `${digits} hex digits${letters}`, value: ''}];
+}
+
+/** Patterns of which the encoding beside the type says the same. */
+const SAID_BY_ENCODING = new Set([
+  ...['^[0-9]+$', '^-?[0-9]+$', '^([0-9a-f]{2})*$', '^([0-9A-F]{2})*$', '^([0-9a-fA-F]{2})*$'],
+  ...['^[0-9a-f]*$', '^[0-9a-f]+$', '^[0-9A-F]*$', '^[0-9A-F]+$'],
+]);
 
 /** A value of an enumeration with its meaning. */
 export type Choice = {readonly value: string; readonly meaning?: string};

@@ -13,24 +13,45 @@ export const CLOSED = Number.POSITIVE_INFINITY;
 export type Head = {
   readonly name: string;
   readonly type: string;
-  readonly required?: boolean;
+  /** Whether it must be there, or always is: `required`, `optional`, or nothing to say. */
+  readonly presence?: 'required' | 'optional';
   readonly deprecated?: boolean;
   readonly chips: readonly string[];
 };
 
+/** Who writes a body: what is sent must have its required fields, what is answered has them. */
+export type Direction = 'sent' | 'answered';
+
+/** Where a body stands on its page. */
+export type Place = {
+  /** First part of the anchor of each field, such as `response`. */
+  readonly anchor: string;
+  readonly direction: Direction;
+};
+
 /** Fields below each other. The anchor of each is the given one and the field's path. */
-export function fieldList(fields: readonly Field[], anchor: string, level = 1): Block {
+export function fieldList(fields: readonly Field[], {anchor, direction}: Place, level = 1): Block {
+  // Where a document does not say which fields are always there, nothing is said of any.
+  const isKnown = fields.some(({required}) => required);
   return around(
     'ul',
     'api-fields',
     fields.map((field) => {
       const {schema, name, type, required, path} = field;
-      const head = {name, type, required, deprecated: schema.deprecated, chips: chipsOf(schema)};
+      const presence =
+        direction === 'sent' ? required && 'required' : isKnown && !required && 'optional';
+      const head: Head = {
+        name,
+        type,
+        presence: presence || undefined,
+        deprecated: schema.deprecated,
+        chips: chipsOf(schema),
+      };
       return around('li', 'api-field', [
         fieldHead(`${anchor}.${path}`, head),
         ...markdown(schema.description),
         ...remarks(limitsOf(schema), choicesOf(schema)),
-        ...insideBlocks(field.inside, anchor, level + 1, field.name),
+        ...insideBlocks(field.inside, {anchor, direction}, level + 1, field.name),
       ]);
     }),
   );
@@ -38,7 +59,7 @@ export function fieldList(fields: readonly Field[], anchor: string, level = 1): 
 
 /** The first line of a field: its name, which is its anchor, its type, and remarks. */
 export function fieldHead(id: string, head: Head): Block {
-  const {name, type, required, deprecated, chips} = head;
+  const {name, type, presence, deprecated, chips} = head;
   return finished(
     h(
       'p',
@@ -47,7 +68,7 @@ export function fieldHead(id: string, head: Head): Block {
       ' ',
       h('span', 'api-type', type),
       ...chips.flatMap((chip) => [' ', h('span', 'api-chip', chip)]),
-      ...(required ? [' ', h('span', 'api-required', 'required')] : []),
+      ...(presence ? [' ', h('span', `api-${presence}`, presence)] : []),
       ...(deprecated ? [' ', h('span', 'api-deprecated', 'deprecated')] : []),
     ),
   );
@@ -57,8 +78,8 @@ export function fieldHead(id: string, head: Head): Block {
 export function remarks(limits: readonly Limit[], choices: readonly Choice[]): Block[] {
   const line = limits.flatMap(({label, value}, index) => [
     ...(index > 0 ? [' · '] : []),
-    `${label} `,
-    h('code', {translate: 'no'}, value),
+    value ? `${label} ` : label,
+    ...(value ? [h('code', {translate: 'no'}, value)] : []),
   ]);
   return [
     ...(line.length ? [finished(h('p', 'api-limits', ...line))] : []),
@@ -87,25 +108,25 @@ function choiceList(choices: readonly Choice[]): Block {
 }
 
 /** What is in a value, folded below it. */
-export function insideBlocks(inside: Inside, anchor: string, level: number, name: string): Block[] {
+export function insideBlocks(inside: Inside, place: Place, level: number, name: string): Block[] {
   switch (inside.kind) {
     case 'none':
       return [];
     case 'again':
-      return [againLine(inside, anchor)];
+      return [againLine(inside, place.anchor)];
     case 'fields': {
       const count = inside.fields.length;
       if (count === 0) return [];
       const words = `${count} ${count === 1 ? 'field' : 'fields'} of ${name}`;
-      return [folded(words, level, [fieldList(inside.fields, anchor, level)])];
+      return [folded(words, level, [fieldList(inside.fields, place, level)])];
     }
     case 'choice':
       return inside.forms.map(({label, schema, inside: below}) =>
         folded(`Form: ${label}`, level, [
           ...markdown(schema.description),
           ...(below.kind === 'fields'
-            ? [fieldList(below.fields, anchor, level)]
-            : insideBlocks(below, anchor, level, label)),
+            ? [fieldList(below.fields, place, level)]
+            : insideBlocks(below, place, level, label)),
         ]),
       );
   }

@@ -1,15 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
-import type {
-  BlockContent,
-  Code,
-  Heading,
-  Link,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Table,
-  TableCell,
-} from 'mdast';
+import type {BlockContent, Code, Heading, Link, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -111,27 +101,6 @@ export function list(items: readonly (readonly (PhrasingContent | string)[])[]):
     type: 'list',
     spread: false,
     children: items.map((item) => ({type: 'listItem', children: [paragraph(...item) as never]})),
-  };
-}
-
-/** A table whose first row is its head; backticks in the head mark code. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly (readonly (PhrasingContent | string)[])[])[],
-): Table {
-  const cell = (children: readonly (PhrasingContent | string)[]): TableCell => ({
-    type: 'tableCell',
-    children: phrasing(children),
-  });
-  const headCells = head.map((text) =>
-    cell(text.split('`').map((part, index) => (index % 2 ? inlineCode(part) : part))),
-  );
-  return {
-    type: 'table',
-    children: [headCells, ...rows.map((row) => row.map(cell))].map((children) => ({
-      type: 'tableRow',
-      children,
-    })),
   };
 }
 

@@ -88,7 +88,7 @@ function parameters({document}: Api, {parameters: all}: ApiOperation): RootConte
     const head = {
       name,
       type: `${parameter.in} · ${typeWords(document, schema)}`,
-      required,
+      presence: required ? ('required' as const) : undefined,
       deprecated,
       chips: chipsOf(schema),
     };
@@ -109,7 +109,7 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): RootContent[]
     heading(2, 'Request body', 'request-body'),
     ...markdown(requestBody?.description),
     ...depthControl(api, schema),
-    ...schemaBlocks(api, schema, 'body'),
+    ...schemaBlocks(api, schema, 'body', 'sent'),
   ];
 }
 

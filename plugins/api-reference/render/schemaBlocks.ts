@@ -2,7 +2,7 @@ import type {Schema} from '../load/document';
 import type {Api} from '../load/readApi';
 import {resolveSchema, schemaName} from '../load/resolve';
 import {chipsOf, choicesOf, limitsOf} from './describeField';
-import {fieldList, insideBlocks, OPEN_LEVELS, remarks} from './fieldList';
+import {fieldList, insideBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
 import {fieldTree, merged, typeWords, type Inside} from './fieldTree';
 import {finished, h, inlineCode, link, markdown, paragraph, type Block} from './nodes';
 
@@ -11,7 +11,13 @@ import {finished, h, inlineCode, link, markdown, paragraph, type Block} from './
  *
  * @param anchor first part of the anchor of each field, such as `response`
  */
-export function schemaBlocks(api: Api, schema: Schema, anchor: string): Block[] {
+export function schemaBlocks(
+  api: Api,
+  schema: Schema,
+  anchor: string,
+  direction: Direction = 'answered',
+): Block[] {
+  const place = {anchor, direction};
   const {document} = api;
   const inside = fieldTree(document, schema);
   const whole = merged(document, schema);
@@ -19,8 +25,8 @@ export function schemaBlocks(api: Api, schema: Schema, anchor: string): Block[] 
     ...typeLine(api, schema, inside),
     ...remarks(inside.kind === 'none' ? limitsOf(whole) : [], choicesOf(whole)),
     ...(inside.kind === 'fields'
-      ? [fieldList(inside.fields, anchor)]
-      : insideBlocks(inside, anchor, 1, 'it')),
+      ? [fieldList(inside.fields, place)]
+      : insideBlocks(inside, place, 1, 'it')),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Element} from 'hast';
+import type {RootContent} from 'mdast';
 import type {Api} from '../load/readApi';
 import type {QuerySyntax, Socket} from '../load/sockets';
 import {availabilityBox} from './availability';
@@ -10,13 +11,14 @@ import {typeWords} from './fieldTree';
 import {
   around,
   code,
+  finished,
+  h,
   heading,
   inlineCode,
   link,
   list,
   markdown,
   paragraph,
-  table,
   type Block,
 } from './nodes';
 import {requestLine, serverList} from './operationPage';
@@ -55,7 +57,8 @@ function call({connection, request, websocat}: Socket): RootContent[] {
 function params({document}: Api, {params: all}: Socket): RootContent[] {
   if (all.length === 0) return [];
   const items = all.map(({name, required, description, schema, example}) => {
-    const head = {name, type: typeWords(document, schema), required, chips: chipsOf(schema)};
+    const presence = required ? ('required' as const) : undefined;
+    const head = {name, type: typeWords(document, schema), presence, chips: chipsOf(schema)};
     const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
     return around('li', 'api-field', [
       fieldHead(`parameter.${name}`, head),
@@ -70,14 +73,11 @@ function events({events: all = []}: Socket): RootContent[] {
   if (all.length === 0) return [];
   return [
     heading(2, 'Kinds of event', 'events'),
-    table(
-      ['Event', 'Query', 'Type of `data`', 'When it comes'],
-      all.map(({name, query, type, description}) => [
-        [name],
-        [inlineCode(query)],
-        [inlineCode(type)],
-        phrases(description),
-      ]),
+    entries(
+      all.map(({name, query, type, description}) => ({
+        head: [h('strong', {}, name), codeOf(query), h('span', 'api-type', `data of type ${type}`)],
+        text: description,
+      })),
     ),
   ];
 }
@@ -87,17 +87,19 @@ function querySyntax(syntax: QuerySyntax | undefined): RootContent[] {
   return [
     heading(2, 'Query syntax', 'query-syntax'),
     ...markdown(syntax.description),
-    table(
-      ['Operator', 'Meaning', 'Example'],
-      syntax.operators.map(({operator, description, example}) => [
-        [inlineCode(operator)],
-        phrases(description),
-        [inlineCode(example)],
-      ]),
+    heading(3, 'Operators', 'operators'),
+    entries(
+      syntax.operators.map(({operator, description, example}) => ({
+        head: [h('strong', {}, codeOf(operator))],
+        text: `${description} Example: \`${example}\``,
+      })),
     ),
-    table(
-      ['Key', 'Meaning'],
-      syntax.keys.map(({key, description}) => [[inlineCode(key)], phrases(description)]),
+    heading(3, 'Keys', 'keys'),
+    entries(
+      syntax.keys.map(({key, description}) => ({
+        head: [h('strong', {}, codeOf(key))],
+        text: description,
+      })),
     ),
     heading(3, 'Queries to begin with', 'queries'),
     ...syntax.examples.flatMap(({query, description}) => [
@@ -133,16 +135,35 @@ function limits({limits: all}: Socket): RootContent[] {
   if (all.length === 0) return [];
   return [
     heading(2, 'Limits', 'limits'),
-    table(
-      ['Limit', 'Value', 'Key in config.toml', 'What happens'],
-      all.map(({name, value, unit, config, description}) => [
-        [name],
-        [`${value.toLocaleString('en-US')}${unit === 'count' ? '' : ` ${unit}`}`],
-        config === null ? ['fixed'] : [inlineCode(config)],
-        phrases(description),
-      ]),
+    entries(
+      all.map(({name, value, unit, config, description}) => ({
+        head: [
+          h('strong', {}, name),
+          `${value.toLocaleString('en-US')}${unit === 'count' ? '' : ` ${unit}`}`,
+          config === null ? h('span', 'api-type', 'fixed in the program') : codeOf(config),
+        ],
+        text: description,
+      })),
     ),
   ];
+}
+
+/** Things with a line of remarks and a text, one below the other. */
+function entries(all: readonly {head: readonly (Element | string)[]; text: string}[]): Block {
+  return around(
+    'ul',
+    'api-fields',
+    all.map(({head, text}) =>
+      around('li', 'api-field', [
+        finished(h('p', 'api-field-head', ...head.map((part) => h('span', {}, part)))),
+        ...markdown(text),
+      ]),
+    ),
+  );
+}
+
+function codeOf(text: string): Element {
+  return h('code', {translate: 'no'}, text);
 }
 
 function related(api: Api, {'x-related': all}: Socket): RootContent[] {
@@ -157,10 +178,4 @@ function related(api: Api, {'x-related': all}: Socket): RootContent[] {
     ...(all?.guides ?? []).map(({to, label}) => [link(to, label)]),
   ];
   return items.length ? [heading(2, 'Related', 'related'), list(items)] : [];
-}
-
-/** One paragraph of CommonMark as the content of a cell. */
-function phrases(text: string): PhrasingContent[] {
-  const [first] = markdown(text);
-  return first?.type === 'paragraph' ? first.children : [{type: 'text', value: text}];
 }

@@ -32,15 +32,14 @@ test('the text of the file goes to the clipboard', async () => {
 });
 
 test.each([
-  ['a missing file', new Response('Not found', {status: 404}), /no Markdown: 404/],
+  ['a missing file', new Response('Not found', {status: 404})],
   [
     'a page in its place',
     new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
-    /^\/stakers\/index\.md is no Markdown: 200 text\/html; charset=utf-8\. Only a build has it\.$/,
   ],
-])('%s is not copied', async (_name, reply, message) => {
+])('%s is not copied', async (_name, reply) => {
   browserWith(reply);
-  await expect(copyPage('/stakers/index.md')).rejects.toThrow(message);
+  await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is no Markdown.');
   expect(written).toEqual([]);
 });
 

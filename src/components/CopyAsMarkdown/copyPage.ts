@@ -10,10 +10,9 @@ export async function copyPage(file: string): Promise<void> {
 
 async function fetchText(file: string): Promise<Blob> {
   const reply = await fetch(file);
-  const type = reply.headers.get('Content-Type') ?? '';
   // A server for development answers an unknown address with a page.
-  if (!reply.ok || type.startsWith('text/html')) {
-    throw new Error(`${file} is no Markdown: ${reply.status} ${type}. Only a build has it.`);
+  if (!reply.ok || reply.headers.get('Content-Type')?.startsWith('text/html')) {
+    throw new Error(`${file} is no Markdown.`);
   }
   return new Blob([await reply.text()], {type: 'text/plain'});
 }

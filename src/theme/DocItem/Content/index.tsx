@@ -15,7 +15,7 @@ export default function DocItemContent({children}: {readonly children: ReactNode
     headline: title,
     description,
     // Without a history nobody knows the day.
-    dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString(),
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt),
   };
   return (
     <div className="theme-doc-markdown markdown">
