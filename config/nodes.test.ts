@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
@@ -7,9 +7,10 @@ import testnet from '../data/tables/bbn-test-6.endpoints';
 import {nodes} from './nodes';
 
 const specs = path.resolve(import.meta.dirname, '..', 'specs');
-const documents = existsSync(specs)
-  ? readdirSync(specs).map((api) => path.join(specs, api, 'openapi.yaml'))
-  : [];
+const documents = ['babylon-grpc', 'comet-bft', 'staking-api'].map((api) =>
+  path.join(specs, api, 'openapi.yaml'),
+);
+const areWritten = documents.every((file) => existsSync(file));
 
 /** A node of the reader's own machine can be typed by either name. */
 const withAliases = (origins: string[]) =>
@@ -31,7 +32,7 @@ test('pages may ask the public addresses in data/tables and the reader’s own m
   }
 });
 
-test.runIf(documents.length > 0)('they are the servers of the documents in specs/', () => {
+test.runIf(areWritten)('they are the servers of the documents in specs/', () => {
   const servers = documents.flatMap((file) => {
     const {servers: list} = parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
     return list.map(({url}) => new URL(url).origin);

@@ -44,6 +44,10 @@ test.describe('with a node that answers as documented', () => {
   test.afterAll(async () => stop());
 
   test('a request with the example is answered as documented', async ({page}) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
     await openPanel(page);
     await page.getByRole('button', {name: 'Fill with example for epoch_num'}).click();
     await send(page).click();
@@ -52,6 +56,9 @@ test.describe('with a node that answers as documented', () => {
     await expect(outcome(page).getByRole('treeitem').first()).toContainText('1 field');
     await expect(page.getByRole('status').filter({hasText: /^200 in/})).toHaveCount(1);
     await expect(send(page)).toBeFocused();
+    // The styles that come with the panel hold under the content policy, which nothing broke.
+    await expect(send(page)).toHaveCSS('min-height', '40px');
+    expect(said).toEqual([]);
   });
 
   test('the address carries the form, and a link to it sends nothing', async ({page, context}) => {

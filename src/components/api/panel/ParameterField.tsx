@@ -17,7 +17,9 @@ type Props = {
 export function ParameterField({parameter, defs, id, value, error, onValue}: Props): ReactNode {
   const {name, required, description, schema} = parameter;
   const example = exampleText(parameter);
-  const {default: preset} = resolve(schema, defs);
+  const resolved = resolve(schema, defs);
+  const preset = resolved.default;
+  const isQuoted = resolved['x-encoding'] === 'quoted-string';
   const common = {
     id,
     value,
@@ -57,6 +59,7 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
       <p className="rq-hint" id={`${id}-about`}>
         {plainText(description)}
         {field.kind === 'list' && ' One value a line.'}
+        {field.kind === 'text' && isQuoted && ' The form adds the quotation marks.'}
         {preset !== undefined &&
           ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}
       </p>

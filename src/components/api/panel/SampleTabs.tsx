@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {CodeText} from './CodeText';
 import {recall, remember} from './remember';
 import type {Sample} from './samples';
@@ -34,6 +34,16 @@ export function SampleTabs({samples}: {readonly samples: readonly Sample[]}): Re
     event.preventDefault();
     choose(target);
   };
+  // The chosen tab may stand outside a narrow row; the page itself must not move.
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[active];
+    if (!row || !tab) return;
+    const start = tab.offsetLeft - row.offsetLeft;
+    const end = start + tab.offsetWidth;
+    if (start < row.scrollLeft) row.scrollLeft = start;
+    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  }, [active]);
   if (!sample) return null;
   return (
     <div className="rq-samples">
