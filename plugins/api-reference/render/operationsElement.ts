@@ -1,11 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Api} from '../load/readApi';
-import {operationList} from './tagPage';
+import {heading} from './nodes';
+import {groupedOperations, operationList} from './tagPage';
 
 /**
  * What stands in the place of `<ApiOperations tag="epoching" />` on a page written by hand: the
- * operations of a group, or all of the interface without a `tag`.
+ * operations of a tag, or without one all of the interface, below a heading for each tag or group.
  *
  * @param file the page, for errors
  * @throws Error on a group that does not exist, with the valid ones
@@ -19,7 +20,7 @@ export function operationsElement(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tag',
   )?.value;
   const tag = typeof written === 'object' ? written?.value : written;
-  if (tag === undefined) return [operationList(api.operations)];
+  if (tag === undefined) return allOperations(api);
   const names = api.tags.map(({name}) => name);
   if (names.includes(tag)) {
     return [operationList(api.operations.filter((operation) => operation.tag?.name === tag))];
@@ -31,4 +32,13 @@ export function operationsElement(
       'Fix: name one of these as <ApiOperations tag="…" />, or leave tag out for all operations.',
     ].join('\n'),
   );
+}
+
+function allOperations(api: Api): RootContent[] {
+  return api.tags.flatMap((tag): RootContent[] => {
+    const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
+    if (tag['x-groups']) return groupedOperations(tag['x-groups'], own, 3);
+    const slug = tag['x-slug'] ?? tag.name;
+    return [heading(3, tag['x-title'] ?? tag.name, slug), operationList(own)];
+  });
 }

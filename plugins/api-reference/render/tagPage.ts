@@ -13,12 +13,20 @@ export function tagPage(api: Api, tag: Tag): RootContent[] {
 
 /** Operations below one heading, or below those that the tag names. */
 function operationGroups(tag: Tag, operations: readonly ApiOperation[]): RootContent[] {
-  const groups = tag['x-groups'];
-  if (!groups) return [heading(2, 'Operations', 'operations'), operationList(operations)];
+  if (tag['x-groups']) return groupedOperations(tag['x-groups'], operations, 2);
+  return [heading(2, 'Operations', 'operations'), operationList(operations)];
+}
+
+/** Operations below the headings of their groups. */
+export function groupedOperations(
+  groups: readonly string[],
+  operations: readonly ApiOperation[],
+  depth: 2 | 3,
+): RootContent[] {
   return groups.flatMap((group) => {
     const own = operations.filter(({operation}) => operation['x-group'] === group);
     const id = group.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    return own.length ? [heading(2, group, id), operationList(own)] : [];
+    return own.length ? [heading(depth, group, id), operationList(own)] : [];
   });
 }
 
