@@ -2,7 +2,6 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {ApiRequest} from '@site/src/components/api/ApiRequest';
 import {DataTable} from '@site/src/components/FactTable';
 import {Fact} from '@site/src/components/Fact';
 import {Figure} from '@site/src/components/Figure';
@@ -13,7 +12,6 @@ import {ZoomableImage} from '@site/src/components/ZoomableImage';
 /** Components that every page may use without an import. */
 export default {
   ...OriginalComponents,
-  ApiRequest,
   CodeBlock,
   DataTable,
   Fact,
