@@ -58,18 +58,16 @@ export default {
         ...docsPlugins(),
       },
     ],
-    ...apiIds
-      .filter((api) => existsSync(`${process.env.API_SPECS_ROOT ?? '.'}/specs/${api}/openapi.yaml`))
-      .map((api): PluginConfig => [
-        './plugins/api-reference/index.ts',
-        {
-          api,
-          breadcrumbs: true,
-          showLastUpdateTime: true,
-          docItemComponent: '@site/src/components/api/ApiDocItem',
-          ...docsPlugins(`/${apis[api].base}`),
-        },
-      ]),
+    ...apiIds.map((api): PluginConfig => [
+      './plugins/api-reference/index.ts',
+      {
+        api,
+        breadcrumbs: true,
+        showLastUpdateTime: true,
+        docItemComponent: '@site/src/components/api/ApiDocItem',
+        ...docsPlugins(`/${apis[api].base}`),
+      },
+    ]),
     [
       '@docusaurus/plugin-content-blog',
       {

@@ -1,3 +1,4 @@
+import type {Element} from 'hast';
 import type {Availability, Operation} from '../load/document';
 import {around, finished, h, markdown, type Block} from './nodes';
 
@@ -23,7 +24,9 @@ export function availabilityBox({
       : []),
     ...(deprecated ? [h('span', 'api-badge api-withdrawn', 'Deprecated')] : []),
     ...(broadcasts ? [h('span', 'api-badge api-unsafe', 'Changes state')] : []),
-    ...(availability?.versions ? [h('span', 'api-versions', availability.versions)] : []),
+    ...(availability?.versions
+      ? [h('span', 'api-versions', ...withCode(availability.versions))]
+      : []),
     ...(since ? [h('span', 'api-versions', `since ${since}`)] : []),
   ];
   if (badges.length === 0) return [];
@@ -33,4 +36,11 @@ export function availabilityBox({
       ...markdown(availability?.note),
     ]),
   ];
+}
+
+/** Text in which backticks mark code. */
+function withCode(text: string): (Element | string)[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 ? h('code', {translate: 'no'}, part) : part));
 }

@@ -28,8 +28,14 @@ const SILENT_FORMATS = new Set(['uint64', 'int64', 'uint32', 'int32', 'byte', 'd
 
 /** Short remarks beside a field's type: format, unit, encoding, and since when. */
 export function chipsOf(schema: Schema): string[] {
-  const unit = schema['x-unit'];
-  const encoding = schema['x-encoding'] ?? schema.contentEncoding;
+  const {items} = schema;
+  // Of a list, what holds for each thing in it.
+  const unit = schema['x-unit'] ?? items?.['x-unit'];
+  const encoding =
+    schema['x-encoding'] ??
+    schema.contentEncoding ??
+    items?.['x-encoding'] ??
+    items?.contentEncoding;
   const {format, type} = schema;
   const isText = [type].flat().includes('string');
   const plain = format && (encoding || !isText) && SILENT_FORMATS.has(format) ? undefined : format;
@@ -44,22 +50,23 @@ export function chipsOf(schema: Schema): string[] {
 /** One limit of a value: what it is called, and the value as it is written, if it has one. */
 export type Limit = {readonly label: string; readonly value: string};
 
-/** Bounds that every number of a format has; saying them tells nothing. */
-const FORMAT_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
-  uint32: [0, 4294967295],
-  int32: [-2147483648, 2147483647],
-};
+/** All that 32 bits hold; saying that tells nothing. */
+const WHOLE_RANGES = [
+  [0, 4294967295],
+  [-2147483648, 2147483647],
+];
 
 /** What a value may be: its bounds, pattern and default. */
 export function limitsOf(schema: Schema): Limit[] {
-  const bounds = FORMAT_BOUNDS[schema.format ?? ''];
-  const limit = (label: string, value: unknown, known?: number): Limit[] =>
-    value === undefined || value === known ? [] : [{label, value: write(value)}];
+  const {minimum, maximum} = schema;
+  const isWholeRange = WHOLE_RANGES.some(([from, to]) => from === minimum && to === maximum);
+  const limit = (label: string, value: unknown): Limit[] =>
+    value === undefined ? [] : [{label, value: write(value) || '""'}];
   return [
     ...limit('default', schema.default),
-    ...limit('least', schema.minimum, bounds?.[0]),
+    ...limit('least', isWholeRange ? undefined : minimum),
     ...limit('more than', schema.exclusiveMinimum),
-    ...limit('most', schema.maximum, bounds?.[1]),
+    ...limit('most', isWholeRange ? undefined : maximum),
     ...limit('less than', schema.exclusiveMaximum),
     ...limit('shortest', schema.minLength),
     ...limit('longest', schema.maxLength),
