@@ -1,3 +1,5 @@
+import {nodes} from './nodes';
+
 /** Header names with their values, as sent. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -12,11 +14,7 @@ export type PolicyInput = {
   readonly analytics: boolean;
 };
 
-/**
- * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
- * page reached by navigation keeps the policy of the page that was loaded first.
- */
-export const nodes: readonly `https://${string}`[] = [];
+export {nodes};
 
 /** What every framed document has in common. */
 const framed = {
