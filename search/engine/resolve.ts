@@ -31,10 +31,13 @@ const synonyms: Synonyms = synonymsOf();
 /** Finds what may stand for each word of a query; weak words stay out. */
 export async function resolve(edition: Edition, words: readonly QueryWord[]): Promise<Slot[]> {
   const strong = words.filter(({weak}) => !weak);
-  const own = await Promise.all(strong.map((word) => resolveWord(edition, word)));
-  const shared = await Promise.all([
-    ...phrases(words).map(({members, others}) => synonymsFor(edition, members, others)),
-    ...pairs(words).map((members) => joined(edition, members)),
+  // All at once: on a slow network each round costs more than what it fetches.
+  const [own, shared] = await Promise.all([
+    Promise.all(strong.map((word) => resolveWord(edition, word))),
+    Promise.all([
+      ...phrases(words).map(({members, others}) => synonymsFor(edition, members, others)),
+      ...pairs(words).map((members) => joined(edition, members)),
+    ]),
   ]);
   const slots = strong.map((word, index) => ({
     word,
@@ -54,18 +57,17 @@ export async function resolve(edition: Edition, words: readonly QueryWord[]): Pr
 
 /** The word itself, or, when it is an identifier that nobody writes so, the words in it. */
 async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
-  const whole = await lookUp(edition, word.term, open);
-  const weight = word.parts.length > 1 ? WEIGHT.whole : 1;
-  const alternatives: Alternative[] = whole.length > 0 ? [{weight, groups: [whole]}] : [];
-  if (word.parts.length < 2) return alternatives;
-  const last = word.parts.length - 1;
   const named = word.parts.filter(({term}) => !isWeak(term));
-  const groups = await Promise.all(
-    (named.length > 0 ? named : word.parts).map((part) =>
-      lookUp(edition, part.term, open && part === word.parts[last]),
-    ),
-  );
-  if (groups.every((group) => group.length > 0)) {
+  const parts = word.parts.length < 2 ? [] : named.length > 0 ? named : word.parts;
+  const [whole, ...groups] = await Promise.all([
+    lookUp(edition, word.term, open),
+    ...parts.map((part) => lookUp(edition, part.term, open && part === word.parts.at(-1))),
+  ]);
+  const alternatives: Alternative[] = [];
+  if (whole.length > 0) {
+    alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : 1, groups: [whole]});
+  }
+  if (groups.length > 0 && groups.every((group) => group.length > 0)) {
     alternatives.push({weight: WEIGHT.parts, groups});
   }
   return alternatives;
