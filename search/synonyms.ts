@@ -3,7 +3,7 @@ import {wordsOf} from './engine/words';
 
 /** Words and phrases that readers use for the same thing. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ['unstake', 'unbond'],
+  ['unstake', 'unbond', 'exit early', 'leave early'],
   ['fp', 'finality provider'],
   ['bsn', 'bitcoin secured network', 'bitcoin supercharged network'],
   ['btc', 'bitcoin'],
@@ -13,10 +13,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['eots', 'extractable one time signature'],
   ['pop', 'proof of possession'],
   ['psbt', 'partially signed bitcoin transaction'],
-  ['wallet', 'keplr'],
   ['tvl', 'total value locked'],
-  ['apr', 'yield'],
-  ['reward', 'yield', 'earnings'],
+  ['apr', 'annual rate'],
+  ['reward', 'yield', 'earnings', 'interest', 'earn'],
   ['fee', 'cost', 'price'],
   ['minimum', 'min'],
   ['maximum', 'max'],
@@ -26,7 +25,16 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['testnet', 'bbn-test-6'],
   ['withdraw', 'withdrawn', 'withdrawal'],
   ['register', 'registration'],
-  ['slash', 'penalty'],
+  ['slash', 'penalty', 'punish'],
+  ['equivocation', 'double sign', 'double vote'],
+  ['rollup', 'l2', 'layer 2'],
+  ['restake', 'multi staking'],
+  ['send', 'transfer'],
+  ['shared security', 'bitcoin secured network'],
+  ['hardware wallet', 'cold storage', 'cold wallet', 'ledger'],
+  ['hardware requirements', 'machine'],
+  ['allocation', 'distribution'],
+  ['deploy', 'upload', 'instantiate'],
   ['lock', 'stake'],
   ['install', 'installation', 'set up', 'setup'],
   ['proposal', 'vote'],
@@ -39,7 +47,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['timelock', 'time lock', 'lock time'],
   ['airdrop', 'claim'],
   ['inflation', 'issuance'],
-  ['supply', 'total tokens'],
+  ['total supply', 'token in numbers'],
   ['committee', 'covenant'],
 ];
 

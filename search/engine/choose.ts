@@ -58,7 +58,9 @@ function closenessOf(
   const share =
     strong.reduce((sum, slot) => sum + (best.get(slot) ?? (around.has(slot) ? 0.3 : 0)), 0) /
     Math.max(1, strong.length);
-  const verbatim = query.length > 2 && text.toLowerCase().includes(query) ? 1 : 0;
+  const place = query.length > 2 ? text.toLowerCase().indexOf(query) : -1;
+  // A row or a sentence that begins with what was asked is likely to define it.
+  const verbatim = place < 0 ? 0 : place <= 2 ? 1.5 : 1;
   const together = Math.min(1, runs / Math.max(1, matcher.words.length - 1));
   const closeness = found.length === 0 ? 0 : share * together + verbatim;
   return {

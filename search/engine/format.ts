@@ -18,8 +18,8 @@ export type Manifest = {
   readonly facets: readonly Facets[];
 };
 
-/** Units on the page, weight of the page against others (0 is neutral), and its facets. */
-export type PageEntry = readonly [units: number, rank: number, facets: number];
+/** Units on the page, weight of the page against others (0 is neutral), facets, and 1 for a task. */
+export type PageEntry = readonly [units: number, rank: number, facets: number, isTask: 0 | 1];
 
 export type Facets = {
   readonly language: string;

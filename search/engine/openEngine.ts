@@ -2,9 +2,9 @@ import {choose, type Choice} from './choose';
 import {openEdition, type Edition, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
-import {parseQuery} from './parseQuery';
+import {asksHow, parseQuery} from './parseQuery';
 import {resolve} from './resolve';
-import {scoreUnits, type Candidate} from './score';
+import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
 
 export type EngineQuery = {
@@ -41,9 +41,6 @@ export type Engine = {
   /** Fetches what every query needs. @throws IndexUnavailable */
   warmUp(): Promise<void>;
 };
-
-/** How much words that stand together add to a hit. */
-const CLOSENESS = 0.35;
 
 /** Hits of the first page are chosen from so many candidates. */
 const RERANKED = 20;
@@ -95,7 +92,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
   const accepts = (page: number) => query.accepts?.(facetsOf(page)) ?? true;
-  const candidates = scoreUnits(edition, slots, accepts);
+  const candidates = scoreUnits(edition, slots, {accepts, asksHow: asksHow(query.query)});
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
     const text = await edition.unit(candidate.unit);
     const page = edition.pageOf[candidate.unit] ?? 0;
@@ -104,7 +101,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       ...text,
       choice,
       coverage: candidate.coverage,
-      score: candidate.score * (1 + CLOSENESS * choice.closeness),
+      score: candidate.score * (1 + TUNING.closeness * choice.closeness),
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,
     };

@@ -14,6 +14,11 @@ export type QueryWord = {
 export const MAX_QUERY = 512;
 const MAX_WORDS = 24;
 
+/** Whether the reader wants to be led through something. */
+export function asksHow(query: string): boolean {
+  return /^\s*how\s+(do|can|to|should)\b/i.test(query);
+}
+
 /** The words of a query. The last is unfinished unless a space follows it. */
 export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   const text = query.slice(0, MAX_QUERY);

@@ -16,6 +16,7 @@ export type Slot = {readonly word: QueryWord; readonly alternatives: readonly Al
 const WEIGHT = {
   whole: 1.15,
   parts: 0.75,
+  part: 0.35,
   joined: 0.9,
   synonym: 0.7,
   one: 0.75,
@@ -69,6 +70,14 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
   }
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
     alternatives.push({weight: WEIGHT.parts, groups});
+  }
+  if (whole.length === 0) {
+    // Nobody writes it whole, so a text about one of its words may still help.
+    alternatives.push(
+      ...groups
+        .filter((group) => group.length > 0)
+        .map((group) => ({weight: WEIGHT.part, groups: [group]})),
+    );
   }
   return alternatives;
 }
