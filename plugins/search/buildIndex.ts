@@ -18,10 +18,10 @@ import type {SearchRecord} from './record';
 import {weighTerms} from './weighTerms';
 
 /** Size at which a shard of terms ends, in characters; a third of it is sent. */
-const SHARD_SIZE = 16_000;
+const SHARD_SIZE = 8_000;
 
 /** Size at which a pack of text ends, in characters; a third of it is sent. */
-const PACK_SIZE = 8_000;
+const PACK_SIZE = 4_000;
 
 /** Terms in the list for spelling, the most used ones. */
 const VOCABULARY_SIZE = 20_000;

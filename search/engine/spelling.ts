@@ -1,5 +1,14 @@
+import {MAX_TERM} from './words';
+
 /** A word that may have been meant, and how many letters it is away. */
 export type Suggestion = {readonly term: string; readonly distance: number};
+
+/** Terms are at most this long; rows of the comparison have room for one more. */
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_TERM + 4)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
 
 /** Most words looked up in place of a misspelt one. */
 const MOST = 6;
@@ -36,10 +45,11 @@ export function split(word: string, vocabulary: ReadonlySet<string>): [string, s
 /** Edits between two words, or between `word` and the nearest start of `term` when `open`. */
 function distanceOf(word: string, term: string, limit: number, open: boolean): number {
   const width = Math.min(term.length, word.length + limit);
-  let before: number[] = [];
-  let last: number[] = Array.from({length: width + 1}, (_, index) => index);
+  // Three rows, used in turn: a list of words is compared at every key.
+  let [before, last, current] = rows;
+  for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let best = row;
     for (let column = 1; column <= width; column += 1) {
       const same = word[row - 1] === term[column - 1];
@@ -54,13 +64,17 @@ function distanceOf(word: string, term: string, limit: number, open: boolean): n
         word[row - 1] === term[column - 2] &&
         word[row - 2] === term[column - 1];
       if (swapped) value = Math.min(value, (before[column - 2] ?? 0) + 1);
-      current.push(value);
+      current[column] = value;
       best = Math.min(best, value);
     }
     if (best > limit) return limit + 1;
-    before = last;
-    last = current;
+    [before, last, current] = [last, current, before];
   }
   const whole = term.length > width ? limit + 1 : (last[term.length] ?? limit + 1);
-  return open ? Math.min(whole, ...last) : whole;
+  if (!open) return whole;
+  let nearest = whole;
+  for (let column = 0; column <= width; column += 1) {
+    nearest = Math.min(nearest, last[column] ?? nearest);
+  }
+  return nearest;
 }
