@@ -1,5 +1,5 @@
-import {MANIFEST} from '@site/search/engine/format';
-import type {IndexSource} from '@site/search/engine/source';
+import {MANIFEST} from '../../search/engine/format';
+import type {IndexSource} from '../../search/engine/source';
 
 /** A file that has not come by then counts as lost, in ms. */
 const TIMEOUT = 20_000;

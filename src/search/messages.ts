@@ -1,4 +1,4 @@
-import type {ProtocolAnswer, ProtocolRequest} from '@site/search/protocol/types';
+import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
 
 /** What the page tells the worker. The first message says where the site's root is. */
 export type ToWorker =

@@ -1,5 +1,5 @@
-import {openEngine} from '@site/search/engine/openEngine';
-import {answer} from '@site/search/protocol/answer';
+import {openEngine} from '../../search/engine/openEngine';
+import {answer} from '../../search/protocol/answer';
 import {fetchSource} from './fetchSource';
 import type {Responder} from './responder';
 

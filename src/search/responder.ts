@@ -1,4 +1,4 @@
-import type {ProtocolAnswer, ProtocolRequest} from '@site/search/protocol/types';
+import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
 
 /** Whatever answers requests of the protocol inside this browser. */
 export type Responder = {

@@ -1,5 +1,5 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {SearchOption} from '@site/config/search';
+import type {SearchOption} from '../../config/search';
 import {embeddedRequester} from './embeddedRequester';
 
 /**

@@ -1,5 +1,5 @@
-import {openEngine, type Engine} from '@site/search/engine/openEngine';
-import {answer, refuse} from '@site/search/protocol/answer';
+import {openEngine, type Engine} from '../../search/engine/openEngine';
+import {answer, refuse} from '../../search/protocol/answer';
 import {fetchSource} from './fetchSource';
 import type {FromWorker, ToWorker} from './messages';
 

@@ -1,4 +1,4 @@
-import type {ProtocolAnswer, ProtocolRequest} from '@site/search/protocol/types';
+import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
 import type {FromWorker, ToWorker} from './messages';
 import type {Responder} from './responder';
 
