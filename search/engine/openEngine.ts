@@ -92,7 +92,13 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
   const accepts = (page: number) => query.accepts?.(facetsOf(page)) ?? true;
-  const candidates = scoreUnits(edition, slots, {accepts, asksHow: asksHow(query.query)});
+  const from = query.page * query.hitsPerPage;
+  const wanted = Math.max(RERANKED, from + query.hitsPerPage);
+  const {candidates, count} = scoreUnits(edition, slots, {
+    accepts,
+    wanted,
+    asksHow: asksHow(query.query),
+  });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
     const text = await edition.unit(candidate.unit);
     const page = edition.pageOf[candidate.unit] ?? 0;
@@ -106,16 +112,15 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       rank: pages[page]?.[1] ?? 0,
     };
   };
-  const from = query.page * query.hitsPerPage;
   const isFirst = from < RERANKED;
   const taken = isFirst
-    ? candidates.slice(0, Math.max(RERANKED, from + query.hitsPerPage))
+    ? candidates.slice(0, wanted)
     : candidates.slice(from, from + query.hitsPerPage);
   const hits = await Promise.all(taken.map(hit));
   const head = isFirst ? sorted(hits.slice(0, RERANKED)) : [];
   const all = [...head, ...hits.slice(head.length)];
   const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
-  return {hits: shown, count: candidates.length, matcher};
+  return {hits: shown, count, matcher};
 }
 
 const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};

@@ -2,6 +2,7 @@ import {TITLE} from './coding';
 import type {Edition} from './edition';
 import type {Found} from './lookUp';
 import type {Alternative, Slot} from './resolve';
+import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 
 /** A section that answers a query, by its best unit. */
 export type Candidate = {
@@ -39,17 +40,25 @@ export const TUNING = {
   enough: 0.5,
 };
 
+/** What is known of one word of the query. */
 type Scores = {
-  /** How well each unit answers the slot, from 0. */
-  readonly own: Float32Array;
-  /** Words of the heading that holds the slot, plus 32 for a title. */
-  readonly heading: Uint8Array;
-  /** How well the heading answers the slot, from 0 to 1. */
-  readonly inHeading: Float32Array;
-  /** The same of pages: from 0 to 1. */
+  /** Units that answer it, with how well and in which headings. */
+  readonly own: Row;
+  /** How well the pages answer it, from 0 to 1. */
   readonly page: Float32Array;
+  /** 1 for pages whose title does. */
   readonly titled: Uint8Array;
   readonly rarity: number;
+};
+
+/** Candidates that are put in order; those behind them only when somebody pages so far. */
+const SORTED = 1000;
+
+type Options = {
+  readonly accepts: (page: number) => boolean;
+  readonly asksHow: boolean;
+  /** So many of the first are wanted. */
+  readonly wanted: number;
 };
 
 /**
@@ -59,27 +68,49 @@ type Scores = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, asksHow}: {accepts: (page: number) => boolean; asksHow: boolean},
-): Candidate[] {
+  {accepts, asksHow, wanted}: Options,
+): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
-  if (total === 0) return [];
   const best = new Map<number, Candidate>();
-  for (let unit = 0; unit < edition.units; unit += 1) {
-    if (!scores.some(({own}) => (own[unit] ?? 0) > 0)) continue;
-    const page = edition.pageOf[unit] ?? 0;
-    if (!accepts(page)) continue;
-    const scored = scoreUnit(edition, scores, total, unit, page);
-    const isTask = asksHow && edition.manifest.pages[page]?.[3] === 1;
-    const candidate = isTask ? {...scored, score: scored.score * TUNING.task} : scored;
-    const section = edition.sectionOf[unit] ?? 0;
-    const known = best.get(section);
-    if (!known || known.score < candidate.score) best.set(section, candidate);
-  }
-  const all = [...best.values()].sort((a, b) => b.score - a.score || a.unit - b.unit);
-  const most = Math.max(0, ...all.map(({coverage}) => coverage));
-  const enough = all.filter(({coverage}) => coverage >= most * TUNING.enough);
-  return spreadOut(enough, ({unit}) => edition.pageOf[unit] ?? 0);
+  scores.forEach(({own}, index) => {
+    const before = scores.slice(0, index);
+    for (let at = 0; at < own.count; at += 1) {
+      const unit = own.units[at] ?? 0;
+      const page = edition.pageOf[unit] ?? 0;
+      if (before.some((other) => (other.own.values[unit] ?? 0) > 0) || !accepts(page)) continue;
+      const scored = scoreUnit(edition, scores, total, unit, page);
+      const isTask = asksHow && edition.manifest.pages[page]?.[3] === 1;
+      const candidate = isTask ? {...scored, score: scored.score * TUNING.task} : scored;
+      const section = edition.sectionOf[unit] ?? 0;
+      const known = best.get(section);
+      if (!known || compare(candidate, known) < 0) best.set(section, candidate);
+    }
+  });
+  scores.forEach(({own}) => giveRow(edition, own));
+  let most = 0;
+  best.forEach(({coverage}) => (most = Math.max(most, coverage)));
+  const enough = [...best.values()].filter(({coverage}) => coverage >= most * TUNING.enough);
+  const {head, tail} = parted(enough);
+  const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
+  if (wanted > candidates.length) candidates.push(...tail.sort(compare));
+  return {candidates, count: enough.length};
+}
+
+/** Best first; in the order of the site where scores are equal. */
+function compare(one: Candidate, other: Candidate): number {
+  return other.score - one.score || one.unit - other.unit;
+}
+
+/** The best candidates and the others; cut by score, so that sorting all is not needed. */
+function parted(candidates: Candidate[]): {head: Candidate[]; tail: Candidate[]} {
+  if (candidates.length <= SORTED) return {head: candidates, tail: []};
+  const scores = Float64Array.from(candidates, ({score}) => score).sort();
+  const limit = scores[scores.length - SORTED] ?? 0;
+  return {
+    head: candidates.filter(({score}) => score >= limit),
+    tail: candidates.filter(({score}) => score < limit),
+  };
 }
 
 /** The same candidates, those after the first few of a page behind all others. */
@@ -112,15 +143,15 @@ function scoreUnit(
   let named = 0;
   let length = 0;
   let isTitle = false;
-  for (const {own, heading, inHeading: weights, page: pages, titled, rarity} of scores) {
-    const here = own[unit] ?? 0;
+  for (const {own, page: pages, titled, rarity} of scores) {
+    const here = own.values[unit] ?? 0;
     const there = pages[page] ?? 0;
     const inTitle = titled[page] ?? 0;
     sum += rarity * (here + TUNING.page * there + (inTitle > 0 ? TUNING.titled : 0));
     covered += rarity * (here > 0 ? 1 : there > 0 || inTitle > 0 ? TUNING.elsewhere : 0);
-    const words = heading[unit] ?? 0;
+    const words = own.headings[unit] ?? 0;
     if (words > 0) {
-      inHeading += rarity * (weights[unit] ?? 0);
+      inHeading += rarity * (own.weights[unit] ?? 0);
       named += 1;
       length = words % TITLE;
       isTitle = words >= TITLE;
@@ -135,21 +166,17 @@ function scoreUnit(
 }
 
 function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
-  const own = new Float32Array(edition.units);
-  const heading = new Uint8Array(edition.units);
-  const inHeading = new Float32Array(edition.units);
+  const own = takeRow(edition);
   let frequent = 0;
   for (const alternative of alternatives) {
-    const {values, headings, weights} = scoreAlternative(edition, alternative);
-    for (let unit = 0; unit < edition.units; unit += 1) {
-      const value = (values[unit] ?? 0) * alternative.weight;
-      if (value > (own[unit] ?? 0)) own[unit] = value;
-      const weight = Math.min(1, (weights[unit] ?? 0) * alternative.weight);
-      if (weight > (inHeading[unit] ?? 0)) {
-        inHeading[unit] = weight;
-        heading[unit] = headings[unit] ?? 0;
-      }
+    const row = scoreAlternative(edition, alternative);
+    for (let at = 0; at < row.count; at += 1) {
+      const unit = row.units[at] ?? 0;
+      setBest(own, unit, (row.values[unit] ?? 0) * alternative.weight);
+      const weight = Math.min(1, (row.weights[unit] ?? 0) * alternative.weight);
+      setHeading(own, unit, row.headings[unit] ?? 0, weight);
     }
+    giveRow(edition, row);
     const lengths = alternative.groups.map((group) =>
       Math.max(0, ...group.filter(({weight}) => weight > 0.8).map(({list}) => list.length)),
     );
@@ -157,12 +184,13 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
   }
   const page = new Float32Array(edition.manifest.pages.length);
   const titled = new Uint8Array(page.length);
-  for (let unit = 0; unit < edition.units; unit += 1) {
-    const at = edition.pageOf[unit] ?? 0;
-    page[at] = (page[at] ?? 0) + (own[unit] ?? 0);
-    if ((heading[unit] ?? 0) >= TITLE) titled[at] = 1;
+  for (let at = 0; at < own.count; at += 1) {
+    const unit = own.units[at] ?? 0;
+    const place = edition.pageOf[unit] ?? 0;
+    page[place] = (page[place] ?? 0) + (own.values[unit] ?? 0);
+    if ((own.headings[unit] ?? 0) >= TITLE) titled[place] = 1;
   }
-  page.forEach((value, at) => (page[at] = value / (value + 1)));
+  page.forEach((value, place) => (page[place] = value / (value + 1)));
   const {units} = edition;
   const count = Math.max(1, frequent);
   const rarity =
@@ -170,50 +198,34 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
       ? Math.log(1 + (units - count + 0.5) / (count + 0.5))
       : // A word that nothing answers is as rare as can be, but must not decide alone.
         Math.log(1 + units) / 2;
-  return {own, heading, inHeading, page, titled, rarity};
+  return {own, page, titled, rarity};
 }
 
 /** A unit is worth its weakest group, since all of them must be there. */
-function scoreAlternative(
-  edition: Edition,
-  {groups}: Alternative,
-): Group {
-  const scored = groups.map((group) => scoreGroup(edition, group));
-  const [first] = scored;
+function scoreAlternative(edition: Edition, {groups}: Alternative): Row {
+  const [first, ...others] = groups.map((group) => scoreGroup(edition, group));
   if (!first) throw new Error('[search] An alternative without groups.');
-  for (const other of scored.slice(1)) {
-    for (let unit = 0; unit < edition.units; unit += 1) {
+  for (const other of others) {
+    for (let at = 0; at < first.count; at += 1) {
+      const unit = first.units[at] ?? 0;
       first.values[unit] = Math.min(first.values[unit] ?? 0, other.values[unit] ?? 0);
       const weight = Math.min(first.weights[unit] ?? 0, other.weights[unit] ?? 0);
       first.weights[unit] = weight;
       if (weight === 0) first.headings[unit] = 0;
     }
+    giveRow(edition, other);
   }
   return first;
 }
 
-/** For each unit: its value, and the length of a heading that holds a term, with its weight. */
-type Group = {
-  readonly values: Float32Array;
-  readonly headings: Uint8Array;
-  readonly weights: Float32Array;
-};
-
-function scoreGroup(edition: Edition, group: readonly Found[]): Group {
-  const values = new Float32Array(edition.units);
-  const headings = new Uint8Array(edition.units);
-  const weights = new Float32Array(edition.units);
+function scoreGroup(edition: Edition, group: readonly Found[]): Row {
+  const row = takeRow(edition);
   for (const {weight, list} of group) {
     for (let index = 0; index < list.length; index += 1) {
       const unit = list.units[index] ?? 0;
-      const value = weight * (list.impacts[index] ?? 0);
-      if (value > (values[unit] ?? 0)) values[unit] = value;
-      const words = list.headings[index] ?? 0;
-      if (words > 0 && weight > (weights[unit] ?? 0)) {
-        headings[unit] = words;
-        weights[unit] = weight;
-      }
+      setBest(row, unit, weight * (list.impacts[index] ?? 0));
+      setHeading(row, unit, list.headings[index] ?? 0, weight);
     }
   }
-  return {values, headings, weights};
+  return row;
 }
