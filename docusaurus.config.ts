@@ -87,6 +87,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
+    ['./plugins/lazy-routes/index.ts', {paths: apiIds.map((api) => apis[api].base)}],
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
