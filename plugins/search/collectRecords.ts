@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {areaOf} from './areaOf';
 import {extractRecords} from './extractRecords';
+import {rankOf} from './rankOf';
 import type {SearchRecord} from './record';
 
 /** A finished build, as the framework hands it over. */
@@ -27,6 +28,7 @@ export async function collectRecords({outDir, baseUrl, routes}: Build): Promise<
       return extractRecords(await readPageFile(outDir, file, url), {
         url,
         area: areaOf(url.slice(baseUrl.length)),
+        rank: rankOf(url.slice(baseUrl.length)),
       });
     }),
   );

@@ -1,5 +1,11 @@
 import type {Level, SearchRecord} from './record';
 
+/** What the search page shows of a record. */
+export type ShownRecord = Pick<
+  SearchRecord,
+  'objectID' | 'hierarchy' | 'content' | 'type' | 'url' | 'anchor'
+>;
+
 /** A heading by level, anchor and text, or the text of what stands below the last heading. */
 type Entry = readonly [level: number, anchor: string | null, heading: string] | string;
 
@@ -34,7 +40,7 @@ export function compactRecords(records: readonly SearchRecord[]): CompactPage[] 
 }
 
 /** The records again, as they were. */
-export function expandRecords(pages: readonly CompactPage[]): SearchRecord[] {
+export function expandRecords(pages: readonly CompactPage[]): ShownRecord[] {
   return pages.flatMap(([url, area, title, entries]) => {
     let headings: (string | null)[] = [area, title];
     let anchor: string | null = null;
@@ -45,12 +51,11 @@ export function expandRecords(pages: readonly CompactPage[]): SearchRecord[] {
       type,
       url: anchor === null ? url : `${url}#${anchor}`,
       anchor,
-      language: 'en' as const,
     });
     const first = record('lvl1', null, 0);
     return [
       first,
-      ...entries.map((entry, index): SearchRecord => {
+      ...entries.map((entry, index): ShownRecord => {
         if (typeof entry === 'string') return record('content', entry, index + 1);
         const [depth, own, heading] = entry;
         headings = [...Array.from({length: depth}, (_, level) => headings[level] ?? null), heading];

@@ -1,5 +1,14 @@
 import type {Element} from 'hast';
-import {isInline, isSkipped, oneLine, plainText, readPage, separates} from './readPage';
+import {
+  anchorIn,
+  anchorOf,
+  isInline,
+  isSkipped,
+  oneLine,
+  plainText,
+  readPage,
+  separates,
+} from './readPage';
 import type {Level, SearchRecord} from './record';
 import {packText, splitText} from './splitText';
 
@@ -8,55 +17,99 @@ const CONTENT = new Set([
   ...['p', 'li', 'td', 'th', 'dt', 'dd', 'figcaption', 'caption', 'blockquote', 'summary'],
 ]);
 
+/** Blocks that describe one thing when they have an anchor: a field of a schema, a term. */
+const FIELDS = new Set(['li', 'dt', 'dd', 'details', 'div', 'p']);
+
 /** Stands between the cells of a table row, which are found together. */
 const CELL_SEPARATOR = ' · ';
 
+/** Weight of a title; each level of heading below it has ten less. */
+const TITLE_WEIGHT = 90;
+
+/** What is known of a page before it is read. */
+export type PageInfo = {
+  /** Absolute path, such as `/stakers/`. */
+  url: string;
+  /** First level of the hierarchy. */
+  area: string;
+  /** Weight of the page against others; 0 is neutral. */
+  rank?: number;
+};
+
 /**
  * The records of one built page, in reading order: its title, its headings, and every paragraph,
- * list item, table row and code block below them. A page that search must not find has none; a
- * page that only lists others has its title.
- *
- * @param page.url absolute path of the page, such as `/stakers/`
- * @param page.area first level of the hierarchy
+ * list item, table row, field and code block below them. A page that search must not find has
+ * none; a page that only lists others has its title.
  */
-export function extractRecords(html: string, page: {url: string; area: string}): SearchRecord[] {
+export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
   const found = readPage(html);
   if (!found) return [];
-  const {title, root} = found;
+  const {title, root, facets} = found;
   const records: SearchRecord[] = [];
   const seen = new Set<string>();
   let headings: (string | null)[] = [page.area, title];
   let anchor: string | null = null;
 
-  const add = (type: SearchRecord['type'], content: string | null) => {
+  const add = (type: SearchRecord['type'], content: string | null, own: string | null) => {
     // Package-manager tabs and the like repeat their text below one heading.
     const key = `${anchor}\n${content}`;
     if (content !== null && seen.has(key)) return;
     seen.add(key);
+    const position = records.length;
+    const depth = headings.length - 1;
     records.push({
-      objectID: `${page.url}:${records.length}`,
+      objectID: `${page.url}:${position}`,
       hierarchy: hierarchyOf(headings),
       content,
       type,
-      url: anchor === null ? page.url : `${page.url}#${anchor}`,
-      anchor,
-      language: 'en',
+      url: own === null ? page.url : `${page.url}#${own}`,
+      url_without_anchor: page.url,
+      anchor: own,
+      lang: facets.language,
+      ...facets,
+      weight: {
+        position,
+        level: type === 'content' ? 0 : TITLE_WEIGHT - 10 * (depth - 1),
+        page_rank: page.rank ?? 0,
+      },
     });
   };
-  const addContent = (texts: readonly string[]) => texts.forEach((text) => add('content', text));
 
   const addHeading = (heading: Element, depth: number) => {
     const text = plainText(heading);
     if (!text) return;
     headings = [...Array.from({length: depth}, (_, level) => headings[level] ?? null), text];
-    anchor = typeof heading.properties.id === 'string' ? heading.properties.id : null;
-    add(`lvl${depth}` as SearchRecord['type'], null);
+    // What stands below a heading without an anchor is best reached at the one before.
+    anchor = anchorIn(heading) ?? anchor;
+    add(`lvl${depth}` as SearchRecord['type'], null, anchor);
+  };
+
+  /** Lines of a field that has an anchor of its own: found, and shown, as one text. */
+  let field: {anchor: string; lines: string[]} | undefined;
+  const endField = () => {
+    if (!field) return;
+    const {anchor: own, lines} = field;
+    field.lines = [];
+    packText(lines, CELL_SEPARATOR).forEach((text) => add('content', text, own));
+  };
+  const addContent = (texts: readonly string[], own = anchor) => {
+    if (field) field.lines.push(...texts);
+    else texts.forEach((text) => add('content', text, own));
   };
 
   let line = '';
   const endLine = () => {
     addContent(splitText(oneLine(line)));
     line = '';
+  };
+  const walkField = (node: Element, own: string): void => {
+    const outer = field;
+    endField();
+    field = {anchor: own, lines: []};
+    walk(node, true);
+    endLine();
+    endField();
+    field = outer;
   };
   const walk = (parent: Element, reading: boolean): void => {
     parent.children.forEach((node, index) => {
@@ -69,15 +122,21 @@ export function extractRecords(html: string, page: {url: string; area: string}):
       }
       endLine();
       const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
-      if (depth) addHeading(node, depth);
-      else if (node.tagName === 'pre') addContent(packText(linesOf(node), ' '));
-      else if (node.tagName === 'tr') addContent(packText(cellsOf(node), CELL_SEPARATOR));
+      const own = FIELDS.has(node.tagName) ? anchorOf(node) : null;
+      if (depth) {
+        endField();
+        field = undefined;
+        addHeading(node, depth);
+      } else if (node.tagName === 'pre') addContent(packText(linesOf(node), ' '));
+      else if (node.tagName === 'tr') {
+        addContent(packText(cellsOf(node), CELL_SEPARATOR), anchorIn(node) ?? anchor);
+      } else if (own !== null) walkField(node, own);
       else walk(node, reading || CONTENT.has(node.tagName));
       endLine();
     });
   };
 
-  add('lvl1', null);
+  add('lvl1', null, null);
   if (root) walk(root, false);
   return records;
 }

@@ -1,6 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {search} from '../../config/search';
+import {buildIndex} from './buildIndex';
 import {compactRecords} from './compactRecords';
 import {collectRecords} from './collectRecords';
 
@@ -8,20 +10,26 @@ import {collectRecords} from './collectRecords';
 const FOLDER = 'search';
 
 /**
- * After the build: all that search can find, read from the finished pages. `records.json` is for
- * whoever runs an index; src/pages/search.tsx fetches the same in `compact.json`.
+ * After the build: all that search can find, read from the finished pages. `records.json` is the
+ * whole set for whoever runs an index; the other files are our own index, in shards.
  */
 export default function searchPlugin(): Plugin {
   return {
     name: 'search',
+    contentLoaded({actions}) {
+      actions.setGlobalData(search);
+    },
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
       const records = await collectRecords({outDir, baseUrl, routes});
-      const folder = path.join(outDir, FOLDER);
-      await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, 'records.json'), JSON.stringify(records));
-      const compact = JSON.stringify(compactRecords(records));
-      await writeFile(path.join(folder, 'compact.json'), compact);
+      const write = async (name: string, text: string) => {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      };
+      await write(`${FOLDER}/records.json`, JSON.stringify(records));
+      await write(`${FOLDER}/compact.json`, JSON.stringify(compactRecords(records)));
+      for (const [name, text] of buildIndex(records)) await write(name, text);
     },
   };
 }

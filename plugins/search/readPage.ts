@@ -1,9 +1,11 @@
 import type {Element, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import type {PageFacets} from './record';
 
 /** The part of a built page that search reads. */
 export type PageContent = {
   title: string;
+  facets: PageFacets;
   /** Holds the text of the page; absent on a page that only lists other pages. */
   root?: Element;
 };
@@ -23,7 +25,22 @@ export function readPage(html: string): PageContent | undefined {
     find(tree, (node) => node.tagName === 'main' && holdsTitle(node));
   const heading = find(root ?? tree, isTitle);
   const title = heading ? plainText(heading) : documentTitle(tree);
-  return title ? {title, root} : undefined;
+  return title ? {title, facets: facetsOf(tree), root} : undefined;
+}
+
+/** What the framework says of a page for crawlers; pages that it does not describe are plain. */
+function facetsOf(tree: Root): PageFacets {
+  const meta = (name: string) => {
+    const isMeta = ({tagName, properties}: Element) =>
+      tagName === 'meta' && properties.name === `docsearch:${name}`;
+    const content = find(tree, isMeta)?.properties.content;
+    return typeof content === 'string' && content !== '' ? content : undefined;
+  };
+  return {
+    language: meta('language') ?? 'en',
+    docusaurus_tag: meta('docusaurus_tag') ?? 'default',
+    version: meta('version') ?? 'current',
+  };
 }
 
 /** Elements whose text is not the page's own, or repeats it. */
@@ -42,7 +59,7 @@ const INLINE = new Set([
 /** Whether an element and all in it is left out: frame, controls, and links behind headings. */
 export function isSkipped({tagName, properties}: Element): boolean {
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
-  if (properties.role === 'tab') return true;
+  if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }
@@ -75,6 +92,17 @@ function rawText(node: Nodes): string {
     text += separates(child, node.children[index - 1]) ? ` ${rawText(child)} ` : rawText(child);
   });
   return text;
+}
+
+/** First anchor in an element, outside of what is skipped; the framework's own ids are none. */
+export function anchorIn(node: Element): string | null {
+  return anchorOf(find(node, (inner) => !isSkipped(inner) && anchorOf(inner) !== null) ?? node);
+}
+
+/** The element's own anchor. */
+export function anchorOf({properties}: Element): string | null {
+  const {id} = properties;
+  return typeof id === 'string' && id !== '' && !id.startsWith('__') ? id : null;
 }
 
 /** Whether a space belongs before an element, although the HTML has none. */

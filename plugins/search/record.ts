@@ -1,11 +1,18 @@
 /** Heading levels of a record: the area, the page, then headings from `h2` to `h6`. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
+/** What the framework's crawler settings filter by, read from a page's own `meta` elements. */
+export type PageFacets = {
+  language: string;
+  docusaurus_tag: string;
+  version: string;
+};
+
 /**
- * One thing that search can find, in the form of a DocSearch record: where it stands, and its
- * text when it is not a heading itself.
+ * One thing that search can find, in the form of the hosted crawler's record: where it stands,
+ * and its text when it is not a heading itself.
  */
-export type SearchRecord = {
+export type SearchRecord = PageFacets & {
   /** Address of the page and position in it; the same in every build of the same page. */
   objectID: string;
   /** Headings above the text, or down to the heading itself. */
@@ -15,6 +22,16 @@ export type SearchRecord = {
   type: Exclude<Level, 'lvl0'> | 'content';
   /** Absolute path with the anchor, such as `/stakers/#leave-early`. */
   url: string;
+  url_without_anchor: string;
   anchor: string | null;
-  language: 'en';
+  /** The same as `language`, under the older of the two names that crawlers write. */
+  lang: string;
+  weight: {
+    /** Place on the page, from 0. */
+    position: number;
+    /** 90 for a title, 10 less for each level of heading below it, 0 for text. */
+    level: number;
+    /** Weight of the page against others; 0 is neutral. */
+    page_rank: number;
+  };
 };

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../record';
+import type {ShownRecord} from '../compactRecords';
 import type {Hit} from './rank';
 
 /** Hits shown at a time. */
@@ -12,12 +12,12 @@ export type Group = {
   readonly url: string;
   readonly area: string;
   readonly title: string;
-  readonly records: readonly SearchRecord[];
+  readonly records: readonly ShownRecord[];
 };
 
 /** Hits by the page they stand on; the page with the best hit comes first. */
 export function groupHits(hits: readonly Hit[]): Group[] {
-  const groups = new Map<string, SearchRecord[]>();
+  const groups = new Map<string, ShownRecord[]>();
   for (const {record} of hits) {
     const url = pageOf(record.url);
     const records = groups.get(url);

@@ -1,13 +1,13 @@
-import type {SearchRecord} from '../record';
+import type {ShownRecord} from '../compactRecords';
 import {cutQuery} from './query';
 import {partsOf, quality, wantedOf, wordsOf} from './words';
 
 /** A record that answers a query; a higher score stands first. */
-export type Hit = {readonly record: SearchRecord; readonly score: number};
+export type Hit = {readonly record: ShownRecord; readonly score: number};
 
 /** A record made ready for many queries, so that a key press only compares words. */
 export type Searchable = {
-  readonly record: SearchRecord;
+  readonly record: ShownRecord;
   /** The record's own text: its heading, or its content. */
   readonly own: Text;
   /** The headings above it. */
@@ -22,7 +22,7 @@ type Text = {
 };
 
 /** What a word is worth in a record's own text. A title outweighs a heading, a heading content. */
-const WEIGHT: Record<SearchRecord['type'], number> = {
+const WEIGHT: Record<ShownRecord['type'], number> = {
   lvl1: 100,
   lvl2: 60,
   lvl3: 54,
@@ -44,7 +44,7 @@ const PHRASE = 1.5;
 const BRIEF = 10;
 
 /** Prepares records for `rank`. */
-export function prepare(records: readonly SearchRecord[]): Searchable[] {
+export function prepare(records: readonly ShownRecord[]): Searchable[] {
   // Headings repeat in every record below them.
   const known = new Map<string, Text>();
   const read = (text: string): Text => {

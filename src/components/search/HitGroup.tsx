@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
 import {GROUP_SIZE, type Group} from '@site/plugins/search/client/groupHits';
 import {snippet} from '@site/plugins/search/client/snippet';
-import type {SearchRecord} from '@site/plugins/search/record';
+import type {ShownRecord} from '@site/plugins/search/compactRecords';
 import Highlighted from './Highlighted';
 import styles from './styles.module.css';
 
@@ -39,7 +39,7 @@ export default function HitGroup({group, query}: Props): ReactNode {
   );
 }
 
-function Hit({record, query}: {readonly record: SearchRecord; readonly query: string}): ReactNode {
+function Hit({record, query}: {readonly record: ShownRecord; readonly query: string}): ReactNode {
   const heading = nearestHeading(record);
   return (
     <Link to={record.url} className={styles.hit}>
@@ -57,7 +57,7 @@ function Hit({record, query}: {readonly record: SearchRecord; readonly query: st
   );
 }
 
-function nearestHeading({hierarchy}: SearchRecord): string | null {
+function nearestHeading({hierarchy}: ShownRecord): string | null {
   const {lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2;
 }

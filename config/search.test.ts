@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {readSearchOption} from './search';
+
+test('without a word, queries are answered in the browser', () => {
+  expect(readSearchOption({})).toEqual({mode: 'embedded', indexName: 'babylon-docs'});
+});
+
+test('a hosted index needs its id, its key and its name', () => {
+  const env = {SEARCH_MODE: 'hosted', SEARCH_APP_ID: 'A', SEARCH_API_KEY: 'K'};
+  expect(readSearchOption({...env, SEARCH_INDEX_NAME: 'docs'})).toEqual({
+    mode: 'hosted',
+    appId: 'A',
+    apiKey: 'K',
+    indexName: 'docs',
+  });
+  expect(() => readSearchOption({SEARCH_MODE: 'hosted', SEARCH_APP_ID: 'A'}))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [Error: [search] SEARCH_MODE=hosted needs SEARCH_API_KEY and SEARCH_INDEX_NAME.
+    Expected: the application id, a search-only key and the name of the index.
+    Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.]
+  `);
+});
+
+test('a mode or an origin that is none is refused', () => {
+  expect(() => readSearchOption({SEARCH_MODE: 'cloud'})).toThrowErrorMatchingInlineSnapshot(`
+    [Error: [search] SEARCH_MODE is "cloud", which is no way to search.
+    Valid: embedded, server, hosted. Fix: set one of them, or unset it for embedded.]
+  `);
+  const server = {SEARCH_MODE: 'server'};
+  expect(readSearchOption({...server, SEARCH_ORIGIN: 'https://a.example'})).toMatchObject({
+    origin: 'https://a.example',
+  });
+  expect(() => readSearchOption({...server, SEARCH_ORIGIN: 'a.example/x'})).toThrow(
+    'Expected: scheme and host without a path',
+  );
+});

@@ -1,0 +1,69 @@
+import {INDEX_NAME} from '../search/indexName';
+
+/**
+ * Where a query is answered.
+ * - `embedded`: in the reader's browser, from files of this site.
+ * - `server`: by this site's own server (or the one at `origin`), with the same engine.
+ * - `hosted`: by the hosted service. The key may search only; it is public.
+ */
+export type SearchOption =
+  | {readonly mode: 'embedded'; readonly indexName: string}
+  | {readonly mode: 'server'; readonly indexName: string; readonly origin?: string}
+  | {
+      readonly mode: 'hosted';
+      readonly indexName: string;
+      readonly appId: string;
+      readonly apiKey: string;
+    };
+
+const MODES = ['embedded', 'server', 'hosted'] as const;
+
+/**
+ * The option that a build's environment asks for.
+ *
+ * @throws when the mode is unknown, or something that the mode needs is missing or malformed.
+ */
+export function readSearchOption(env: Readonly<Record<string, string | undefined>>): SearchOption {
+  const mode = MODES.find((name) => name === (env.SEARCH_MODE || 'embedded'));
+  const indexName = env.SEARCH_INDEX_NAME || INDEX_NAME;
+  if (mode === undefined) {
+    throw new Error(
+      [
+        `[search] SEARCH_MODE is "${env.SEARCH_MODE}", which is no way to search.`,
+        `Valid: ${MODES.join(', ')}. Fix: set one of them, or unset it for embedded.`,
+      ].join('\n'),
+    );
+  }
+  if (mode === 'embedded') return {mode, indexName};
+  if (mode === 'server') {
+    const origin = env.SEARCH_ORIGIN;
+    return origin ? {mode, indexName, origin: checkOrigin(origin)} : {mode, indexName};
+  }
+  const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name} = env;
+  if (!appId || !apiKey || !name) {
+    const given = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
+    const missing = Object.entries(given).flatMap(([key, value]) => (value ? [] : [key]));
+    throw new Error(
+      [
+        `[search] SEARCH_MODE=hosted needs ${missing.join(' and ')}.`,
+        'Expected: the application id, a search-only key and the name of the index.',
+        'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
+      ].join('\n'),
+    );
+  }
+  return {mode, indexName: name, appId, apiKey};
+}
+
+function checkOrigin(origin: string): string {
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new Error(
+    [
+      `[search] SEARCH_ORIGIN is "${origin}", which is no origin.`,
+      'Expected: scheme and host without a path, such as "https://search.example.org".',
+      'Fix: correct it, or unset it when the server that sends the pages also answers queries.',
+    ].join('\n'),
+  );
+}
+
+/** How this build searches. */
+export const search = readSearchOption(process.env);

@@ -1,0 +1,169 @@
+import {createHash} from 'node:crypto';
+import {encodePostings, encodeTerms} from '../../search/engine/coding';
+import {
+  fileName,
+  FORMAT,
+  MANIFEST,
+  packName,
+  shardName,
+  VOCABULARY,
+  type Facets,
+  type Manifest,
+  type PackedPage,
+  type PackedUnit,
+  type Posting,
+} from '../../search/engine/format';
+import {cutUnits, type Page, type Unit} from './cutUnits';
+import type {SearchRecord} from './record';
+import {weighTerms} from './weighTerms';
+
+/** Size at which a shard of terms ends, in characters; a third of it is sent. */
+const SHARD_SIZE = 8_000;
+
+/** Size at which a pack of text ends, in characters; a third of it is sent. */
+const PACK_SIZE = 4_000;
+
+/** Terms in the list for spelling, the most used ones. */
+const VOCABULARY_SIZE = 20_000;
+
+/**
+ * All files of the index by their address below the site's root. The same records give the same
+ * bytes.
+ */
+export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
+  const pages = cutUnits(records);
+  const postings = weighTerms(pages);
+  const shards = cutShards(postings);
+  const packs = cutPacks(pages);
+  const facets = new Map<string, Facets>();
+  for (const {first} of pages) facets.set(facetKey(first), facetsOf(first));
+  const facetKeys = [...facets.keys()];
+  const bodies = new Map<string, object>([
+    ...shards.map((shard, index): [string, object] => [
+      shardName(index),
+      {
+        terms: encodeTerms(shard.map(([term]) => term)),
+        lists: shard.map(([, list]) => encodePostings(list)),
+      },
+    ]),
+    ...packs.map(({parts}, index): [string, object] => [packName(index), {parts}]),
+    [VOCABULARY, {terms: encodeTerms(vocabularyOf(postings))}],
+  ]);
+  const rest = {
+    pages: pages.map(({units, first}) => [
+      units.length,
+      first.weight.page_rank,
+      facetKeys.indexOf(facetKey(first)),
+      isTask(units) ? 1 : 0,
+    ]),
+    sections: pages.map(({units}) => sectionsOf(units)).join(''),
+    packs: packs.map(({units}) => units),
+    shards: shards.map(([first]) => first?.[0] ?? ''),
+    facets: [...facets.values()],
+  } satisfies Omit<Manifest, 'format' | 'build'>;
+  const build = createHash('sha256')
+    .update(JSON.stringify([FORMAT, rest, [...bodies]]))
+    .digest('hex')
+    .slice(0, 12);
+  const manifest: Manifest = {format: FORMAT, build, ...rest};
+  return new Map([
+    [MANIFEST, JSON.stringify(manifest)],
+    ...[...bodies].map(([name, body]): [string, string] => [
+      fileName(name, build),
+      JSON.stringify({build, ...body}),
+    ]),
+  ]);
+}
+
+function cutShards(postings: ReadonlyMap<string, Posting[]>): [string, Posting[]][][] {
+  const shards: [string, Posting[]][][] = [];
+  let size = Infinity;
+  for (const term of [...postings.keys()].sort()) {
+    if (size >= SHARD_SIZE) {
+      shards.push([]);
+      size = 0;
+    }
+    const list = postings.get(term) ?? [];
+    shards.at(-1)?.push([term, list]);
+    size += term.length + 3 * list.length;
+  }
+  return shards;
+}
+
+function cutPacks(pages: readonly Page[]): {parts: PackedPage[]; units: number}[] {
+  const packs: {parts: PackedPage[]; units: number; size: number}[] = [];
+  for (const {url, first, units} of pages) {
+    let part: {-readonly [key in keyof PackedPage]: PackedPage[key]} | undefined;
+    for (const unit of units) {
+      let pack = packs.at(-1);
+      if (!pack || pack.size >= PACK_SIZE) {
+        pack = {parts: [], units: 0, size: 0};
+        packs.push(pack);
+        part = undefined;
+      }
+      if (!part) {
+        const {lvl0, lvl1} = first.hierarchy;
+        part = {url, lvl0: lvl0 ?? '', title: lvl1 ?? '', units: []};
+        pack.parts.push(part);
+      }
+      const packed = packUnit(unit);
+      part.units = [...part.units, packed];
+      pack.units += 1;
+      pack.size += JSON.stringify(packed).length;
+    }
+  }
+  return packs;
+}
+
+function packUnit({records, begins}: Unit): PackedUnit {
+  const [first] = records;
+  if (!first) throw new Error('[search] A unit without records.');
+  const {lvl2, lvl3, lvl4, lvl5, lvl6} = first.hierarchy;
+  const headings = [lvl2, lvl3, lvl4, lvl5, lvl6];
+  while (headings.length > 0 && headings.at(-1) === null) headings.pop();
+  // Where most records are reached; only others name their own anchor.
+  const {anchor} = first;
+  const texts = records.slice(begins ? 1 : 0).map((record): PackedUnit['texts'][number] => {
+    const text = record.content ?? '';
+    return record.anchor === anchor ? text : [text, record.anchor];
+  });
+  return {first: first.weight.position, headings, anchor, begins, texts};
+}
+
+/** Whether the page takes its reader through numbered steps. */
+function isTask(units: readonly Unit[]): boolean {
+  const steps = units.filter(({records: [first], begins}) => {
+    const heading = first?.hierarchy.lvl3 ?? first?.hierarchy.lvl2 ?? '';
+    return begins && /^(step )?\d+[.:]/i.test(heading);
+  });
+  return steps.length >= 3;
+}
+
+/** For each section its number of units; nine and more are told as several sections. */
+function sectionsOf(units: readonly Unit[]): string {
+  let digits = '';
+  for (const {begins} of units) {
+    const last = Number(digits.at(-1));
+    if (begins || digits === '' || last === 9) digits += '1';
+    else digits = digits.slice(0, -1) + String(last + 1);
+  }
+  return digits;
+}
+
+/** Words that a reader may have meant: of letters only, the most used ones. */
+function vocabularyOf(postings: ReadonlyMap<string, readonly Posting[]>): string[] {
+  return [...postings]
+    .filter(([term]) => /^\p{L}{3,24}$/u.test(term))
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .slice(0, VOCABULARY_SIZE)
+    .map(([term]) => term)
+    .sort();
+}
+
+function facetsOf({language, docusaurus_tag, version}: SearchRecord): Facets {
+  return {language, docusaurus_tag, version};
+}
+
+function facetKey(record: SearchRecord): string {
+  return JSON.stringify(facetsOf(record));
+}

@@ -1,0 +1,110 @@
+import type {Posting} from '../../search/engine/format';
+import {termsOf, wordsOf} from '../../search/engine/words';
+import type {Page, Unit} from './cutUnits';
+import type {SearchRecord} from './record';
+
+/** What a term counts where it stands, against once in the text. */
+const WEIGHT = {title: 8, heading: 5, above: 1, text: 1} as const;
+
+/** How soon further mentions stop counting; from BM25. */
+const K1 = 1.4;
+
+/** How much a long text is held against its words; from BM25. */
+const B = 0.5;
+
+/** Length of a text that is neither long nor short, in words. */
+const USUAL_LENGTH = 90;
+
+/** Longest prefix that has postings of its own. */
+const SHORT_PREFIX = 2;
+
+/** Units kept for a short prefix. */
+const PREFIX_UNITS = 60;
+
+/** Postings of every term, of all pages in order. A prefix is a term that ends with an asterisk. */
+export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  let number = 0;
+  for (const {units} of pages) {
+    for (const unit of units) {
+      for (const [term, posting] of postingsOf(unit, number)) {
+        const list = postings.get(term);
+        if (list) list.push(posting);
+        else postings.set(term, [posting]);
+      }
+      number += 1;
+    }
+  }
+  return new Map([...postings, ...prefixes(postings)]);
+}
+
+function postingsOf(unit: Unit, number: number): Map<string, Posting> {
+  const [record] = unit.records;
+  if (!record) return new Map();
+  const headings = headingsOf(record);
+  const own = unit.begins ? headings.at(-1) : undefined;
+  const above = headings.slice(1, own === undefined ? undefined : -1).join('\n');
+  const isTitle = record.type === 'lvl1';
+  const ownWords = own === undefined ? [] : wordsOf(own);
+  const text = wordsOf(unit.records.map(({content}) => content ?? '').join('\n'));
+  const counts = new Map<string, number>();
+  const count = (words: ReturnType<typeof wordsOf>, weight: number) => {
+    for (const term of words.flatMap(termsOf)) {
+      counts.set(term, (counts.get(term) ?? 0) + weight);
+    }
+  };
+  // Only what stands in the text itself is held against its length.
+  count(text, WEIGHT.text / (1 - B + (B * text.length) / USUAL_LENGTH));
+  count(wordsOf(above), WEIGHT.above);
+  count(ownWords, isTitle ? WEIGHT.title : WEIGHT.heading);
+  const inHeading = new Set(ownWords.flatMap(termsOf));
+  return new Map(
+    [...counts].map(([term, frequency]) => [
+      term,
+      {
+        unit: number,
+        impact: frequency / (K1 + frequency),
+        heading: inHeading.has(term) ? ownWords.length : 0,
+        isTitle: isTitle && inHeading.has(term),
+      },
+    ]),
+  );
+}
+
+/** Headings from the title down to the record's own. */
+function headingsOf({hierarchy}: SearchRecord): string[] {
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
+  return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
+}
+
+/**
+ * One or two letters begin too many terms to look up, so the best units are found beforehand.
+ * A title that begins with them comes first.
+ */
+function prefixes(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
+  const best = new Map<string, Map<number, Posting>>();
+  for (const [term, list] of postings) {
+    for (let length = 1; length <= Math.min(SHORT_PREFIX, term.length - 1); length += 1) {
+      const prefix = `${term.slice(0, length)}*`;
+      const units = best.get(prefix) ?? new Map<number, Posting>();
+      best.set(prefix, units);
+      for (const posting of list) {
+        const known = units.get(posting.unit);
+        if (!known || valueOf(known) < valueOf(posting)) units.set(posting.unit, posting);
+      }
+    }
+  }
+  return new Map(
+    [...best].map(([prefix, units]) => [
+      prefix,
+      [...units.values()]
+        .sort((a, b) => valueOf(b) - valueOf(a) || a.unit - b.unit)
+        .slice(0, PREFIX_UNITS)
+        .sort((a, b) => a.unit - b.unit),
+    ]),
+  );
+}
+
+function valueOf({impact, heading, isTitle}: Posting): number {
+  return impact + (heading > 0 ? 1 / heading : 0) + (isTitle ? 1 : 0);
+}

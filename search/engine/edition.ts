@@ -1,0 +1,174 @@
+import {decodePostings, decodeTerms, type PostingList} from './coding';
+import {
+  fileName,
+  FORMAT,
+  MANIFEST,
+  packName,
+  shardName,
+  VOCABULARY,
+  type Manifest,
+  type Pack,
+  type PackedPage,
+  type PackedUnit,
+  type Shard,
+  type Vocabulary,
+} from './format';
+import {IndexUnavailable, type IndexSource} from './source';
+
+/** Sorted terms with their postings. */
+export type Terms = {readonly terms: readonly string[]; list(index: number): PostingList};
+
+/** Text of one unit with the page it stands on. */
+export type UnitText = {readonly page: PackedPage; readonly unit: PackedUnit};
+
+/** One build of the index: what is known of all units, and the files fetched so far. */
+export type Edition = {
+  readonly manifest: Manifest;
+  readonly units: number;
+  /** Page of each unit. */
+  readonly pageOf: Int32Array;
+  /** Section of each unit. */
+  readonly sectionOf: Int32Array;
+  shard(index: number): Promise<Terms>;
+  unit(unit: number): Promise<UnitText>;
+  vocabulary(): Promise<readonly string[]>;
+};
+
+/** Packs of text kept in memory; the oldest go first. */
+const PACKS_KEPT = 600;
+
+/**
+ * Reads the manifest.
+ *
+ * @throws IndexUnavailable when it cannot be had, or is none that this engine can read.
+ */
+export async function openEdition(source: IndexSource, fresh: boolean): Promise<Edition> {
+  const text = await source.manifest(fresh).catch((cause: unknown) => {
+    throw new IndexUnavailable(`[search] ${MANIFEST} cannot be fetched.`, {cause});
+  });
+  const manifest = parse<Manifest>(text, MANIFEST);
+  if (manifest.format !== FORMAT) {
+    throw new IndexUnavailable(
+      `[search] ${MANIFEST} has format ${String(manifest.format)}; this engine reads ${FORMAT}. ` +
+        'Fix: load the page again, so that engine and index are of one build.',
+    );
+  }
+  return editionOf(manifest, source);
+}
+
+function editionOf(manifest: Manifest, source: IndexSource): Edition {
+  const units = manifest.pages.reduce((sum, [count]) => sum + count, 0);
+  const packOf = spread(manifest.packs, units);
+  const packStart = starts(manifest.packs);
+  const read = <T>(name: string, prepare: (body: Record<string, unknown>) => T): Promise<T> =>
+    readFile(source, fileName(name, manifest.build), manifest.build, prepare);
+  const shards = keep((index) => read(shardName(index), prepareShard));
+  const packs = keep((index) => read(packName(index), preparePack), PACKS_KEPT);
+  const vocabulary = keep(() =>
+    read(VOCABULARY, (body) => decodeTerms((body as unknown as Vocabulary).terms)),
+  );
+  return {
+    manifest,
+    units,
+    pageOf: spread(
+      manifest.pages.map(([count]) => count),
+      units,
+    ),
+    sectionOf: spread([...manifest.sections].map(Number), units),
+    shard: shards,
+    vocabulary: () => vocabulary(0),
+    async unit(unit) {
+      const pack = packOf[unit] ?? 0;
+      const text = (await packs(pack))[unit - (packStart[pack] ?? 0)];
+      if (!text) throw new IndexUnavailable(`[search] ${packName(pack)} lacks unit ${unit}.`);
+      return text;
+    },
+  };
+}
+
+/** Runs `load` once for each index; what failed is tried again at the next call. */
+function keep<T>(load: (index: number) => Promise<T>, most = Infinity) {
+  const kept = new Map<number, Promise<T>>();
+  return (index: number): Promise<T> => {
+    const known = kept.get(index);
+    if (known) return known;
+    const loading = load(index).catch((error: unknown) => {
+      kept.delete(index);
+      throw error;
+    });
+    kept.set(index, loading);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return loading;
+  };
+}
+
+/** A file that was kept in part, or that is an error page, is asked for once more. */
+async function readFile<T>(
+  source: IndexSource,
+  path: string,
+  build: string,
+  prepare: (body: Record<string, unknown>) => T,
+): Promise<T> {
+  const attempt = async (fresh: boolean) => {
+    const body = parse<Record<string, unknown>>(await source.file(path, fresh), path);
+    if (body.build !== build) {
+      throw new IndexUnavailable(`[search] ${path} is of another build than the manifest.`);
+    }
+    return prepare(body);
+  };
+  try {
+    return await attempt(false);
+  } catch {
+    return attempt(true).catch((cause: unknown) => {
+      throw new IndexUnavailable(`[search] ${path} cannot be fetched, or is damaged.`, {cause});
+    });
+  }
+}
+
+function prepareShard(body: Record<string, unknown>): Terms {
+  const {terms, lists} = body as unknown as Shard;
+  const decoded = new Map<number, PostingList>();
+  const all = decodeTerms(terms);
+  if (all.length !== lists.length) throw new Error('[search] Terms without postings.');
+  return {
+    terms: all,
+    list(index) {
+      const known = decoded.get(index) ?? decodePostings(lists[index] ?? '');
+      decoded.set(index, known);
+      return known;
+    },
+  };
+}
+
+function preparePack(body: Record<string, unknown>): UnitText[] {
+  return (body as unknown as Pack).parts.flatMap((page) =>
+    page.units.map((unit) => ({page, unit})),
+  );
+}
+
+function parse<T extends object>(text: string, path: string): T {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as T;
+  } catch {
+    // Told below: a host without the file often sends a page instead.
+  }
+  throw new IndexUnavailable(`[search] ${path} holds no JSON object.`);
+}
+
+/** For each of `length` places the number of the stretch it belongs to. */
+function spread(lengths: readonly number[], length: number): Int32Array {
+  const places = new Int32Array(length);
+  let at = 0;
+  lengths.forEach((count, index) => {
+    places.fill(index, at, at + count);
+    at += count;
+  });
+  return places;
+}
+
+function starts(lengths: readonly number[]): number[] {
+  let at = 0;
+  return lengths.map((count) => (at += count) - count);
+}

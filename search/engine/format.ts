@@ -1,0 +1,85 @@
+/** Changes when files of an older build can no longer be read. */
+export const FORMAT = 1;
+
+/** What all files of an index have in common; small, and asked for again on every visit. */
+export type Manifest = {
+  readonly format: number;
+  /** Hash of everything else: in the name of every other file, so that builds never mix. */
+  readonly build: string;
+  /** Pages in the order of the index. */
+  readonly pages: readonly PageEntry[];
+  /** For each section in order, how many units it is cut into, as a digit. */
+  readonly sections: string;
+  /** Units in each pack of text. */
+  readonly packs: readonly number[];
+  /** First term of each shard of terms. */
+  readonly shards: readonly string[];
+  /** What pages can be filtered by. */
+  readonly facets: readonly Facets[];
+};
+
+/** Units on the page, weight of the page against others (0 is neutral), facets, and 1 for a task. */
+export type PageEntry = readonly [units: number, rank: number, facets: number, isTask: 0 | 1];
+
+export type Facets = {
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+};
+
+/** Terms with the units that hold them. */
+export type Shard = {
+  readonly build: string;
+  /** Sorted; each with the number of characters it shares with the one before. */
+  readonly terms: string;
+  /** A list of postings for each term. */
+  readonly lists: readonly string[];
+};
+
+/** The text of consecutive units. */
+export type Pack = {readonly build: string; readonly parts: readonly PackedPage[]};
+
+export type PackedPage = {
+  readonly url: string;
+  readonly lvl0: string;
+  readonly title: string;
+  readonly units: readonly PackedUnit[];
+};
+
+/**
+ * `first` is the position on the page of the first record. `headings` are those from lvl2 down to the
+ * unit's own, null for a level that is left out. A unit that begins a section begins with the
+ * record of its heading.
+ */
+export type PackedUnit = {
+  readonly first: number;
+  readonly headings: readonly (string | null)[];
+  readonly anchor: string | null;
+  readonly begins: boolean;
+  readonly texts: readonly (string | readonly [text: string, anchor: string | null])[];
+};
+
+/** Words for spelling, sorted, in the way of `Shard.terms`; asked for after a miss only. */
+export type Vocabulary = {readonly build: string; readonly terms: string};
+
+/** One unit that holds a term. */
+export type Posting = {
+  readonly unit: number;
+  /** How much the unit is about the term, above 0 and up to 1. */
+  readonly impact: number;
+  /** Number of words of the unit's heading when the term stands in it, else 0. */
+  readonly heading: number;
+  /** Whether that heading is the page's title. */
+  readonly isTitle: boolean;
+};
+
+export const MANIFEST = 'search/manifest.json';
+
+/** Address of a file below the site's root. Its name tells hosts that it never changes. */
+export function fileName(name: string, build: string): string {
+  return `assets/search/${name}.${build}.json`;
+}
+
+export const shardName = (index: number): string => `terms-${index}`;
+export const packName = (index: number): string => `text-${index}`;
+export const VOCABULARY = 'words';

@@ -1,0 +1,80 @@
+import type {PostingList} from './coding';
+import type {Edition, Terms} from './edition';
+import {stem} from './stem';
+
+/** A term of the index that answers a word, and how well, up to 1. */
+export type Found = {readonly term: string; readonly weight: number; readonly list: PostingList};
+
+/** What another form of the word, or one that it begins, is worth against the word itself. */
+const WEIGHT = {form: 0.85, start: 0.45, startPerLetter: 0.35, shortStart: 0.3} as const;
+
+/** A start of this length or less is looked up under a term of its own. */
+const SHORT = 2;
+
+/** Terms taken for one unfinished word, and shards read for one word. */
+const MOST_STARTS = 24;
+const MOST_SHARDS = 3;
+
+/** Terms for a word: itself, its other forms, and, when it is unfinished, what it begins. */
+export async function lookUp(edition: Edition, word: string, open: boolean): Promise<Found[]> {
+  const root = stem(word);
+  const {shards} = edition.manifest;
+  const isShort = word.length <= SHORT;
+  const from = shardOf(shards, root);
+  const to = isShort ? shardOf(shards, `${word}*`) : shardOf(shards, `${root}\uffff`);
+  const last = Math.min(to, from + MOST_SHARDS - 1);
+  const wanted = new Set([shardOf(shards, word), ...range(from, last)]);
+  const read = await Promise.all([...wanted].map((index) => edition.shard(index)));
+  const found: Found[] = [];
+  const starts: Found[] = [];
+  for (const shard of read) {
+    eachFrom(shard, root, (term, index) => {
+      const list = () => shard.list(index);
+      if (term === word) found.push({term, weight: 1, list: list()});
+      else if (isShort) {
+        if (open && term === `${word}*`) found.push({term, weight: WEIGHT.shortStart, list: list()});
+      } else if (stem(term) === root) found.push({term, weight: WEIGHT.form, list: list()});
+      else if (open && term.startsWith(word) && !term.endsWith('*')) {
+        const weight = WEIGHT.start + (WEIGHT.startPerLetter * word.length) / term.length;
+        starts.push({term, weight, list: list()});
+      }
+    });
+  }
+  const most = starts.sort((a, b) => b.list.length - a.list.length || (a.term < b.term ? -1 : 1));
+  return [...found, ...most.slice(0, MOST_STARTS)];
+}
+
+/** Calls `each` for every term that begins with `root`. */
+function eachFrom(
+  {terms}: Terms,
+  root: string,
+  each: (term: string, index: number) => void,
+): void {
+  for (let index = lowerBound(terms, root); index < terms.length; index += 1) {
+    const term = terms[index] ?? '';
+    if (!term.startsWith(root)) return;
+    each(term, index);
+  }
+}
+
+/** The shard that holds a term, if any does. */
+function shardOf(firsts: readonly string[], term: string): number {
+  const after = lowerBound(firsts, term);
+  return firsts[after] === term ? after : Math.max(0, after - 1);
+}
+
+/** Place of the first term that is not before `wanted`. */
+function lowerBound(terms: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({length: Math.max(0, to - from + 1)}, (_, index) => from + index);
+}

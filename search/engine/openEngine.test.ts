@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {MANIFEST} from './format';
+import {openEngine} from './openEngine';
+import {indexOf, PAGES, sourceOf} from './testIndex';
+
+const engine = openEngine(sourceOf(indexOf(PAGES)));
+const first = async (query: string) => {
+  const {hits} = await engine.search({query, page: 0, hitsPerPage: 20});
+  const [hit] = hits;
+  return hit && `${hit.page.url}${hit.unit.anchor === null ? '' : `#${hit.unit.anchor}`}`;
+};
+
+test.each([
+  ['unbonding', '/guides/unbonding/'],
+  ['unbond', '/guides/unbonding/'],
+  ['unstake', '/guides/unbonding/'],
+  ['unbonfing', '/guides/unbonding/'],
+  ['create-bls-key', '/operators/create-bls-key/'],
+  ['create bls', '/operators/create-bls-key/'],
+  ['--keyring-backend', '/operators/create-bls-key/#flags'],
+  ['keyring backend', '/operators/create-bls-key/#flags'],
+  ['/v2/delegations', '/api/delegations/'],
+  ['FP', '/glossary/#finality-provider'],
+  ['finalityprovider', '/glossary/#finality-provider'],
+  ['how long does it take', '/guides/unbonding/#how-long'],
+  ['must not', '/guides/unbonding/#never'],
+  ['fin', '/glossary/#finality-provider'],
+])('%s leads to %s', async (query, url) => {
+  expect(await first(query)).toBe(url);
+});
+
+test('one letter is enough for hits', async () => {
+  expect((await engine.search({query: 'f', page: 0, hitsPerPage: 20})).count).toBeGreaterThan(0);
+});
+
+test('what nothing answers has no hits, and an empty query neither', async () => {
+  for (const query of ['zzzzqqqq', '', '   ', '—…!?']) {
+    const {hits, count} = await engine.search({query, page: 0, hitsPerPage: 20});
+    expect([hits.length, count]).toEqual([0, 0]);
+  }
+});
+
+test('only what a query needs is fetched', async () => {
+  const source = sourceOf(indexOf(PAGES));
+  await openEngine(source).search({query: 'commission', page: 0, hitsPerPage: 20});
+  expect(source.asked[0]).toBe(MANIFEST);
+  expect(source.asked.some((path) => path.includes('/words.'))).toBe(false);
+});
+
+test('pages of results neither repeat nor lose a section', async () => {
+  const pages = Object.fromEntries(
+    Array.from({length: 70}, (_, index) => [`/p${index}/`, `<h1>Page ${index}</h1><p>stake ${index}</p>`]),
+  );
+  const many = openEngine(sourceOf(indexOf(pages)));
+  const urls = [];
+  for (let page = 0; page < 10; page += 1) {
+    const {hits, count} = await many.search({query: 'stake', page, hitsPerPage: 8});
+    expect(count).toBe(70);
+    urls.push(...hits.map(({page: {url}}) => url));
+  }
+  expect(new Set(urls).size).toBe(70);
+  expect(urls.length).toBe(70);
+});
+
+test('the same records give the same bytes', () => {
+  expect([...indexOf(PAGES)]).toEqual([...indexOf(PAGES)]);
+});

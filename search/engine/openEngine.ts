@@ -1,0 +1,134 @@
+import {choose, type Choice} from './choose';
+import {openEdition, type Edition, type UnitText} from './edition';
+import type {Facets} from './format';
+import {matcherOf, type Matcher} from './matcher';
+import {asksHow, parseQuery} from './parseQuery';
+import {resolve} from './resolve';
+import {scoreUnits, TUNING, type Candidate} from './score';
+import {IndexUnavailable, type IndexSource} from './source';
+
+export type EngineQuery = {
+  readonly query: string;
+  /** From 0. */
+  readonly page: number;
+  readonly hitsPerPage: number;
+  /** Whether a page of the site may be shown. */
+  readonly accepts?: (facets: Facets) => boolean;
+  /** Whether the last word may be unfinished; true unless said. */
+  readonly prefixLast?: boolean;
+};
+
+/** A section that answers, with its text. */
+export type EngineHit = UnitText & {
+  readonly choice: Choice;
+  readonly score: number;
+  readonly coverage: number;
+  readonly facets: Facets;
+  readonly rank: number;
+};
+
+export type EngineResult = {
+  readonly hits: readonly EngineHit[];
+  /** Sections that answer, on all pages of results. */
+  readonly count: number;
+  readonly matcher: Matcher;
+};
+
+/** Answers queries from an index. */
+export type Engine = {
+  /** @throws IndexUnavailable when a file that the query needs cannot be had. */
+  search(query: EngineQuery): Promise<EngineResult>;
+  /** Fetches what every query needs. @throws IndexUnavailable */
+  warmUp(): Promise<void>;
+};
+
+/** Hits of the first page are chosen from so many candidates. */
+const RERANKED = 20;
+
+/**
+ * Opens an index. Nothing is fetched before the first query. After a new build has replaced the
+ * files, the manifest is asked for once more, and the query is answered from the new build.
+ */
+export function openEngine(source: IndexSource): Engine {
+  let opened: Promise<Edition> | undefined;
+  const edition = (): Promise<Edition> => {
+    const opening = (opened ??= openEdition(source, false));
+    opening.catch(() => {
+      if (opened === opening) opened = undefined;
+    });
+    return opening;
+  };
+  /** The edition that has replaced `old`, or undefined when there is no other. */
+  const renew = async (old: Edition): Promise<Edition | undefined> => {
+    const current = await edition();
+    if (current !== old) return current;
+    const next = await openEdition(source, true);
+    if (next.manifest.build === old.manifest.build) return undefined;
+    opened = Promise.resolve(next);
+    return next;
+  };
+  return {
+    async search(query) {
+      const current = await edition();
+      try {
+        return await searchEdition(current, query);
+      } catch (error) {
+        if (!(error instanceof IndexUnavailable)) throw error;
+        const next = await renew(current);
+        if (!next) throw error;
+        return searchEdition(next, query);
+      }
+    },
+    async warmUp() {
+      await edition();
+    },
+  };
+}
+
+async function searchEdition(edition: Edition, query: EngineQuery): Promise<EngineResult> {
+  const words = parseQuery(query.query, query.prefixLast);
+  const slots = await resolve(edition, words);
+  const matcher = matcherOf(words, slots);
+  const {pages, facets} = edition.manifest;
+  const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
+  const accepts = (page: number) => query.accepts?.(facetsOf(page)) ?? true;
+  const from = query.page * query.hitsPerPage;
+  const wanted = Math.max(RERANKED, from + query.hitsPerPage);
+  const {candidates, count} = scoreUnits(edition, slots, {
+    accepts,
+    wanted,
+    asksHow: asksHow(query.query),
+  });
+  const hit = async (candidate: Candidate): Promise<EngineHit> => {
+    const text = await edition.unit(candidate.unit);
+    const page = edition.pageOf[candidate.unit] ?? 0;
+    const choice = choose(text, matcher, normal(query.query));
+    return {
+      ...text,
+      choice,
+      coverage: candidate.coverage,
+      score: candidate.score * (1 + TUNING.closeness * choice.closeness),
+      facets: facetsOf(page),
+      rank: pages[page]?.[1] ?? 0,
+    };
+  };
+  const isFirst = from < RERANKED;
+  const taken = isFirst
+    ? candidates.slice(0, wanted)
+    : candidates.slice(from, from + query.hitsPerPage);
+  const hits = await Promise.all(taken.map(hit));
+  const head = isFirst ? sorted(hits.slice(0, RERANKED)) : [];
+  const all = [...head, ...hits.slice(head.length)];
+  const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
+  return {hits: shown, count, matcher};
+}
+
+const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};
+
+function sorted(hits: readonly EngineHit[]): EngineHit[] {
+  return [...hits].sort((a, b) => b.score - a.score);
+}
+
+function normal(query: string): string {
+  return query.replace(/\s+/g, ' ').trim().toLowerCase();
+}

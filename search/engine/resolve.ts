@@ -1,0 +1,152 @@
+import {synonymsOf, type Synonyms} from '../synonyms';
+import type {Edition} from './edition';
+import {lookUp, type Found} from './lookUp';
+import type {QueryWord} from './parseQuery';
+import {split, suggest} from './spelling';
+import {stem} from './stem';
+import {isWeak} from './weakWords';
+
+/** One way to answer a word: a unit must hold a term of each group. */
+export type Alternative = {readonly weight: number; readonly groups: readonly (readonly Found[])[]};
+
+/** A word of the query with all that may stand for it in a text. */
+export type Slot = {readonly word: QueryWord; readonly alternatives: readonly Alternative[]};
+
+/** What stands in for the word itself, against the word. */
+const WEIGHT = {
+  whole: 1.15,
+  parts: 0.75,
+  part: 0.35,
+  joined: 0.9,
+  synonym: 0.7,
+  one: 0.75,
+  two: 0.5,
+  split: 0.8,
+} as const;
+
+/** Longest phrase that has synonyms, in words. */
+const LONGEST_PHRASE = 4;
+
+const synonyms: Synonyms = synonymsOf();
+
+/** Finds what may stand for each word of a query; weak words stay out. */
+export async function resolve(edition: Edition, words: readonly QueryWord[]): Promise<Slot[]> {
+  const strong = words.filter(({weak}) => !weak);
+  // All at once: on a slow network each round costs more than what it fetches.
+  const [own, shared] = await Promise.all([
+    Promise.all(strong.map((word) => resolveWord(edition, word))),
+    Promise.all([
+      ...phrases(words).map(({members, others}) => synonymsFor(edition, members, others)),
+      ...pairs(words).map((members) => joined(edition, members)),
+    ]),
+  ]);
+  const slots = strong.map((word, index) => ({
+    word,
+    alternatives: [
+      ...(own[index] ?? []),
+      ...shared.flatMap(({members, found}) => (members.includes(word) ? found : [])),
+    ],
+  }));
+  return Promise.all(
+    slots.map(async (slot) =>
+      slot.alternatives.length > 0
+        ? slot
+        : {...slot, alternatives: await respell(edition, slot.word)},
+    ),
+  );
+}
+
+/** The word itself, or, when it is an identifier that nobody writes so, the words in it. */
+async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
+  const named = word.parts.filter(({term}) => !isWeak(term));
+  const parts = word.parts.length < 2 ? [] : named.length > 0 ? named : word.parts;
+  const [whole, ...groups] = await Promise.all([
+    lookUp(edition, word.term, open),
+    ...parts.map((part) => lookUp(edition, part.term, open && part === word.parts.at(-1))),
+  ]);
+  const alternatives: Alternative[] = [];
+  if (whole.length > 0) {
+    alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : 1, groups: [whole]});
+  }
+  if (groups.length > 0 && groups.every((group) => group.length > 0)) {
+    alternatives.push({weight: WEIGHT.parts, groups});
+  }
+  if (whole.length === 0) {
+    // Nobody writes it whole, so a text about one of its words may still help.
+    alternatives.push(
+      ...groups
+        .filter((group) => group.length > 0)
+        .map((group) => ({weight: WEIGHT.part, groups: [group]})),
+    );
+  }
+  return alternatives;
+}
+
+type Shared = {members: readonly QueryWord[]; found: Alternative[]};
+
+async function synonymsFor(
+  edition: Edition,
+  members: readonly QueryWord[],
+  others: readonly (readonly string[])[],
+): Promise<Shared> {
+  const found = await Promise.all(
+    others.map(async (terms): Promise<Alternative> => {
+      const groups = await Promise.all(terms.map((term) => lookUp(edition, term, false)));
+      return {weight: WEIGHT.synonym, groups};
+    }),
+  );
+  return {members, found: found.filter(({groups}) => groups.every((group) => group.length > 0))};
+}
+
+/** Two words that a text may write as one: `key ring`, `multi staking`. */
+async function joined(edition: Edition, members: readonly QueryWord[]): Promise<Shared> {
+  const term = members.map(({word}) => word.term).join('');
+  const open = members.some((member) => member.open);
+  const found = (await lookUp(edition, term, open)).filter((match) => match.term.startsWith(term));
+  return {members, found: found.length > 0 ? [{weight: WEIGHT.joined, groups: [found]}] : []};
+}
+
+async function respell(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
+  const {term} = word;
+  if (!/^\p{L}{4,}$/u.test(term)) return [];
+  const vocabulary = await edition.vocabulary();
+  const pair = split(term, new Set(vocabulary));
+  const near = suggest(term, vocabulary, open);
+  const nearest = Math.min(...near.map(({distance}) => distance));
+  const found = await Promise.all(
+    near
+      .filter(({distance}) => distance === nearest)
+      .map(async (suggestion): Promise<Alternative> => {
+        const group = await lookUp(edition, suggestion.term, false);
+        const weight = suggestion.distance > 1 ? WEIGHT.two : WEIGHT.one;
+        return {weight, groups: [group]};
+      }),
+  );
+  if (pair && nearest > 1) {
+    const groups = await Promise.all(pair.map((half) => lookUp(edition, half, false)));
+    found.push({weight: WEIGHT.split, groups});
+  }
+  return found.filter(({groups}) => groups.every((group) => group.length > 0));
+}
+
+/** Runs of words that have synonyms. */
+function phrases(
+  words: readonly QueryWord[],
+): {members: QueryWord[]; others: readonly (readonly string[])[]}[] {
+  const found = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const members = words.slice(from, to);
+      const others = synonyms.get(members.map(({word}) => stem(word.term)).join(' '));
+      if (others) found.push({members, others});
+    }
+  }
+  return found;
+}
+
+function pairs(words: readonly QueryWord[]): QueryWord[][] {
+  return words
+    .slice(1)
+    .map((word, index) => [words[index], word].filter((member) => member !== undefined))
+    .filter((pair) => pair.every(({weak}) => !weak));
+}

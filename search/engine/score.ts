@@ -1,0 +1,231 @@
+import {TITLE} from './coding';
+import type {Edition} from './edition';
+import type {Found} from './lookUp';
+import type {Alternative, Slot} from './resolve';
+import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
+
+/** A section that answers a query, by its best unit. */
+export type Candidate = {
+  readonly unit: number;
+  readonly score: number;
+  /** Share of the query that stands in the unit or on its page, up to 1. */
+  readonly coverage: number;
+};
+
+/** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
+export const TUNING = {
+  /** The rest of the page against the unit itself. */
+  page: 0.35,
+  /** A word that only stands elsewhere on the page counts as found so much. */
+  elsewhere: 0.55,
+  /** How hard a missing word is held against a unit. */
+  missing: 2,
+  /** A heading that says just what was asked, against a word in the text. */
+  heading: 1.2,
+  /** A title that says just what was asked. */
+  title: 2.2,
+  /** How hard other words in a heading are held against it. */
+  brief: 1.5,
+  /** A title that names a word of the query, for all units of the page. */
+  titled: 0.5,
+  /** One step of a page's rank. */
+  rank: 0.05,
+  /** A page of steps, when the query asks how to do something. */
+  task: 1.2,
+  /** Sections of one page among the first hits, as many as the window shows. */
+  perPage: 5,
+  /** How much words that stand together in the text add to a hit. */
+  closeness: 0.35,
+  /** Units that cover less than this share of the best coverage are no answer. */
+  enough: 0.5,
+};
+
+/** What is known of one word of the query. */
+type Scores = {
+  /** Units that answer it, with how well and in which headings. */
+  readonly own: Row;
+  /** How well the pages answer it, from 0 to 1. */
+  readonly page: Float32Array;
+  /** 1 for pages whose title does. */
+  readonly titled: Uint8Array;
+  readonly rarity: number;
+};
+
+/** Candidates that are put in order; those behind them only when somebody pages so far. */
+const SORTED = 1000;
+
+type Options = {
+  readonly accepts: (page: number) => boolean;
+  readonly asksHow: boolean;
+  /** So many of the first are wanted. */
+  readonly wanted: number;
+};
+
+/**
+ * The sections that answer a query, best first. Each word counts by its rarity; a word that is
+ * missing in a unit may stand elsewhere on its page, at a discount.
+ */
+export function scoreUnits(
+  edition: Edition,
+  slots: readonly Slot[],
+  {accepts, asksHow, wanted}: Options,
+): {candidates: Candidate[]; count: number} {
+  const scores = slots.map((slot) => scoreSlot(edition, slot));
+  const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
+  const best = new Map<number, Candidate>();
+  scores.forEach(({own}, index) => {
+    const before = scores.slice(0, index);
+    for (let at = 0; at < own.count; at += 1) {
+      const unit = own.units[at] ?? 0;
+      const page = edition.pageOf[unit] ?? 0;
+      if (before.some((other) => (other.own.values[unit] ?? 0) > 0) || !accepts(page)) continue;
+      const scored = scoreUnit(edition, scores, total, unit, page);
+      const isTask = asksHow && edition.manifest.pages[page]?.[3] === 1;
+      const candidate = isTask ? {...scored, score: scored.score * TUNING.task} : scored;
+      const section = edition.sectionOf[unit] ?? 0;
+      const known = best.get(section);
+      if (!known || compare(candidate, known) < 0) best.set(section, candidate);
+    }
+  });
+  scores.forEach(({own}) => giveRow(edition, own));
+  let most = 0;
+  best.forEach(({coverage}) => (most = Math.max(most, coverage)));
+  const enough = [...best.values()].filter(({coverage}) => coverage >= most * TUNING.enough);
+  const {head, tail} = parted(enough);
+  const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
+  if (wanted > candidates.length) candidates.push(...tail.sort(compare));
+  return {candidates, count: enough.length};
+}
+
+/** Best first; in the order of the site where scores are equal. */
+function compare(one: Candidate, other: Candidate): number {
+  return other.score - one.score || one.unit - other.unit;
+}
+
+/** The best candidates and the others; cut by score, so that sorting all is not needed. */
+function parted(candidates: Candidate[]): {head: Candidate[]; tail: Candidate[]} {
+  if (candidates.length <= SORTED) return {head: candidates, tail: []};
+  const scores = Float64Array.from(candidates, ({score}) => score).sort();
+  const limit = scores[scores.length - SORTED] ?? 0;
+  return {
+    head: candidates.filter(({score}) => score >= limit),
+    tail: candidates.filter(({score}) => score < limit),
+  };
+}
+
+/** The same candidates, those after the first few of a page behind all others. */
+function spreadOut(
+  candidates: readonly Candidate[],
+  pageOf: (candidate: Candidate) => number,
+): Candidate[] {
+  const seen = new Map<number, number>();
+  const first: Candidate[] = [];
+  const rest: Candidate[] = [];
+  for (const candidate of candidates) {
+    const page = pageOf(candidate);
+    const count = seen.get(page) ?? 0;
+    seen.set(page, count + 1);
+    (count < TUNING.perPage ? first : rest).push(candidate);
+  }
+  return [...first, ...rest];
+}
+
+function scoreUnit(
+  edition: Edition,
+  scores: readonly Scores[],
+  total: number,
+  unit: number,
+  page: number,
+): Candidate {
+  let sum = 0;
+  let covered = 0;
+  let inHeading = 0;
+  let named = 0;
+  let length = 0;
+  let isTitle = false;
+  for (const {own, page: pages, titled, rarity} of scores) {
+    const here = own.values[unit] ?? 0;
+    const there = pages[page] ?? 0;
+    const inTitle = titled[page] ?? 0;
+    sum += rarity * (here + TUNING.page * there + (inTitle > 0 ? TUNING.titled : 0));
+    covered += rarity * (here > 0 ? 1 : there > 0 || inTitle > 0 ? TUNING.elsewhere : 0);
+    const words = own.headings[unit] ?? 0;
+    if (words > 0) {
+      inHeading += rarity * (own.weights[unit] ?? 0);
+      named += 1;
+      length = words % TITLE;
+      isTitle = words >= TITLE;
+    }
+  }
+  const coverage = covered / total;
+  // The square asks for both: all of the query in the heading, and little else in it.
+  const exact = length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** TUNING.brief : 0;
+  const bonus = total * exact * (isTitle ? TUNING.title : TUNING.heading);
+  const rank = 1 + TUNING.rank * (edition.manifest.pages[page]?.[1] ?? 0);
+  return {unit, coverage, score: (sum * coverage ** TUNING.missing + bonus) * rank};
+}
+
+function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
+  const own = takeRow(edition);
+  let frequent = 0;
+  for (const alternative of alternatives) {
+    const row = scoreAlternative(edition, alternative);
+    for (let at = 0; at < row.count; at += 1) {
+      const unit = row.units[at] ?? 0;
+      setBest(own, unit, (row.values[unit] ?? 0) * alternative.weight);
+      const weight = Math.min(1, (row.weights[unit] ?? 0) * alternative.weight);
+      setHeading(own, unit, row.headings[unit] ?? 0, weight);
+    }
+    giveRow(edition, row);
+    const lengths = alternative.groups.map((group) =>
+      Math.max(0, ...group.filter(({weight}) => weight > 0.8).map(({list}) => list.length)),
+    );
+    frequent = Math.max(frequent, Math.min(...lengths));
+  }
+  const page = new Float32Array(edition.manifest.pages.length);
+  const titled = new Uint8Array(page.length);
+  for (let at = 0; at < own.count; at += 1) {
+    const unit = own.units[at] ?? 0;
+    const place = edition.pageOf[unit] ?? 0;
+    page[place] = (page[place] ?? 0) + (own.values[unit] ?? 0);
+    if ((own.headings[unit] ?? 0) >= TITLE) titled[place] = 1;
+  }
+  page.forEach((value, place) => (page[place] = value / (value + 1)));
+  const {units} = edition;
+  const count = Math.max(1, frequent);
+  const rarity =
+    alternatives.length > 0
+      ? Math.log(1 + (units - count + 0.5) / (count + 0.5))
+      : // A word that nothing answers is as rare as can be, but must not decide alone.
+        Math.log(1 + units) / 2;
+  return {own, page, titled, rarity};
+}
+
+/** A unit is worth its weakest group, since all of them must be there. */
+function scoreAlternative(edition: Edition, {groups}: Alternative): Row {
+  const [first, ...others] = groups.map((group) => scoreGroup(edition, group));
+  if (!first) throw new Error('[search] An alternative without groups.');
+  for (const other of others) {
+    for (let at = 0; at < first.count; at += 1) {
+      const unit = first.units[at] ?? 0;
+      first.values[unit] = Math.min(first.values[unit] ?? 0, other.values[unit] ?? 0);
+      const weight = Math.min(first.weights[unit] ?? 0, other.weights[unit] ?? 0);
+      first.weights[unit] = weight;
+      if (weight === 0) first.headings[unit] = 0;
+    }
+    giveRow(edition, other);
+  }
+  return first;
+}
+
+function scoreGroup(edition: Edition, group: readonly Found[]): Row {
+  const row = takeRow(edition);
+  for (const {weight, list} of group) {
+    for (let index = 0; index < list.length; index += 1) {
+      const unit = list.units[index] ?? 0;
+      setBest(row, unit, weight * (list.impacts[index] ?? 0));
+      setHeading(row, unit, list.headings[index] ?? 0, weight);
+    }
+  }
+  return row;
+}

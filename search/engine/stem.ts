@@ -1,0 +1,43 @@
+/** Endings that change a word's form but hardly its meaning, longest first. */
+const ENDINGS: readonly (readonly [ending: string, shortestStem: number])[] = [
+  ['ations', 5],
+  ['ation', 5],
+  ['ating', 5],
+  ['ators', 5],
+  ['ator', 5],
+  ['ated', 5],
+  ['ates', 5],
+  ['ings', 4],
+  ['ions', 5],
+  ['ers', 4],
+  ['ies', 3],
+  ['ied', 3],
+  ['ion', 5],
+  ['ing', 3],
+  ['als', 6],
+  ['ors', 5],
+  ['ate', 5],
+  ['er', 4],
+  ['or', 5],
+  ['al', 6],
+  ['es', 3],
+  ['ed', 3],
+  ['s', 3],
+  ['e', 3],
+  ['y', 3],
+];
+
+/**
+ * What the forms of an English word have in common: `stak` for stake, stakes, staked, staking
+ * and staker. Words of the same stem are looked up together, so a stem must begin the word.
+ */
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return word;
+  for (const [ending, shortest] of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
+    const rest = word.slice(0, -ending.length);
+    // `running` is a form of `run`; `rolling` is one of `roll`.
+    return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+  }
+  return word;
+}

@@ -1,0 +1,44 @@
+import {buildIndex} from '../../plugins/search/buildIndex';
+import {extractRecords} from '../../plugins/search/extractRecords';
+import {MANIFEST} from './format';
+import type {IndexSource} from './source';
+
+/** The files of an index over a few pages, given as the HTML of their articles. */
+export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
+  return buildIndex(
+    Object.entries(pages).flatMap(([url, body]) =>
+      extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
+    ),
+  );
+}
+
+/** Serves files and notes what was asked for; a test may change the files meanwhile. */
+export function sourceOf(files: Map<string, string>): IndexSource & {asked: string[]} {
+  const asked: string[] = [];
+  const read = (path: string) => {
+    asked.push(path);
+    const text = files.get(path);
+    return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
+  };
+  return {asked, manifest: () => read(MANIFEST), file: (path) => read(path)};
+}
+
+/** A little site with a guide, a command, an API page and a glossary. */
+export const PAGES = {
+  '/guides/unbonding/':
+    '<h1>Unbonding</h1><p>Unbonding returns a stake to its owner.</p>' +
+    '<h2 id="how-long">How long it takes</h2><p>It takes 301 Bitcoin blocks, about 50 hours.</p>' +
+    '<h2 id="never">What you must not do</h2><p>Do not sign twice. Do not share keys.</p>',
+  '/operators/create-bls-key/':
+    '<h1>babylond create-bls-key</h1><p>Makes the key of a validator.</p>' +
+    '<h2 id="flags">Flags</h2><table><tr id="flag-home"><td>--keyring-backend</td>' +
+    '<td>where keys are kept</td></tr></table>',
+  '/api/delegations/':
+    '<h1>Get delegations</h1><p>GET /v2/delegations?staker_pk_hex=… lists delegations.</p>' +
+    '<h2 id="answer">Answer</h2><details id="field-state"><summary><code>state</code> string' +
+    '</summary><p>One of ACTIVE, UNBONDING.</p></details>',
+  '/glossary/':
+    '<h1>Glossary</h1><h2 id="finality-provider">Finality provider</h2>' +
+    '<p>Signs blocks with EOTS keys &lt;b&gt;never twice&lt;/b&gt; &amp; earns commission.</p>' +
+    '<h2 id="validator">Validator</h2><p>Proposes blocks of the chain.</p>',
+} as const;

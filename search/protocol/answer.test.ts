@@ -1,0 +1,148 @@
+import {expect, test} from 'vitest';
+import {openEngine} from '../engine/openEngine';
+import {indexOf, PAGES, sourceOf} from '../engine/testIndex';
+import {answer} from './answer';
+import type {SearchResult} from './types';
+
+const engine = openEngine(sourceOf(indexOf(PAGES)));
+const QUERIES = '/1/indexes/*/queries';
+
+async function post(path: string, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const {status, body: reply} = await answer({method: 'POST', path, body: text}, engine, () => 7);
+  return {status, reply: JSON.parse(reply) as Record<string, unknown>};
+}
+
+async function searchFor(request: object): Promise<SearchResult> {
+  const {status, reply} = await post(QUERIES, {requests: [{indexName: 'babylon-docs', ...request}]});
+  expect(reply).not.toHaveProperty('message');
+  expect(status).toBe(200);
+  return (reply.results as SearchResult[])[0] as SearchResult;
+}
+
+test('a search as the window sends it', async () => {
+  const result = await searchFor({
+    query: 'finality',
+    attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'content', 'type', 'url'],
+    attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:3'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: true,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:other']],
+  });
+  expect(result).toMatchObject({nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'finality'});
+  expect(result.queryID).toMatch(/^[0-9a-f]{32}$/);
+  expect(result.hits[0]).toMatchObject({
+    objectID: '/glossary/:1',
+    url: '/glossary/#finality-provider',
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: 'Guides', lvl1: 'Glossary'},
+    _snippetResult: {hierarchy: {lvl2: {value: '<mark>Finality</mark> provider', matchLevel: 'full'}}},
+  });
+  expect(result.hits[0]).not.toHaveProperty('weight');
+});
+
+test('nothing of a record is ever markup; only the asked tags are', async () => {
+  const {hits} = await searchFor({
+    query: 'EOTS twice',
+    attributesToSnippet: ['content:10'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
+  expect(hits[0]?._snippetResult.content).toEqual({
+    matchLevel: 'full',
+    value: expect.stringContaining('<mark>EOTS</mark> keys &lt;b&gt;never <mark>twice</mark>&lt;/b&gt;'),
+  });
+  expect(JSON.stringify(hits[0]?._highlightResult)).not.toContain('<b>');
+});
+
+test('a field of a schema and a row of a table are reached at their own anchors', async () => {
+  expect((await searchFor({query: 'state UNBONDING'})).hits[0]?.url).toBe(
+    '/api/delegations/#field-state',
+  );
+  expect((await searchFor({query: '--keyring-backend'})).hits[0]?.url).toBe(
+    '/operators/create-bls-key/#flag-home',
+  );
+});
+
+test('facets that no page has leave nothing', async () => {
+  expect((await searchFor({query: 'blocks', facetFilters: ['language:de']})).nbHits).toBe(0);
+  expect((await searchFor({query: 'blocks', facetFilters: ['language:-de']})).nbHits).toBe(3);
+});
+
+test('parameters in the form of a query string count', async () => {
+  const result = await searchFor({params: 'query=blocks&hitsPerPage=1&page=1'});
+  expect(result).toMatchObject({query: 'blocks', page: 1, hitsPerPage: 1, nbPages: 3});
+  expect(result.hits.length).toBe(1);
+});
+
+test('several searches are answered in their order', async () => {
+  const {reply} = await post(QUERIES, {
+    requests: ['unbonding', 'validator'].map((query) => ({indexName: 'babylon-docs', query})),
+  });
+  expect((reply.results as SearchResult[]).map(({query}) => query)).toEqual(['unbonding', 'validator']);
+});
+
+test('recommendations are other pages', async () => {
+  const {status, reply} = await post('/1/indexes/*/recommendations', {
+    requests: [
+      {
+        indexName: 'babylon-docs',
+        model: 'related-products',
+        objectID: '/api/delegations/:0',
+        threshold: 0,
+        maxRecommendations: 2,
+      },
+    ],
+  });
+  expect(status).toBe(200);
+  const [{hits}] = reply.results as [{hits: {url: string; _score: number}[]}];
+  expect(hits.every(({url}) => !url.startsWith('/api/delegations/'))).toBe(true);
+});
+
+test('a question is answered by a passage with its sentence, or by nothing', async () => {
+  const path = '/1/indexes/babylon-docs/passages';
+  const {reply} = await post(path, {question: 'How long does unbonding take?'});
+  const [passage] = reply.passages as {url: string; text: string; sentence: {start: number; end: number}}[];
+  expect(passage?.url).toBe('/guides/unbonding/#how-long');
+  expect(passage?.text.slice(passage.sentence.start, passage.sentence.end)).toBe(
+    'It takes 301 Bitcoin blocks, about 50 hours.',
+  );
+  expect((await post(path, {question: 'best pizza in town'})).reply.passages).toEqual([]);
+});
+
+test.each([
+  [QUERIES, '{"requests":', 400, /^invalid JSON in the body/],
+  [QUERIES, '[]', 400, /^expected a JSON object/],
+  [QUERIES, '{}', 400, /^"requests" is missing/],
+  [QUERIES, '{"requests":[{}]}', 400, /^"indexName" is missing/],
+  [QUERIES, '{"requests":[{"indexName":"../x"}]}', 404, /does not exist$/],
+  [QUERIES, '{"requests":[{"indexName":"a","hitsPerPage":5000}]}', 400, /expected 0 to 1000/],
+  [QUERIES, '{"requests":[{"indexName":"a","query":7}]}', 400, /"query".*expected a string/],
+  [QUERIES, '{"requests":[{"indexName":"a","facetFilters":["color:red"]}]}', 400, /^no facet in/],
+  ['/1/indexes/*/recommendations', '{"requests":[{"indexName":"a","model":"x"}]}', 400, /^no model/],
+  ['/1/indexes/a/passages', '{}', 400, /^"question" is missing/],
+  ['/1/keys', '{}', 404, /^Path not supported/],
+])('%s with %s is refused with %i', async (path, body, status, message) => {
+  const answered = await post(path, body);
+  expect(answered.status).toBe(status);
+  expect(answered.reply).toEqual({message: expect.stringMatching(message), status});
+});
+
+test('another method is refused', async () => {
+  const {status} = await answer({method: 'DELETE', path: QUERIES, body: ''}, engine);
+  expect(status).toBe(405);
+});
+
+test('an index that cannot be had makes the client ask the next host', async () => {
+  const broken = openEngine({
+    manifest: () => Promise.reject(new Error('offline')),
+    file: () => Promise.reject(new Error('offline')),
+  });
+  const body = '{"requests":[{"indexName":"a","query":"x"}]}';
+  const {status} = await answer({method: 'POST', path: QUERIES, body}, broken);
+  expect(status).toBe(503);
+});

@@ -1,0 +1,58 @@
+import type {Engine} from '../engine/openEngine';
+import {IndexUnavailable} from '../engine/source';
+import {answerPassages} from './answerPassages';
+import {answerRecommendations} from './answerRecommendations';
+import {answerSearch} from './answerSearch';
+import {readRequests, readSearch} from './readRequest';
+import {Refusal} from './refusal';
+import type {ProtocolAnswer, ProtocolRequest} from './types';
+
+const QUERIES = /^\/1\/indexes\/(?:\*|%2A)\/queries$/i;
+const RECOMMENDATIONS = /^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i;
+const PASSAGES = /^\/1\/indexes\/[\w.-]+\/passages$/;
+
+/**
+ * Answers a request of the search protocol; never throws. What is wrong with a request is told as
+ * `{message, status}` with 400, 404 or 405; an index that cannot be had is 503, so that a client
+ * asks the next host.
+ */
+export async function answer(
+  request: ProtocolRequest,
+  engine: Engine,
+  now: () => number = Date.now,
+): Promise<ProtocolAnswer> {
+  try {
+    const body = await bodyOf(request, engine, now);
+    return {status: 200, body: JSON.stringify(body)};
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.status, error.message);
+    if (error instanceof IndexUnavailable) return refuse(503, error.message);
+    return refuse(500, 'The search engine failed on this query');
+  }
+}
+
+/** The protocol's form of an error. */
+export function refuse(status: number, message: string): ProtocolAnswer {
+  return {status, body: JSON.stringify({message, status})};
+}
+
+async function bodyOf(
+  {method, path, body}: ProtocolRequest,
+  engine: Engine,
+  now: () => number,
+): Promise<object> {
+  const isKnown = [QUERIES, RECOMMENDATIONS, PASSAGES].some((known) => known.test(path));
+  if (!isKnown) throw new Refusal(404, 'Path not supported by this search engine');
+  if (method !== 'POST') throw new Refusal(405, 'Method not allowed; expected POST');
+  if (PASSAGES.test(path)) return answerPassages(body, engine);
+  const requests = readRequests(body);
+  const results = [];
+  for (const request of requests) {
+    results.push(
+      QUERIES.test(path)
+        ? await answerSearch(readSearch(request), engine, now)
+        : await answerRecommendations(request, engine, now),
+    );
+  }
+  return {results};
+}

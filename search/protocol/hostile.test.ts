@@ -1,0 +1,81 @@
+import {expect, test} from 'vitest';
+import {openEngine} from '../engine/openEngine';
+import {indexOf, PAGES, sourceOf} from '../engine/testIndex';
+import {answer} from './answer';
+import type {SearchResult} from './types';
+
+const QUERIES = 10_000;
+
+const engine = openEngine(sourceOf(indexOf(PAGES)));
+
+/** What a query is put together from: letters, marks, code, and what breaks parsers. */
+const PIECES = [
+  ...'abcdefghij0123456789 .,;:!?/\\-_@#$%^&*()[]{}<>|"\'`~=+\n\t\0\u0007\u001b\u007f',
+  ...['stake', 'unbonding', 'create-bls-key', '/v2/', 'not', 'to', 'how do I', 'finality provider'],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;', '</mark>', 'javascript:'],
+  ...['(a+)+$', '.*'.repeat(20), '(?<!x)', '\\u0000', '${1}', '{{x}}', "'; DROP TABLE", '%00'],
+  ...['\u202e', '\u200b', '\ufeff', '\ud800', '\udc00', '😀', '👩‍👩‍👧', 'עברית', 'العربية', '漢字', 'é', 'ﬁ', 'İ', 'ß'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'NaN', 'null', '-', '--', '*', 'a*'],
+  ...['x'.repeat(500), '-'.repeat(300), 'a-'.repeat(200), '1,'.repeat(200), 'A_'.repeat(100)],
+];
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test(`${QUERIES} hostile queries: always an answer, never markup`, {timeout: 120_000}, async () => {
+  const random = randomOf(20_261_121);
+  const pick = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
+  for (let count = 0; count < QUERIES; count += 1) {
+    const query = Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('');
+    const request = {
+      indexName: 'babylon-docs',
+      query,
+      attributesToSnippet: ['content:10', 'hierarchy.lvl1:10'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    };
+    const body = JSON.stringify({requests: [request]});
+    const {status, body: reply} = await answer(
+      {method: 'POST', path: '/1/indexes/*/queries', body},
+      engine,
+    );
+    expect(status, JSON.stringify(query)).toBe(200);
+    const [{hits}] = (JSON.parse(reply) as {results: [SearchResult]}).results;
+    for (const {_highlightResult, _snippetResult} of hits) {
+      for (const {value} of valuesIn([_highlightResult, _snippetResult])) {
+        expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+      }
+    }
+  }
+});
+
+test('a query of a megabyte is cut, not read', async () => {
+  for (const query of ['a'.repeat(2 ** 20), 'ab '.repeat(2 ** 18), '-'.repeat(2 ** 20)]) {
+    const started = performance.now();
+    const body = JSON.stringify({requests: [{indexName: 'a', query}]});
+    const {status} = await answer({method: 'POST', path: '/1/indexes/*/queries', body}, engine);
+    expect(status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
+});
+
+test('bodies that are no requests are refused, whatever they hold', async () => {
+  const bodies = ['', 'null', '0', '"x"', '{"requests":{}}', '{"requests":[null]}', '[[[[', '\0'];
+  for (const body of [...bodies, '['.repeat(100_000), '{"requests":[[]]}']) {
+    const {status} = await answer({method: 'POST', path: '/1/indexes/*/queries', body}, engine);
+    expect(status).toBe(400);
+  }
+});
+
+/** All `{value}` inside, at any depth. */
+function valuesIn(found: unknown): {value: string}[] {
+  if (typeof found !== 'object' || found === null) return [];
+  if ('value' in found && typeof found.value === 'string') return [{value: found.value}];
+  return Object.values(found).flatMap(valuesIn);
+}

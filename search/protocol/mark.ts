@@ -1,0 +1,109 @@
+import type {Match, Matcher} from '../engine/matcher';
+import type {Highlight, Snippet} from './types';
+
+export type Tags = {readonly pre: string; readonly post: string};
+
+/** White space splits a text into what a snippet counts as words. */
+const WORDS = /\S+/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that means itself in HTML, in an element and in an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** The whole text, escaped, with tags around what answers the query. */
+export function highlight(text: string, matcher: Matcher, tags: Tags): Highlight {
+  const matches = marksIn(text, matcher);
+  const matchedWords = [...new Set(matches.map(({slot}) => slot))].map(
+    (slot) => matcher.words[slot]?.word.term ?? '',
+  );
+  return {
+    value: tagged(text, matches, tags, 0, text.length),
+    matchLevel: levelOf(matches, matcher),
+    matchedWords,
+    ...(matches.length > 0 && {
+      fullyHighlighted: matches[0]?.start === 0 && matches.at(-1)?.end === text.length,
+    }),
+  };
+}
+
+/** At most `words` words of the text, where most of the query stands together. */
+export function snippet(
+  text: string,
+  matcher: Matcher,
+  {tags, words, ellipsis}: {tags: Tags; words: number; ellipsis: string},
+): Snippet {
+  const matches = marksIn(text, matcher);
+  const matchLevel = levelOf(matches, matcher);
+  const places = [...text.matchAll(WORDS)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  if (places.length <= words) return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
+  const first = bestStart(places, matches, words);
+  const start = places[first]?.start ?? 0;
+  const end = places[Math.min(places.length, first + words) - 1]?.end ?? text.length;
+  const before = first > 0 ? escapeHtml(ellipsis) : '';
+  const after = end < text.length ? escapeHtml(ellipsis) : '';
+  return {value: before + tagged(text, matches, tags, start, end) + after, matchLevel};
+}
+
+/** Strong words are marked; weak ones only when the query has no others. */
+function marksIn(text: string, matcher: Matcher): Match[] {
+  return matcher.match(text).matches.filter(({slot}) => !matcher.words[slot]?.weak);
+}
+
+/** The first of the words to show: the window with most of the query, a little before it. */
+function bestStart(
+  places: readonly {start: number; end: number}[],
+  matches: readonly Match[],
+  words: number,
+): number {
+  const slotsAt = places.map(({start, end}) =>
+    matches.filter((match) => match.start < end && match.end > start),
+  );
+  let best = {value: 0, first: 0};
+  for (let first = 0; first < places.length; first += 1) {
+    if (slotsAt[first]?.length === 0) continue;
+    const seen = new Map<number, number>();
+    for (const {slot, weight} of slotsAt.slice(first, first + words).flat()) {
+      seen.set(slot, Math.max(seen.get(slot) ?? 0, weight));
+    }
+    const value = [...seen.values()].reduce((sum, weight) => sum + weight, 0);
+    if (value > best.value) best = {value, first};
+  }
+  if (best.value === 0) return 0;
+  const lead = Math.min(best.first, Math.floor(words / 4));
+  return Math.max(0, Math.min(best.first - lead, places.length - words));
+}
+
+function tagged(
+  text: string,
+  matches: readonly Match[],
+  {pre, post}: Tags,
+  from: number,
+  to: number,
+): string {
+  let html = '';
+  let at = from;
+  for (const {start, end} of matches) {
+    if (start < at || end > to) continue;
+    html += `${escapeHtml(text.slice(at, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at, to));
+}
+
+function levelOf(matches: readonly Match[], matcher: Matcher): Highlight['matchLevel'] {
+  const found = new Set(matches.map(({slot}) => slot)).size;
+  if (found === 0) return 'none';
+  return found >= matcher.strong ? 'full' : 'partial';
+}

@@ -1,0 +1,137 @@
+import {INDEX_NAME} from '../indexName';
+import {Refusal} from './refusal';
+import type {SearchRequest} from './types';
+
+/** Searches in one request, and hits of one search. */
+const MAX_REQUESTS = 50;
+const MAX_HITS = 1000;
+
+/** Hits that can be paged through. */
+const MAX_DEPTH = 10_000;
+
+/** What a request gets that does not say. */
+const DEFAULTS = {
+  hitsPerPage: 20,
+  snippetEllipsisText: '…',
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+} as const;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The list of `requests` in a body.
+ *
+ * @throws Refusal 400 when the body is no JSON, or has no such list.
+ */
+export function readRequests(body: string): Json[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'invalid JSON in the body; expected {"requests": [...]}');
+  }
+  const {requests} = objectOf(parsed);
+  if (!Array.isArray(requests)) {
+    throw new Refusal(400, '"requests" is missing; expected {"requests": [{"indexName": "…"}]}');
+  }
+  if (requests.length > MAX_REQUESTS) {
+    throw new Refusal(400, `${requests.length} requests in one; at most ${MAX_REQUESTS} are read`);
+  }
+  return requests.map(objectOf);
+}
+
+/**
+ * One search with every value that it leaves out. Values may also stand in `params`, in the form
+ * of a query string.
+ *
+ * @throws Refusal 400 for a value of the wrong kind, 404 for another index.
+ */
+export function readSearch(request: Json): SearchRequest {
+  const json = {...paramsOf(request), ...request};
+  return {
+    indexName: readIndexName(json),
+    query: text(json, 'query', ''),
+    hitsPerPage: whole(json, 'hitsPerPage', DEFAULTS.hitsPerPage, MAX_HITS),
+    page: whole(json, 'page', 0, MAX_DEPTH),
+    attributesToRetrieve: names(json, 'attributesToRetrieve', ['*']),
+    attributesToHighlight: names(json, 'attributesToHighlight', ['*']),
+    attributesToSnippet: names(json, 'attributesToSnippet', []),
+    snippetEllipsisText: text(json, 'snippetEllipsisText', DEFAULTS.snippetEllipsisText),
+    highlightPreTag: text(json, 'highlightPreTag', DEFAULTS.highlightPreTag),
+    highlightPostTag: text(json, 'highlightPostTag', DEFAULTS.highlightPostTag),
+    clickAnalytics: json.clickAnalytics === true || json.clickAnalytics === 'true',
+    facetFilters: readFilters(json.facetFilters),
+  };
+}
+
+/** @throws Refusal 404 when the request asks for another index, 400 when for none. */
+export function readIndexName(json: Json): string {
+  const name = text(json, 'indexName', '');
+  if (name === '') throw new Refusal(400, `"indexName" is missing; expected "${INDEX_NAME}"`);
+  // A build may call its index otherwise; it still has only one.
+  if (!/^[\w.*-]{1,256}$/.test(name)) throw new Refusal(404, `Index ${name} does not exist`);
+  return name;
+}
+
+export function objectOf(value: unknown): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
+  throw new Refusal(400, 'expected a JSON object');
+}
+
+/** A number as it is, or as a query string writes it. */
+export function whole(json: Json, name: string, fallback: number, most: number): number {
+  const value = json[name];
+  if (value === undefined || value === null) return fallback;
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) {
+    return number;
+  }
+  throw new Refusal(400, `invalid value for "${name}" parameter; expected 0 to ${most}`);
+}
+
+function paramsOf({params}: Json): Json {
+  if (params === undefined) return {};
+  if (typeof params !== 'string') throw new Refusal(400, '"params" must be a query string');
+  return Object.fromEntries(new URLSearchParams(params));
+}
+
+function text(json: Json, name: string, fallback: string): string {
+  const value = json[name];
+  if (value === undefined || value === null) return fallback;
+  if (typeof value === 'string') return value;
+  throw new Refusal(400, `invalid value for "${name}" parameter; expected a string`);
+}
+
+function names(json: Json, name: string, fallback: readonly string[]): readonly string[] {
+  const value = list(json[name]);
+  if (value === undefined) return fallback;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new Refusal(400, `invalid value for "${name}" parameter; expected a list of strings`);
+}
+
+/** A string stands for a list of one; an inner string for a list that must hold. */
+function readFilters(given: unknown): readonly (readonly string[])[] {
+  const value = list(given);
+  if (value === undefined) return [];
+  const outer: unknown[] = Array.isArray(value) ? value : [value];
+  return outer.map((inner) => {
+    const any: unknown[] = Array.isArray(inner) ? inner : [inner];
+    return any.map((filter) => {
+      if (typeof filter === 'string' && filter.includes(':')) return filter;
+      throw new Refusal(400, 'invalid value for "facetFilters"; expected "name:value" entries');
+    });
+  });
+}
+
+/** In a query string, lists are JSON or parted by commas. */
+function list(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('[')) return value.split(',').filter(Boolean);
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    throw new Refusal(400, 'a list in a parameter is no JSON');
+  }
+}

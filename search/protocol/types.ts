@@ -1,0 +1,79 @@
+/** One search of a `POST /1/indexes/*\/queries`, as the DocSearch window sends it. */
+export type SearchRequest = {
+  readonly indexName: string;
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly attributesToRetrieve: readonly string[];
+  readonly attributesToHighlight: readonly string[];
+  /** Names with the number of words to show: `content:10`. */
+  readonly attributesToSnippet: readonly string[];
+  readonly snippetEllipsisText: string;
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly clickAnalytics: boolean;
+  /** All lists must hold; of a list, one entry: `[['language:en'], ['docusaurus_tag:a', …]]`. */
+  readonly facetFilters: readonly (readonly string[])[];
+};
+
+/** A text with the query marked; everything but the marks is escaped. */
+export type Highlight = {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+  readonly fullyHighlighted?: boolean;
+};
+
+export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
+
+/** Values by attribute; those of the hierarchy stand in one of their own. */
+export type Marked<T> = {hierarchy?: {[level: string]: T}; [attribute: string]: unknown};
+
+export type SearchHit = {
+  readonly objectID: string;
+  readonly [attribute: string]: unknown;
+  readonly _highlightResult: Marked<Highlight>;
+  readonly _snippetResult: Marked<Snippet>;
+};
+
+export type SearchResult = {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly exhaustiveNbHits: boolean;
+  readonly exhaustiveTypo: boolean;
+  readonly query: string;
+  readonly params: string;
+  readonly index: string;
+  readonly queryID?: string;
+  readonly processingTimeMS: number;
+};
+
+/** A passage that answers a question. */
+export type Passage = {
+  readonly url: string;
+  readonly hierarchy: {readonly [level: string]: string | null};
+  readonly text: string;
+  /** The sentence that answers best, as offsets in `text`. */
+  readonly sentence: {readonly start: number; readonly end: number};
+  readonly score: number;
+  /** Share of the question's words that stand in the passage or its headings, up to 1. */
+  readonly coverage: number;
+};
+
+export type PassagesResult = {readonly question: string; readonly passages: readonly Passage[]};
+
+/** The body of every answer that is not 200. */
+export type ErrorBody = {readonly message: string; readonly status: number};
+
+/** A request of the protocol, whatever carried it. */
+export type ProtocolRequest = {
+  readonly method: string;
+  /** Path without host and query, such as `/1/indexes/*\/queries`. */
+  readonly path: string;
+  readonly body: string;
+};
+
+export type ProtocolAnswer = {readonly status: number; readonly body: string};

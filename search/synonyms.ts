@@ -1,0 +1,78 @@
+import {stem} from './engine/stem';
+import {wordsOf} from './engine/words';
+
+/** Words and phrases that readers use for the same thing. */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ['unstake', 'unbond', 'exit early', 'leave early'],
+  ['fp', 'finality provider'],
+  ['bsn', 'bitcoin secured network', 'bitcoin supercharged network'],
+  ['btc', 'bitcoin'],
+  ['baby', 'babylon token'],
+  ['validator', 'node operator'],
+  ['bls', 'boneh lynn shacham'],
+  ['eots', 'extractable one time signature'],
+  ['pop', 'proof of possession'],
+  ['psbt', 'partially signed bitcoin transaction'],
+  ['tvl', 'total value locked'],
+  ['apr', 'annual rate'],
+  ['reward', 'yield', 'earnings', 'interest', 'earn'],
+  ['fee', 'cost', 'price'],
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+  ['transaction', 'tx'],
+  ['parameter', 'param'],
+  ['command', 'cli'],
+  ['testnet', 'bbn-test-6'],
+  ['withdraw', 'withdrawn', 'withdrawal'],
+  ['register', 'registration'],
+  ['slash', 'penalty', 'punish'],
+  ['equivocation', 'double sign', 'double vote'],
+  ['rollup', 'l2', 'layer 2'],
+  ['restake', 'multi staking'],
+  ['send', 'transfer'],
+  ['shared security', 'bitcoin secured network'],
+  ['hardware wallet', 'cold storage', 'cold wallet', 'ledger'],
+  ['hardware requirements', 'machine'],
+  ['allocation', 'distribution'],
+  ['deploy', 'upload', 'instantiate'],
+  ['lock', 'stake'],
+  ['install', 'installation', 'set up', 'setup'],
+  ['proposal', 'vote'],
+  ['address', 'account'],
+  ['mnemonic', 'seed phrase', 'recovery phrase'],
+  ['restore', 'recover', 'import'],
+  ['error', 'failure', 'fail'],
+  ['endpoint', 'url'],
+  ['delegate', 'delegation'],
+  ['timelock', 'time lock', 'lock time'],
+  ['airdrop', 'claim'],
+  ['inflation', 'issuance'],
+  ['total supply', 'token in numbers'],
+  ['committee', 'covenant'],
+];
+
+/** Other phrases for a phrase, by the stems of its words. */
+export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Phrases as the engine looks them up: each by its stems, with the terms of the others. */
+export function synonymsOf(groups: readonly (readonly string[])[] = SYNONYMS): Synonyms {
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const group of groups) {
+    const phrases = group.map((phrase) => wordsOf(phrase).map(({term}) => term));
+    for (const phrase of phrases) {
+      const key = phrase.map(stem).join(' ');
+      const others = phrases.filter((other) => other !== phrase);
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+    }
+  }
+  return synonyms;
+}
+
+/** The same groups in the form that the hosted service's settings take. */
+export function toHostedSynonyms(): {objectID: string; type: 'synonym'; synonyms: string[]}[] {
+  return SYNONYMS.map((group) => ({
+    objectID: group.join('-').replace(/[^a-z0-9-]+/g, '-'),
+    type: 'synonym',
+    synonyms: [...group],
+  }));
+}

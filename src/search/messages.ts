@@ -1,0 +1,12 @@
+import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+
+/** What the page tells the worker. The first message says where the site's root is. */
+export type ToWorker =
+  | {readonly type: 'open'; readonly baseUrl: string}
+  | {readonly type: 'warmUp'}
+  | {readonly type: 'ask'; readonly id: number; readonly request: ProtocolRequest};
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | {readonly type: 'ready'}
+  | {readonly type: 'answer'; readonly id: number; readonly answer: ProtocolAnswer};

@@ -1,0 +1,13 @@
+import {openEngine} from '../../search/engine/openEngine';
+import {answer} from '../../search/protocol/answer';
+import {fetchSource} from './fetchSource';
+import type {Responder} from './responder';
+
+/** Answers queries in the page itself, where no worker may run. */
+export function pageResponder(baseUrl: string): Responder {
+  const engine = openEngine(fetchSource(baseUrl));
+  return {
+    ask: (request) => answer(request, engine),
+    warmUp: () => void engine.warmUp().catch(() => undefined),
+  };
+}

@@ -1,0 +1,7 @@
+import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+
+/** Whatever answers requests of the protocol inside this browser. */
+export type Responder = {
+  ask(request: ProtocolRequest): Promise<ProtocolAnswer>;
+  warmUp(): void;
+};

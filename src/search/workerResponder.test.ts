@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import type {FromWorker, ToWorker} from './messages';
+import {workerResponder} from './workerResponder';
+
+/** Stands in for a worker; the test speaks for it. */
+class FakeWorker extends EventTarget {
+  readonly told: ToWorker[] = [];
+
+  postMessage(message: ToWorker): void {
+    this.told.push(message);
+  }
+
+  say(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', {data}));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error', {cancelable: true}));
+  }
+}
+
+const request = {method: 'POST', path: '/1/indexes/*/queries', body: '{}'};
+
+function setUp() {
+  const worker = new FakeWorker();
+  const opening = workerResponder('https://docs.example/', () => worker as unknown as Worker);
+  return {worker, opening};
+}
+
+test('answers go to those who asked, in whatever order they come', async () => {
+  const {worker, opening} = setUp();
+  worker.say({type: 'ready'});
+  const {ask} = await opening;
+  const asked = [ask(request), ask(request)];
+  worker.say({type: 'answer', id: 2, answer: {status: 200, body: 'second'}});
+  worker.say({type: 'answer', id: 1, answer: {status: 200, body: 'first'}});
+  expect((await Promise.all(asked)).map(({body}) => body)).toEqual(['first', 'second']);
+  expect(worker.told[0]).toEqual({type: 'open', baseUrl: 'https://docs.example/'});
+});
+
+test('a worker that cannot start is told', async () => {
+  const {worker, opening} = setUp();
+  worker.fail();
+  await expect(opening).rejects.toThrow('The worker cannot be started');
+});
+
+test('a worker that dies later leaves nobody waiting', async () => {
+  const {worker, opening} = setUp();
+  worker.say({type: 'ready'});
+  const asked = (await opening).ask(request);
+  worker.fail();
+  expect((await asked).status).toBe(503);
+});

@@ -1,0 +1,41 @@
+import {buildIndex} from '../../../../plugins/search/buildIndex';
+import {MANIFEST} from '../../../../search/engine/format';
+import {openEngine} from '../../../../search/engine/openEngine';
+import type {Contender} from '../contender';
+import {gzipSize, scriptSize} from '../weight';
+
+const HITS = 20;
+
+/** The site's own engine, from the same files that the build writes. */
+export const ours: Contender = {
+  async open(records) {
+    const files = buildIndex(records);
+    const script = await scriptSize(
+      "import {openEngine} from './search/engine/openEngine';" +
+        "import {answer} from './search/protocol/answer';" +
+        'self.onmessage = ({data}) => answer(data, openEngine(data.source));',
+    );
+    const open = (onRead: (text: string) => void) => {
+      const read = (name: string) => {
+        const text = files.get(name);
+        if (text === undefined) return Promise.reject(new Error(`no file ${name}`));
+        onRead(text);
+        return Promise.resolve(text);
+      };
+      return openEngine({manifest: () => read(MANIFEST), file: read});
+    };
+    const warm = open(() => undefined);
+    return {
+      async search(query) {
+        const {hits} = await warm.search({query, page: 0, hitsPerPage: HITS});
+        return hits.map(({page}) => page.url);
+      },
+      async firstBytes(query) {
+        let bytes = script;
+        const cold = open((text) => (bytes += gzipSize(text)));
+        await cold.search({query, page: 0, hitsPerPage: HITS});
+        return bytes;
+      },
+    };
+  },
+};
