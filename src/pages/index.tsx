@@ -28,7 +28,7 @@ export default function Home(): ReactNode {
             Babylon lets you stake bitcoin without giving it away, and secures the Babylon Genesis
             chain with it. Every figure here carries its source and its date.
           </p>
-          <SearchForm size="hero" />
+          <SearchForm />
         </header>
 
         <section aria-labelledby="doors">
