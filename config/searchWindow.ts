@@ -1,5 +1,3 @@
-import {site} from './site';
-
 /** What the search window and page do beyond answering queries. */
 export type SearchWindowOption = {
   /**
@@ -27,6 +25,7 @@ export type SearchWindowOption = {
 export const searchWindow: SearchWindowOption = {
   personalization: true,
   insights: false,
-  missingResultsUrl: site.editUrl.replace(/\/tree\/.*$/, '/issues/new'),
+  // Written out: this file reaches the browser, config/site.ts reads the build's environment.
+  missingResultsUrl: 'https://github.com/babylonlabs-io/babylonlabs.github.io/issues/new',
   suggestions: ['unbonding', 'finality provider', 'slashing'],
 };

@@ -7,6 +7,8 @@ import {useFocusTrap} from './useFocusTrap';
 
 type Props = {
   readonly query: string;
+  /** Whether the query is answered at once. */
+  readonly isAsked: boolean;
   readonly setup: SearchSetup;
   readonly onClose: () => void;
   readonly onChosen: () => void;
@@ -15,11 +17,11 @@ type Props = {
 
 /** The window that answers questions, in the looks of the one that finds words. */
 export default function QuestionWindow(props: Props): ReactNode {
-  const {query, setup, onClose, onChosen, onSearch} = props;
+  const {query, isAsked, setup, onClose, onChosen, onSearch} = props;
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useState(isAsked ? cutQuery(query, MAX_QUESTION) : '');
   useFocusTrap(frame);
   useEffect(() => {
     input.current?.focus();
@@ -58,7 +60,7 @@ export default function QuestionWindow(props: Props): ReactNode {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <button type="submit" className="search-mode">
+            <button type="submit" className="search-ask">
               Ask
             </button>
           </form>

@@ -28,6 +28,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   const {pathname, hash, search} = useLocation();
   const [mode, choose] = useSearchMode(readMode);
   const [typed, setTyped] = useState(query);
+  const [isAsked, setAsked] = useState(false);
   const isChosen = useRef(false);
   const canAsk = setup.option.mode !== 'hosted';
 
@@ -72,6 +73,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
         <QuestionWindow
           {...common}
           query={typed || selected()}
+          isAsked={isAsked}
           onSearch={(text) => {
             setTyped(cutQuery(text));
             choose('docsearch');
@@ -85,6 +87,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
             canAsk
               ? (text) => {
                   setTyped(text);
+                  setAsked(true);
                   choose('ai');
                 }
               : undefined

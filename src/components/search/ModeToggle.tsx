@@ -7,17 +7,25 @@ type Props = {
   readonly className?: string;
 };
 
+const MODES = [
+  ['docsearch', 'Find words'],
+  ['ai', 'Ask a question'],
+] as const;
+
 /** Switches between finding words and answering a question. */
 export default function ModeToggle({mode, onChange, className}: Props): ReactNode {
-  const isAsking = mode === 'ai';
   return (
-    <button
-      type="button"
-      className={className}
-      aria-pressed={isAsking}
-      onClick={() => onChange(isAsking ? 'docsearch' : 'ai')}
-    >
-      Ask a question
-    </button>
+    <div role="group" aria-label="Search mode" className={className}>
+      {MODES.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === mode}
+          onClick={() => name !== mode && onChange(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
