@@ -1,3 +1,5 @@
+import {search, searchOrigins} from './search';
+
 /** Header names with their values, as sent. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -51,7 +53,7 @@ export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...also('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...nodes, ...also('connect-src')],
+    'connect-src': ["'self'", ...nodes, ...searchOrigins(search), ...also('connect-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
