@@ -5,6 +5,8 @@ export type Case = {
   target: string;
   method?: string;
   headers?: Record<string, string>;
+  /** Body of the request, one byte a character. */
+  content?: string;
   /** Several, where servers may differ in how they refuse. */
   status: number | readonly number[];
   /** Headers of the answer, in lower case; null means that the header must not be there. */
