@@ -81,7 +81,7 @@ function routesCode(routes: readonly Route[], later = new Map<string, string>())
 }
 
 /** Pages that share a file: fewer names on every page, against a larger file for each of them. */
-const PAGES_A_FILE = 16;
+const PAGES_A_FILE = 32;
 
 /**
  * The browser needs the import alone: the module's name, which the framework adds, serves the
