@@ -45,7 +45,7 @@ export default function lazyRoutesPlugin(
             '@generated/routes$': written.routes,
             '@generated/routesChunkNames$': written.chunkNames,
             '@generated/registry$': written.registry,
-            '@generated/globalData$': trimGlobalData(generatedFilesDir, folder, later),
+            '@generated/globalData$': trimGlobalData(generatedFilesDir, folder),
             [core]: path.join(client, 'preload.ts'),
             [`${core}.js`]: path.join(client, 'preload.ts'),
           },

@@ -2,6 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from './open';
 
 const PAGE = '/contribute/components/';
+const LIVE = '/contribute/live-components/';
 
 function block(page: Page, name: string): Locator {
   return page.getByRole('group', {name}).locator('xpath=..');
@@ -68,7 +69,7 @@ test('long lines wrap on request', async ({page}) => {
 test('live code loads on request, runs apart from the page, and shows its errors', async ({
   page,
 }) => {
-  await open(page, PAGE);
+  await open(page, LIVE);
   await expect(page.getByTitle('Result of the live code')).toHaveCount(0);
   await page.getByRole('button', {name: 'Edit and run'}).click();
   const frame = page.getByTitle('Result of the live code');
@@ -90,7 +91,7 @@ test('live code loads on request, runs apart from the page, and shows its errors
 });
 
 test('live code cannot reach the page, its storage or the network', async ({page}) => {
-  await open(page, PAGE);
+  await open(page, LIVE);
   await page.getByRole('button', {name: 'Edit and run'}).click();
   const result = page.frameLocator('iframe[title="Result of the live code"]');
   await expect(result.getByText('0.005 BTC')).toBeVisible();
@@ -121,7 +122,7 @@ test('package manager tabs stay in step, also after a reload', async ({page}) =>
 test('a diagram from text follows the color mode', async ({page}) => {
   // The library is large, and a busy machine takes its time to draw.
   test.setTimeout(90_000);
-  await open(page, PAGE);
+  await open(page, LIVE);
   const frame = page.getByTitle('Diagram', {exact: true});
   await frame.scrollIntoViewIfNeeded();
   const drawing = page.frameLocator('iframe[title="Diagram"]').locator('svg').first();

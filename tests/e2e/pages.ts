@@ -41,5 +41,6 @@ export const pageKinds = {
   'blog archive': '/blog/archive/',
   search: '/search/',
   components: '/contribute/components/',
+  'live components': '/contribute/live-components/',
   'not found': '/no-such-page/',
 } as const;
