@@ -1,3 +1,6 @@
+import {nodes} from './nodes';
+import {search, searchOrigins} from './search';
+
 /** Header names with their values, as sent. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -12,11 +15,7 @@ export type PolicyInput = {
   readonly analytics: boolean;
 };
 
-/**
- * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
- * page reached by navigation keeps the policy of the page that was loaded first.
- */
-export const nodes: readonly `https://${string}`[] = [];
+export {nodes};
 
 /** What every framed document has in common. */
 const framed = {
@@ -51,7 +50,7 @@ export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...also('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...nodes, ...also('connect-src')],
+    'connect-src': ["'self'", ...nodes, ...searchOrigins(search), ...also('connect-src')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readSearchOption} from './search';
+import {readSearchOption, searchOrigins} from './search';
 
 test('without a word, queries are answered in the browser', () => {
   expect(readSearchOption({})).toEqual({mode: 'embedded', indexName: 'babylon-docs'});
@@ -19,6 +19,18 @@ test('a hosted index needs its id, its key and its name', () => {
     Expected: the application id, a search-only key and the name of the index.
     Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.]
   `);
+});
+
+test('a policy must allow the hosts that will be asked', () => {
+  const hosted = {mode: 'hosted', appId: 'APP', apiKey: 'K', indexName: 'docs'} as const;
+  expect(searchOrigins(hosted)).toEqual([
+    'https://APP-dsn.algolia.net',
+    'https://APP.algolia.net',
+    'https://APP-1.algolianet.com',
+    'https://APP-2.algolianet.com',
+    'https://APP-3.algolianet.com',
+  ]);
+  expect(searchOrigins({mode: 'embedded', indexName: 'docs'})).toEqual([]);
 });
 
 test('a mode or an origin that is none is refused', () => {

@@ -65,5 +65,15 @@ function checkOrigin(origin: string): string {
   );
 }
 
+/** Origins that the browser asks for answers, beside the one that sent the page. */
+export function searchOrigins(option: SearchOption): string[] {
+  if (option.mode === 'embedded') return [];
+  if (option.mode === 'server') return option.origin ? [option.origin] : [];
+  // The hosts that the official client asks in turn.
+  const hosts = ['-dsn.algolia.net', '.algolia.net'];
+  const fallback = ['-1', '-2', '-3'].map((number) => `${number}.algolianet.com`);
+  return [...hosts, ...fallback].map((end) => `https://${option.appId}${end}`);
+}
+
 /** How this build searches. */
 export const search = readSearchOption(process.env);

@@ -4,7 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cases} from '../server/cases';
+import {createServer, type SiteServer} from '../server/createServer';
 import {readHeaders} from '../server/readHeaders';
+import {searchCases} from '../server/search/cases';
+import {addIndex} from '../server/testing/addIndex';
 import {checkCase} from '../server/testing/checkCase';
 import {makeSite, type TestSite} from '../server/testing/makeSite';
 import {rawRequest, sendRaw} from '../server/testing/rawRequest';
@@ -14,48 +17,125 @@ const asRoot = process.getuid?.() === 0;
 const found = spawnSync('nginx', ['-v'], {env: {...process.env, PATH}}).status === 0;
 if (!found) console.warn('deploy/nginx.test.ts is skipped: there is no nginx on PATH.');
 
+/** A running nginx. */
+type Nginx = {port: number; stop(): Promise<void>};
+
+/** Starts nginx with our configuration, changed where a test has to. */
+async function start(site: TestSite, change = (config: string) => config): Promise<Nginx> {
+  const port = await freePort();
+  const folder = path.join(site.project, 'deploy');
+  const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replaceAll(' /tmp/nginx', ` ${site.project}/nginx`)
+    // As root, nginx would give its worker a user that cannot read the test's folder.
+    .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
+  writeFileSync(path.join(folder, 'nginx.conf'), change(config));
+  const nginx: ChildProcess = spawn(
+    'nginx',
+    ['-p', `${site.project}/`, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'],
+    {env: {...process.env, PATH}, stdio: ['ignore', 'ignore', 'inherit']},
+  );
+  await answers(port);
+  return {
+    port,
+    async stop() {
+      const ended = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
 describe.skipIf(!found)('nginx', () => {
   let site: TestSite;
-  let nginx: ChildProcess;
-  let port: number;
+  let nginx: Nginx;
 
   beforeAll(async () => {
     site = await makeSite();
-    port = await freePort();
-    const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replaceAll(' /tmp/nginx', ` ${site.project}/nginx`)
-      // As root, nginx would give its worker a user that cannot read the test's folder.
-      .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
-    writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), config);
-    nginx = spawn(
-      'nginx',
-      ['-p', `${site.project}/`, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'],
-      {env: {...process.env, PATH}, stdio: ['ignore', 'ignore', 'inherit']},
-    );
-    await answers(port);
+    nginx = await start(site);
   });
 
   afterAll(async () => {
-    const ended = new Promise((resolve) => nginx.once('exit', resolve));
-    nginx.kill('SIGQUIT');
-    await ended;
+    await nginx.stop();
     site.remove();
   });
 
   test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-    await checkCase(port, readHeaders(site.headersFile), one);
+    await checkCase(nginx.port, readHeaders(site.headersFile), one);
   });
 
   test('an unchanged file is not sent again', async () => {
-    const first = await sendRaw(port, rawRequest('/stakers/'));
+    const first = await sendRaw(nginx.port, rawRequest('/stakers/'));
     const headers = {'If-None-Match': first.headers.etag ?? ''};
-    const again = await sendRaw(port, rawRequest('/stakers/', {headers}));
+    const again = await sendRaw(nginx.port, rawRequest('/stakers/', {headers}));
     expect([again.status, again.headers['x-content-type-options']]).toEqual([304, 'nosniff']);
   });
 
   test('the server does not tell its version', async () => {
-    expect((await sendRaw(port, rawRequest('/'))).headers.server).toBe('nginx');
+    expect((await sendRaw(nginx.port, rawRequest('/'))).headers.server).toBe('nginx');
+  });
+
+  test('queries are not taken when nothing answers them', async () => {
+    const search = rawRequest('/1/indexes/*/queries', {method: 'POST', content: '{}'});
+    const {status, headers} = await sendRaw(nginx.port, search);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe.skipIf(!found)('nginx with search', () => {
+  let site: TestSite;
+  let nginx: Nginx;
+  let server: SiteServer;
+
+  beforeAll(async () => {
+    site = await makeSite();
+    addIndex(site.root);
+    const headers = readHeaders(site.headersFile);
+    const option = {rate: 1, burst: 1_000, proxies: 1, threads: 1};
+    server = createServer({root: site.root, headers, redirects: site.redirects}, option);
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as net.AddressInfo;
+    const search = readFileSync(path.join(__dirname, 'search.conf'), 'utf8');
+    const file = path.join(site.project, 'deploy', 'search.conf');
+    writeFileSync(file, search.replace('127.0.0.1:3000', `127.0.0.1:${port}`));
+    nginx = await start(site, (config) => config.replaceAll('#search ', ''));
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    server.close();
+    site.remove();
+  });
+
+  test.each([...cases, ...searchCases].map((one) => [one.name, one] as const))(
+    '%s',
+    async (_name, one) => {
+      await checkCase(nginx.port, readHeaders(site.headersFile), one);
+    },
+  );
+
+  test('the limit counts readers, and what they claim to be does not matter', async () => {
+    const searches = Array<object>(50).fill({indexName: 'a', query: 'a', hitsPerPage: 0});
+    const content = JSON.stringify({requests: searches});
+    const statuses = [];
+    for (let count = 0; count < 30; count += 1) {
+      const headers = {'X-Forwarded-For': `192.0.2.${count}`};
+      const request = rawRequest('/1/indexes/*/queries', {method: 'POST', content, headers});
+      statuses.push((await sendRaw(nginx.port, request)).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+
+  test('a server that is down is told in the protocol’s form', async () => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    const request = rawRequest('/1/indexes/*/queries', {method: 'POST', content: '{}'});
+    const {status, headers, body} = await sendRaw(nginx.port, request);
+    expect([status, headers['access-control-allow-origin']]).toEqual([503, '*']);
+    expect(JSON.parse(body.toString())).toMatchObject({status: 503});
   });
 });
 

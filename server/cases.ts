@@ -5,6 +5,8 @@ export type Case = {
   target: string;
   method?: string;
   headers?: Record<string, string>;
+  /** Body of the request, one byte a character. */
+  content?: string;
   /** Several, where servers may differ in how they refuse. */
   status: number | readonly number[];
   /** Headers of the answer, in lower case; null means that the header must not be there. */
@@ -58,6 +60,66 @@ export const cases: readonly Case[] = [
     status: 200,
     expect: {'content-type': /^text\/plain; charset=utf-8$/i},
   },
+  {
+    name: 'the Markdown copy of a page',
+    target: '/stakers/index.md',
+    status: 200,
+    expect: {'content-type': /^text\/markdown; charset=utf-8$/i, 'cache-control': 'no-cache'},
+  },
+  {
+    name: 'a page without a Markdown copy',
+    target: '/nope/index.md',
+    status: 404,
+    expect: {'content-type': /^text\/html/},
+    body: NOT_FOUND,
+  },
+  {
+    name: 'an RSS feed of changes',
+    target: '/feeds/upgrades.rss.xml',
+    status: 200,
+    expect: {'content-type': /^application\/rss\+xml; charset=utf-8$/i},
+  },
+  {
+    name: 'a compressed RSS feed',
+    target: '/feeds/upgrades.rss.xml',
+    headers: {'Accept-Encoding': 'gzip'},
+    status: 200,
+    expect: {
+      'content-encoding': 'gzip',
+      'content-type': /^application\/rss\+xml; charset=utf-8$/i,
+    },
+  },
+  {
+    name: 'the RSS feed of the blog',
+    target: '/blog/rss.xml',
+    status: 200,
+    expect: {'content-type': /^application\/rss\+xml; charset=utf-8$/i},
+  },
+  {
+    name: 'the Atom feed of the blog',
+    target: '/blog/atom.xml',
+    status: 200,
+    expect: {'content-type': /^application\/atom\+xml; charset=utf-8$/i},
+  },
+  {
+    name: 'a JSON feed',
+    target: '/feeds/upgrades.json',
+    status: 200,
+    expect: {'content-type': /^application\/feed\+json$/},
+  },
+  {
+    name: 'other XML',
+    target: '/sitemap.xml',
+    status: 200,
+    expect: {'content-type': /^(application|text)\/xml; charset=utf-8$/i},
+  },
+  {
+    name: 'other JSON',
+    target: '/facts.json',
+    status: 200,
+    expect: {'content-type': /^application\/json/},
+  },
+  {name: 'a feed that is not there', target: '/feeds/nope.json', status: 404, body: NOT_FOUND},
   {name: 'the public dot folder', target: '/.well-known/security.txt', status: 200},
   {
     name: 'HEAD has headers and no body',

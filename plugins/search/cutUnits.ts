@@ -20,7 +20,10 @@ const UNIT_LENGTH = 1000;
 
 /** Records, which are in reading order, as pages and the units on them. */
 export function cutUnits(records: readonly SearchRecord[]): Page[] {
-  const pages = new Map<string, {first: SearchRecord; units: {records: SearchRecord[]; begins: boolean}[]}>();
+  const pages = new Map<
+    string,
+    {first: SearchRecord; units: {records: SearchRecord[]; begins: boolean}[]}
+  >();
   for (const record of records) {
     const page = pages.get(record.url_without_anchor) ?? {first: record, units: []};
     pages.set(record.url_without_anchor, page);

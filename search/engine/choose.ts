@@ -26,7 +26,10 @@ export function choose({page, unit}: UnitText, matcher: Matcher, query: string):
     const text = typeof entry === 'string' ? entry : entry[0];
     const found = closenessOf(text, matcher, query, around);
     const closeness = Math.max(best.closeness, found.closeness);
-    best = found.value > best.value ? {text: index, closeness, value: found.value} : {...best, closeness};
+    best =
+      found.value > best.value
+        ? {text: index, closeness, value: found.value}
+        : {...best, closeness};
   });
   return {text: best.text, closeness: best.closeness};
 }

@@ -26,7 +26,7 @@ test('a file cut in the middle is asked for once more', async () => {
   const {files, source} = setUp();
   let cut = true;
   const engine = openEngine({
-    manifest: source.manifest,
+    manifest: (fresh) => source.manifest(fresh),
     async file(path, fresh) {
       const text = await source.file(path, fresh);
       if (!cut || fresh) return text;

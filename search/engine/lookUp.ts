@@ -32,7 +32,8 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
       const list = () => shard.list(index);
       if (term === word) found.push({term, weight: 1, list: list()});
       else if (isShort) {
-        if (open && term === `${word}*`) found.push({term, weight: WEIGHT.shortStart, list: list()});
+        if (open && term === `${word}*`)
+          found.push({term, weight: WEIGHT.shortStart, list: list()});
       } else if (stem(term) === root) found.push({term, weight: WEIGHT.form, list: list()});
       else if (open && term.startsWith(word) && !term.endsWith('*')) {
         const weight = WEIGHT.start + (WEIGHT.startPerLetter * word.length) / term.length;
@@ -45,11 +46,7 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
 }
 
 /** Calls `each` for every term that begins with `root`. */
-function eachFrom(
-  {terms}: Terms,
-  root: string,
-  each: (term: string, index: number) => void,
-): void {
+function eachFrom({terms}: Terms, root: string, each: (term: string, index: number) => void): void {
   for (let index = lowerBound(terms, root); index < terms.length; index += 1) {
     const term = terms[index] ?? '';
     if (!term.startsWith(root)) return;

@@ -49,7 +49,10 @@ test('only what a query needs is fetched', async () => {
 
 test('pages of results neither repeat nor lose a section', async () => {
   const pages = Object.fromEntries(
-    Array.from({length: 70}, (_, index) => [`/p${index}/`, `<h1>Page ${index}</h1><p>stake ${index}</p>`]),
+    Array.from({length: 70}, (_, index) => [
+      `/p${index}/`,
+      `<h1>Page ${index}</h1><p>stake ${index}</p>`,
+    ]),
   );
   const many = openEngine(sourceOf(indexOf(pages)));
   const urls = [];

@@ -40,6 +40,8 @@ export type Engine = {
   search(query: EngineQuery): Promise<EngineResult>;
   /** Fetches what every query needs. @throws IndexUnavailable */
   warmUp(): Promise<void>;
+  /** Fetches the words for spelling, so that a misspelt query takes no longer. @throws as above */
+  prepareSpelling(): Promise<void>;
 };
 
 /** Hits of the first page are chosen from so many candidates. */
@@ -81,6 +83,9 @@ export function openEngine(source: IndexSource): Engine {
     },
     async warmUp() {
       await edition();
+    },
+    async prepareSpelling() {
+      await (await edition()).vocabulary();
     },
   };
 }

@@ -15,23 +15,23 @@ export type Candidate = {
 /** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
 export const TUNING = {
   /** The rest of the page against the unit itself. */
-  page: 0.35,
+  page: 0.42,
   /** A word that only stands elsewhere on the page counts as found so much. */
-  elsewhere: 0.55,
+  elsewhere: 0.6,
   /** How hard a missing word is held against a unit. */
-  missing: 2,
+  missing: 0.95,
   /** A heading that says just what was asked, against a word in the text. */
-  heading: 1.2,
+  heading: 1.5,
   /** A title that says just what was asked. */
-  title: 2.2,
+  title: 1.3,
   /** How hard other words in a heading are held against it. */
   brief: 1.5,
   /** A title that names a word of the query, for all units of the page. */
-  titled: 0.5,
+  titled: 0.9,
   /** One step of a page's rank. */
   rank: 0.05,
   /** A page of steps, when the query asks how to do something. */
-  task: 1.2,
+  task: 1.1,
   /** Sections of one page among the first hits, as many as the window shows. */
   perPage: 5,
   /** How much words that stand together in the text add to a hit. */
@@ -159,7 +159,8 @@ function scoreUnit(
   }
   const coverage = covered / total;
   // The square asks for both: all of the query in the heading, and little else in it.
-  const exact = length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** TUNING.brief : 0;
+  const exact =
+    length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** TUNING.brief : 0;
   const bonus = total * exact * (isTitle ? TUNING.title : TUNING.heading);
   const rank = 1 + TUNING.rank * (edition.manifest.pages[page]?.[1] ?? 0);
   return {unit, coverage, score: (sum * coverage ** TUNING.missing + bonus) * rank};

@@ -1,9 +1,16 @@
 import {expect, test} from 'vitest';
 import {split, suggest} from './spelling';
 
-const vocabulary = ['commission', 'covenant', 'finality', 'provider', 'slashing', 'staking', 'taking'];
-const words = (word: string, open = false) =>
-  suggest(word, vocabulary, open).map(({term}) => term);
+const vocabulary = [
+  'commission',
+  'covenant',
+  'finality',
+  'provider',
+  'slashing',
+  'staking',
+  'taking',
+];
+const words = (word: string, open = false) => suggest(word, vocabulary, open).map(({term}) => term);
 
 test('a letter missing, added, wrong or in the wrong place', () => {
   for (const wrong of ['stakng', 'stakking', 'stoking', 'satking']) {

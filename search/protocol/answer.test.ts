@@ -14,7 +14,9 @@ async function post(path: string, body: unknown) {
 }
 
 async function searchFor(request: object): Promise<SearchResult> {
-  const {status, reply} = await post(QUERIES, {requests: [{indexName: 'babylon-docs', ...request}]});
+  const {status, reply} = await post(QUERIES, {
+    requests: [{indexName: 'babylon-docs', ...request}],
+  });
   expect(reply).not.toHaveProperty('message');
   expect(status).toBe(200);
   return (reply.results as SearchResult[])[0] as SearchResult;
@@ -32,7 +34,13 @@ test('a search as the window sends it', async () => {
     clickAnalytics: true,
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:other']],
   });
-  expect(result).toMatchObject({nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'finality'});
+  expect(result).toMatchObject({
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: 'finality',
+  });
   expect(result.queryID).toMatch(/^[0-9a-f]{32}$/);
   expect(result.hits[0]).toMatchObject({
     objectID: '/glossary/:1',
@@ -40,7 +48,9 @@ test('a search as the window sends it', async () => {
     type: 'lvl2',
     content: null,
     hierarchy: {lvl0: 'Guides', lvl1: 'Glossary'},
-    _snippetResult: {hierarchy: {lvl2: {value: '<mark>Finality</mark> provider', matchLevel: 'full'}}},
+    _snippetResult: {
+      hierarchy: {lvl2: {value: '<mark>Finality</mark> provider', matchLevel: 'full'}},
+    },
   });
   expect(result.hits[0]).not.toHaveProperty('weight');
 });
@@ -54,7 +64,9 @@ test('nothing of a record is ever markup; only the asked tags are', async () => 
   });
   expect(hits[0]?._snippetResult.content).toEqual({
     matchLevel: 'full',
-    value: expect.stringContaining('<mark>EOTS</mark> keys &lt;b&gt;never <mark>twice</mark>&lt;/b&gt;'),
+    value: expect.stringContaining(
+      '<mark>EOTS</mark> keys &lt;b&gt;never <mark>twice</mark>&lt;/b&gt;',
+    ) as string,
   });
   expect(JSON.stringify(hits[0]?._highlightResult)).not.toContain('<b>');
 });
@@ -83,7 +95,10 @@ test('several searches are answered in their order', async () => {
   const {reply} = await post(QUERIES, {
     requests: ['unbonding', 'validator'].map((query) => ({indexName: 'babylon-docs', query})),
   });
-  expect((reply.results as SearchResult[]).map(({query}) => query)).toEqual(['unbonding', 'validator']);
+  expect((reply.results as SearchResult[]).map(({query}) => query)).toEqual([
+    'unbonding',
+    'validator',
+  ]);
 });
 
 test('recommendations are other pages', async () => {
@@ -106,7 +121,11 @@ test('recommendations are other pages', async () => {
 test('a question is answered by a passage with its sentence, or by nothing', async () => {
   const path = '/1/indexes/babylon-docs/passages';
   const {reply} = await post(path, {question: 'How long does unbonding take?'});
-  const [passage] = reply.passages as {url: string; text: string; sentence: {start: number; end: number}}[];
+  const [passage] = reply.passages as {
+    url: string;
+    text: string;
+    sentence: {start: number; end: number};
+  }[];
   expect(passage?.url).toBe('/guides/unbonding/#how-long');
   expect(passage?.text.slice(passage.sentence.start, passage.sentence.end)).toBe(
     'It takes 301 Bitcoin blocks, about 50 hours.',
@@ -123,13 +142,18 @@ test.each([
   [QUERIES, '{"requests":[{"indexName":"a","hitsPerPage":5000}]}', 400, /expected 0 to 1000/],
   [QUERIES, '{"requests":[{"indexName":"a","query":7}]}', 400, /"query".*expected a string/],
   [QUERIES, '{"requests":[{"indexName":"a","facetFilters":["color:red"]}]}', 400, /^no facet in/],
-  ['/1/indexes/*/recommendations', '{"requests":[{"indexName":"a","model":"x"}]}', 400, /^no model/],
+  [
+    '/1/indexes/*/recommendations',
+    '{"requests":[{"indexName":"a","model":"x"}]}',
+    400,
+    /^no model/,
+  ],
   ['/1/indexes/a/passages', '{}', 400, /^"question" is missing/],
   ['/1/keys', '{}', 404, /^Path not supported/],
 ])('%s with %s is refused with %i', async (path, body, status, message) => {
   const answered = await post(path, body);
   expect(answered.status).toBe(status);
-  expect(answered.reply).toEqual({message: expect.stringMatching(message), status});
+  expect(answered.reply).toEqual({message: expect.stringMatching(message) as string, status});
 });
 
 test('another method is refused', async () => {

@@ -33,14 +33,21 @@ export async function answerRecommendations(
   if (typeof objectID !== 'string') throw new Refusal(400, '"objectID" is missing');
   const most = whole(request, 'maxRecommendations', MAX_RECOMMENDATIONS, MAX_RECOMMENDATIONS);
   const url = objectID.replace(/:\d+$/, '');
-  const query = url.split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(-WORDS).join(' ');
+  const query = url
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(-WORDS)
+    .join(' ');
   const found = await engine.search({query, page: 0, hitsPerPage: 100, prefixLast: false});
   const search = readSearch({indexName: index, query});
   const seen = new Set([url]);
   const others = found.hits.filter(({page}) => !seen.has(page.url) && seen.add(page.url));
   const hits = others.slice(0, most || MAX_RECOMMENDATIONS);
   return {
-    hits: hits.map((hit) => ({...toHit(hit, found.matcher, search), _score: percent(hit.coverage)})),
+    hits: hits.map((hit) => ({
+      ...toHit(hit, found.matcher, search),
+      _score: percent(hit.coverage),
+    })),
     processingTimeMS: Math.max(1, Math.round(now() - started)),
   };
 }

@@ -4,7 +4,12 @@ import {Refusal} from './refusal';
 import {toHit} from './toHit';
 import type {SearchRequest, SearchResult} from './types';
 
-const FACETS: readonly (keyof Facets | 'lang')[] = ['language', 'lang', 'docusaurus_tag', 'version'];
+const FACETS: readonly (keyof Facets | 'lang')[] = [
+  'language',
+  'lang',
+  'docusaurus_tag',
+  'version',
+];
 
 /** Answers one search. */
 export async function answerSearch(
@@ -47,7 +52,11 @@ export function filterOf(filters: SearchRequest['facetFilters']): (facets: Facet
       }
       const value = filter.slice(colon + 1).trim();
       const isNot = value.startsWith('-');
-      return {name: name === 'lang' ? 'language' : name, value: isNot ? value.slice(1) : value, isNot};
+      return {
+        name: name === 'lang' ? 'language' : name,
+        value: isNot ? value.slice(1) : value,
+        isNot,
+      };
     }),
   );
   return (facets) =>

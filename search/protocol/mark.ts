@@ -47,7 +47,8 @@ export function snippet(
     start: index,
     end: index + word.length,
   }));
-  if (places.length <= words) return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
+  if (places.length <= words)
+    return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
   const first = bestStart(places, matches, words);
   const start = places[first]?.start ?? 0;
   const end = places[Math.min(places.length, first + words) - 1]?.end ?? text.length;

@@ -33,8 +33,7 @@ export function recordOf({page, unit, choice, facets, rank}: EngineHit): StoredR
       : typeof entry === 'string'
         ? [entry, unit.anchor]
         : [entry[0], entry[1]];
-  const position =
-    unit.first + (content === null ? 0 : choice.text + (unit.begins ? 1 : 0));
+  const position = unit.first + (content === null ? 0 : choice.text + (unit.begins ? 1 : 0));
   const level = unit.headings.length + 1;
   return {
     objectID: `${page.url}:${position}`,
@@ -125,10 +124,14 @@ function snippets(
     }),
   );
   const ellipsis = request.snippetEllipsisText;
-  const entries = texts(record).flatMap(([attribute, text]): [string, ReturnType<typeof snippet>][] => {
-    const words = asked.get(attribute) ?? asked.get('*');
-    return words === undefined ? [] : [[attribute, snippet(text, matcher, {tags, words, ellipsis})]];
-  });
+  const entries = texts(record).flatMap(
+    ([attribute, text]): [string, ReturnType<typeof snippet>][] => {
+      const words = asked.get(attribute) ?? asked.get('*');
+      return words === undefined
+        ? []
+        : [[attribute, snippet(text, matcher, {tags, words, ellipsis})]];
+    },
+  );
   return nested(entries);
 }
 

@@ -7,9 +7,9 @@ import {rawRequest, sendRaw} from './rawRequest';
 export async function checkCase(
   port: number,
   rules: readonly HeaderRule[],
-  {target, method, headers, status, expect: wanted = {}, body}: Case,
+  {target, method, headers, content, status, expect: wanted = {}, body}: Case,
 ): Promise<void> {
-  const answer = await sendRaw(port, rawRequest(target, {method, headers}));
+  const answer = await sendRaw(port, rawRequest(target, {method, headers, content}));
   expect([status].flat(), answer.body.toString()).toContain(answer.status);
   for (const [name, value] of Object.entries(wanted)) {
     if (value === null) expect(answer.headers[name], name).toBeUndefined();

@@ -25,14 +25,18 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
+/** What a request has beside its target. */
+type RequestOptions = {method?: string; headers?: Record<string, string>; content?: string};
+
 /** A request with the given target, written out, that asks to close the connection. */
 export function rawRequest(
   target: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+  {method = 'GET', headers = {}, content}: RequestOptions = {},
 ): string {
-  const all = {Host: 'site.example', ...headers, Connection: 'close'};
+  const length = content === undefined ? {} : {'Content-Length': String(content.length)};
+  const all = {Host: 'site.example', ...length, ...headers, Connection: 'close'};
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${content ?? ''}`;
 }
 
 function parse(bytes: Buffer): RawAnswer {

@@ -33,7 +33,11 @@ export function embeddedRequester(baseUrl: string, openers = OPENERS): EmbeddedR
     return opening;
   };
   return {
-    warmUp: () => void responder().then(({warmUp}) => warmUp(), () => undefined),
+    warmUp: () =>
+      void responder().then(
+        ({warmUp}) => warmUp(),
+        () => undefined,
+      ),
     send: (request) =>
       Promise.race([
         answered(request, responder),

@@ -2,6 +2,6 @@ import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types'
 
 /** Whatever answers requests of the protocol inside this browser. */
 export type Responder = {
-  ask(request: ProtocolRequest): Promise<ProtocolAnswer>;
-  warmUp(): void;
+  readonly ask: (request: ProtocolRequest) => Promise<ProtocolAnswer>;
+  readonly warmUp: () => void;
 };

@@ -14,7 +14,11 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   else {
     const {id, request} = data;
     const answered = engine ? answer(request, engine) : refuse(503, 'The index is not open yet');
-    void Promise.resolve(answered).then((result) => tell({type: 'answer', id, answer: result}));
+    void Promise.resolve(answered).then((result) => {
+      tell({type: 'answer', id, answer: result});
+      // The reader has results now; what a slip of the next keys needs may come meanwhile.
+      if (result.status === 200) engine?.prepareSpelling().catch(() => undefined);
+    });
   }
 });
 

@@ -21,13 +21,14 @@ export type Figures = {
   readonly mrr: number;
 };
 
-export type Outcome = {readonly expected: Expected; readonly place: number; readonly got: readonly string[]};
+export type Outcome = {
+  readonly expected: Expected;
+  readonly place: number;
+  readonly got: readonly string[];
+};
 
 /** Runs every query; a place is from 1, or 0 when no right page was found. */
-export async function runQueries(
-  queries: readonly Expected[],
-  search: Search,
-): Promise<Outcome[]> {
+export async function runQueries(queries: readonly Expected[], search: Search): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const expected of queries) {
     const got = [...new Set(await search(expected.query))];

@@ -18,7 +18,9 @@ const sizes = options.filter((option) => /^\d+$/.test(option)).map(Number);
 const engines = valueOf('only')?.split(',') ?? ENGINES;
 const records = valueOf('records') ?? 'build/search/records.json';
 
-console.log('| engine | size | first | within 5 | MRR | kB to first answer (most) | query ms (p95) | memory MB | build s |');
+console.log(
+  '| engine | size | first | within 5 | MRR | kB to first answer (most) | query ms (p95) | memory MB | build s |',
+);
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const size of sizes.length > 0 ? sizes : [1, 10, 100]) {
   for (const engine of engines) console.log(row(engine, size, run(engine, size)));

@@ -27,17 +27,17 @@ export const flexsearch: Contender = {
       });
     });
     const parts = new Map<string, string>();
-    await built.export((key: string, data: string) => {
+    built.export((key: string, data: string) => {
       if (data) parts.set(key, data);
     });
     const script = await scriptSize("import {Document} from 'flexsearch'; self.f = Document;");
     const texts = JSON.stringify(records.map(({content, hierarchy}) => [content, hierarchy]));
     const bytes = [...parts.values(), texts].reduce((sum, part) => sum + gzipSize(part), script);
     const index = createIndex();
-    for (const [key, data] of parts) await index.import(key, data);
+    for (const [key, data] of parts) index.import(key, data);
     return {
-      search(query) {
-        const found = index.search(query, {limit: 20, suggest: true, enrich: true});
+      search(query: string) {
+        const found: unknown = index.search(query, {limit: 20, suggest: true, enrich: true});
         const urls = (found as {result: {doc?: {url?: unknown}}[]}[]).flatMap(({result}) =>
           result.map(({doc}) => String(doc?.url)),
         );

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {createAnswerPool, type AnswerPool, type PoolOptions} from './answerPool';
+
+const MODULE = path.join(__dirname, '..', 'testing', 'moodyWorker.cjs');
+
+let pool: AnswerPool;
+
+function open(options: Partial<PoolOptions> = {}): AnswerPool {
+  pool = createAnswerPool({root: '/', threads: 1, time: 10_000, module: MODULE, ...options});
+  return pool;
+}
+
+const ask = async (body: string): Promise<string> => {
+  const {status, body: reply} = await pool.ask({method: 'POST', path: '/', body});
+  const {message} = status === 200 ? {message: reply} : (JSON.parse(reply) as {message: string});
+  return `${status} ${message}`;
+};
+
+afterEach(() => pool.close());
+
+test('answers come back to whom they belong, in order and side by side', async () => {
+  open({threads: 2});
+  const bodies = ['30', '0', '10', 'a', 'b'];
+  expect(await Promise.all(bodies.map(ask))).toEqual(bodies.map((body) => `200 did ${body}`));
+});
+
+test('a query without end loses its thread, and the next ones are answered', async () => {
+  open({time: 300});
+  const answers = Promise.all([ask('hang'), ask('a'), ask('b')]);
+  expect(await answers).toEqual([
+    '503 The search engine took too long on this query',
+    '200 did a',
+    '200 did b',
+  ]);
+});
+
+test.each(['throw', 'exit'])('a thread that ends by "%s" is replaced', async (end) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open();
+  expect(await Promise.all([ask(end), ask('a')])).toEqual([
+    '503 The search engine stopped; try again',
+    '200 did a',
+  ]);
+  log.mockRestore();
+});
+
+test('no more wait than a client has patience for', async () => {
+  open({waiting: 2});
+  const answers = await Promise.all(['50', 'a', 'b', 'c'].map(ask));
+  expect(answers).toEqual([
+    '200 did 50',
+    '200 did a',
+    '200 did b',
+    '503 Too many searches at once; try again',
+  ]);
+});
+
+test('what was asked before the end is answered, and nothing after it', async () => {
+  open({threads: 2});
+  pool.start();
+  const answers = Promise.all(['50', '50', 'a'].map(ask));
+  pool.close();
+  expect(await answers).toEqual(['200 did 50', '200 did 50', '200 did a']);
+  expect(await ask('b')).toBe('503 This search engine is being replaced');
+});

@@ -1,0 +1,15 @@
+/** Answers queries of one build in a thread of its own, so that pages are sent meanwhile. */
+import {parentPort, workerData} from 'node:worker_threads';
+import {folderSource} from '../../plugins/search/readIndexFolder';
+import {openEngine} from '../../search/engine/openEngine';
+import {answer} from '../../search/protocol/answer';
+import type {ProtocolRequest} from '../../search/protocol/types';
+
+const engine = openEngine(folderSource((workerData as {root: string}).root));
+
+// Fetches what every query needs; a failure is told to the first query.
+engine.warmUp().catch(() => undefined);
+
+parentPort?.on('message', (request: ProtocolRequest) => {
+  void answer(request, engine).then((reply) => parentPort?.postMessage(reply));
+});
