@@ -123,7 +123,9 @@ test.describe('opening', () => {
     await open(page, PAGE);
     await page.evaluate(() => {
       const range = document.createRange();
-      range.selectNodeContents(document.querySelector('article p')!);
+      range.selectNodeContents(
+        [...document.querySelectorAll('article p')].find((p) => p.textContent.length > 100)!,
+      );
       window.getSelection()?.addRange(range);
     });
     await page.keyboard.press('Control+k');
@@ -187,7 +189,8 @@ test.describe('opening', () => {
     await page.goto(PAGE);
     await page.getByRole('button', {name: 'Search docs'}).click();
     await expect(page).toHaveURL(/\/search\/\??$/);
-    await expect(page.getByText('Search needs scripts.')).toBeVisible();
+    // Text in a `noscript` is found by no text locator.
+    expect(await page.getByRole('main').innerText()).toContain('Search needs scripts.');
     await context.close();
   });
 });
@@ -286,8 +289,8 @@ test.describe('results', () => {
     page,
   }) => {
     const {dialog, field, hits} = await openWindow(page);
-    await field.fill('"<img src=x onerror=alert(1)>zzzqqq"');
-    await expect(dialog.getByText('No results for ""<img src=x')).toBeVisible();
+    await field.fill('<zzzq qqqx="xxqz">');
+    await expect(dialog.getByText('No results for "<zzzq qqqx="xxqz">"').last()).toBeVisible();
     await expect(dialog.getByText('Try searching for:').last()).toBeVisible();
     const link = dialog.getByRole('link', {name: 'Let us know.'});
     await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/.*issues\/new\?title=/);
@@ -301,15 +304,19 @@ test.describe('results', () => {
   });
 
   test('what is slow is shown as loading after 300 ms', async ({page}) => {
-    const {dialog, field} = await openWindow(page);
-    await expect(dialog).not.toHaveClass(/Stalled/);
+    let delay = 0;
     await page.route('**/search/*/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    await expect(dialog).not.toHaveClass(/Stalled/);
+    delay = 1200;
     await field.fill('covenant');
     await expect(dialog).toHaveClass(/Stalled/);
-    await expect(windowOf(page).hits.first()).toBeVisible();
+    await expect(hits.first()).toContainText(/covenant/i);
     await expect(dialog).not.toHaveClass(/Stalled/);
   });
 });
@@ -464,12 +471,11 @@ test.describe('recent and favorite searches', () => {
   test('storage that is full does not keep a result from opening', async ({page}) => {
     await open(page, PAGE);
     await page.evaluate(() => {
-      let size = 5_300_000;
-      while (size > 4) {
+      for (let size = 2 ** 23; size >= 8; size /= 2) {
         try {
           localStorage.setItem(`fill${size}`, 'x'.repeat(size));
         } catch {
-          size = Math.floor(size / 2);
+          // Full for this size: the next one is half of it.
         }
       }
     });
@@ -617,8 +623,8 @@ test.describe('the search page', () => {
   });
 
   test('nothing found is said with the query, as text', async ({page}) => {
-    await open(page, '/search/?q=<img%20src=x%20onerror=alert(1)>zzzqqq');
-    await expect(status(page)).toHaveText('No results for "<img src=x onerror=alert(1)>zzzqqq"');
+    await open(page, '/search/?q=<zzzq%20qqqx="xxqz">');
+    await expect(status(page)).toHaveText('No results for "<zzzq qqqx="xxqz">"');
     await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(results(page).first()).toBeVisible();

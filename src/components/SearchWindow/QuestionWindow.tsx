@@ -32,7 +32,12 @@ export default function QuestionWindow(props: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does the same
     <div
       className="DocSearch DocSearch-Container"
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // The focus that returns must not be taken by the page.
+        event.preventDefault();
+        onClose();
+      }}
     >
       <div
         ref={frame}
@@ -41,7 +46,7 @@ export default function QuestionWindow(props: Props): ReactNode {
         aria-modal="true"
         aria-label="Ask a question"
       >
-        <header className="DocSearch-SearchBar">
+        <div className="DocSearch-SearchBar">
           <form
             className="DocSearch-Form"
             onSubmit={(event) => {
@@ -67,7 +72,7 @@ export default function QuestionWindow(props: Props): ReactNode {
           <button type="button" className="DocSearch-Cancel" onClick={onClose}>
             Cancel
           </button>
-        </header>
+        </div>
         <div className="search-extra">
           <ModeToggle mode="ai" className="search-mode" onChange={() => onSearch(typed)} />
         </div>
@@ -81,7 +86,7 @@ export default function QuestionWindow(props: Props): ReactNode {
             }}
           />
         </div>
-        <footer className="DocSearch-Footer">
+        <div className="DocSearch-Footer">
           <ul className="DocSearch-Commands">
             <li>
               <kbd className="DocSearch-Commands-Key search-key">Enter</kbd>
@@ -92,7 +97,7 @@ export default function QuestionWindow(props: Props): ReactNode {
               <span className="DocSearch-Label">to close</span>
             </li>
           </ul>
-        </footer>
+        </div>
       </div>
     </div>
   );

@@ -8,6 +8,13 @@ export function mendWindow(container: Element): void {
   container.setAttribute('aria-modal', 'true');
   for (const name of ['aria-expanded', 'aria-haspopup', 'tabindex'])
     container.removeAttribute(name);
+  // They are parts of the window, and no landmarks of the page.
+  for (const part of container.querySelectorAll('header, footer'))
+    part.setAttribute('role', 'none');
+  // A press beside the window closes it; the focus that returns then must not be taken by the page.
+  container.addEventListener('mousedown', (event) => {
+    if (event.target === container) event.preventDefault();
+  });
   container.querySelector('input')?.setAttribute('aria-autocomplete', 'list');
 }
 

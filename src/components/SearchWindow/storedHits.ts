@@ -1,6 +1,6 @@
-import {attempt} from '@site/src/components/search/attempt';
-import {keepEscaped} from '@site/src/components/search/escapeHtml';
-import {localAddress} from '@site/src/components/search/localAddress';
+import {attempt} from '../search/attempt';
+import {keepEscaped} from '../search/escapeHtml';
+import {localAddress} from '../search/localAddress';
 
 /** A hit as the window keeps it: a place with its headings, and without marks. */
 export type StoredHit = {
@@ -55,7 +55,7 @@ function readEntry(entry: unknown, origin: string): StoredHit | undefined {
   const kind = KINDS.find((name) => name === type);
   const address = localAddress(url, origin);
   if (typeof objectID !== 'string' || !kind || address === undefined) return undefined;
-  const levels = (typeof hierarchy === 'object' && hierarchy ? hierarchy : {}) as object;
+  const levels: object = typeof hierarchy === 'object' && hierarchy ? hierarchy : {};
   const texts = Object.fromEntries(
     LEVELS.map((level) => [level, safe((levels as Record<string, unknown>)[level])]),
   );

@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {escapeHtml} from '@site/src/components/search/escapeHtml';
-import {localAddress} from '@site/src/components/search/localAddress';
+import {escapeHtml} from '../search/escapeHtml';
+import {localAddress} from '../search/localAddress';
 
 /**
  * Hits as the window may have them. It writes plain attributes as markup where a hit has no

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
 import Answers from './Answers';
@@ -41,6 +42,7 @@ function Hits({query, page, setup}: Props): ReactNode {
     return () => find(setup, query, Math.min(page, MAX_PAGE));
   }, [query, page, setup]);
   const [{state, value}, retry] = useAsked(load);
+  const {pathname} = useLocation();
   const status = useFocusOnPage(page);
   if (state === 'error') return <Unreachable onRetry={retry} />;
   const {hits = [], nbHits = 0, nbPages = 0} = value ?? {};
@@ -50,7 +52,9 @@ function Hits({query, page, setup}: Props): ReactNode {
       <p ref={status} tabIndex={-1} role="status" className="results-status">
         {state === 'stalled' ? 'Searching…' : isKnown ? count(query, nbHits, page, nbPages) : ''}
       </p>
-      {isKnown && nbHits === 0 && state === 'ready' && <Nothing query={query} />}
+      {isKnown && nbHits === 0 && state === 'ready' && (
+        <Nothing query={query} pathname={pathname} />
+      )}
       <ol className="results-list" aria-busy={state !== 'ready'}>
         {hits.map((hit) => (
           <li key={hit.objectID}>
@@ -60,9 +64,11 @@ function Hits({query, page, setup}: Props): ReactNode {
       </ol>
       {nbPages > 1 && (
         <nav className="results-pages" aria-label="Pages of results">
-          {page > 1 && <Link to={searchOf(query, Math.min(page - 1, nbPages))}>Previous</Link>}
+          {page > 1 && (
+            <Link to={pathname + searchOf(query, Math.min(page - 1, nbPages))}>Previous</Link>
+          )}
           <span>{`Page ${page} of ${nbPages}`}</span>
-          {page < nbPages && <Link to={searchOf(query, page + 1)}>Next</Link>}
+          {page < nbPages && <Link to={pathname + searchOf(query, page + 1)}>Next</Link>}
         </nav>
       )}
     </>
@@ -113,7 +119,13 @@ function count(query: string, hits: number, page: number, pages: number): string
   return pages > 1 ? `${results}, page ${page} of ${pages}` : results;
 }
 
-function Nothing({query}: {readonly query: string}): ReactNode {
+function Nothing({
+  query,
+  pathname,
+}: {
+  readonly query: string;
+  readonly pathname: string;
+}): ReactNode {
   const report = new URL(searchWindow.missingResultsUrl);
   report.searchParams.set('title', `Search: no results for "${query}"`);
   return (
@@ -122,7 +134,7 @@ function Nothing({query}: {readonly query: string}): ReactNode {
       <ul>
         {searchWindow.suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <Link to={searchOf(suggestion)}>{suggestion}</Link>
+            <Link to={pathname + searchOf(suggestion)}>{suggestion}</Link>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ test('question and passages go out, text comes back', async () => {
   const fetched = reply('{"answer": " It takes 301 blocks. "}');
   expect(await composeAnswer('/answers', 'how long?', [])).toBe('It takes 301 blocks.');
   expect(fetched.mock.calls[0]?.[0]).toBe('/answers');
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
     question: 'how long?',
     passages: [],
   });

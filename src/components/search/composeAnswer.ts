@@ -25,8 +25,7 @@ export async function composeAnswer(
   });
   if (!reply.ok) throw new Error(`[search] ${endpoint} answered ${reply.status}.`);
   const body: unknown = await reply.json();
-  const answer =
-    typeof body === 'object' && body && 'answer' in body ? (body.answer as unknown) : undefined;
+  const answer = typeof body === 'object' && body && 'answer' in body ? body.answer : undefined;
   if (typeof answer !== 'string' || answer.trim() === '') {
     throw new Error(
       `[search] ${endpoint} gave no answer. Expected {"answer": "text"}; fix the endpoint, or ` +

@@ -19,8 +19,6 @@ export type SearchSetup = {
   readonly warmUp: () => void;
 };
 
-const load = () => import(/* webpackChunkName: "search-client" */ '@site/src/search/searchClient');
-
 /** The setup of this build, for the page that is being read. */
 export function useSearchSetup(): SearchSetup {
   const option = usePluginData('search') as SearchOption;
