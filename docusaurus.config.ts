@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
 import {docsPlugins, markdown, mdxPlugins} from './config/markdown';
+import {apiIds, apis} from './plugins/api-reference/load/apis';
 
 export default {
   title: site.title,
@@ -47,9 +48,26 @@ export default {
         showLastUpdateTime: true,
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
-        ...docsPlugins,
+        // Those pages stand with what is generated beside them; see plugins/api-reference.
+        exclude: [
+          'api/**',
+          '**/_*.{js,jsx,ts,tsx,md,mdx}',
+          '**/_*/**',
+          '**/*.test.{js,jsx,ts,tsx}',
+        ],
+        ...docsPlugins(),
       },
     ],
+    ...apiIds.map((api): PluginConfig => [
+      './plugins/api-reference/index.ts',
+      {
+        api,
+        breadcrumbs: true,
+        showLastUpdateTime: true,
+        docItemComponent: '@site/src/components/api/ApiDocItem',
+        ...docsPlugins(`/${apis[api].base}`),
+      },
+    ]),
     [
       '@docusaurus/plugin-content-blog',
       {
@@ -69,11 +87,15 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
+    ['./plugins/lazy-routes/index.ts', {paths: apiIds.map((api) => apis[api].base)}],
+    './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
+    './plugins/machine-copies/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
+    './plugins/social-pictures/index.ts',
   ],
   clientModules: ['./src/client/offerRetry.ts', './src/client/renewAnnouncement.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],

@@ -3,7 +3,9 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
-    include: ['{config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      '{config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['node_modules/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
     maxWorkers: 2,

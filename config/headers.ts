@@ -1,3 +1,4 @@
+import {nodes} from './nodes';
 import {search, searchOrigins} from './search';
 
 /** Header names with their values, as sent. */
@@ -14,11 +15,7 @@ export type PolicyInput = {
   readonly analytics: boolean;
 };
 
-/**
- * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
- * page reached by navigation keeps the policy of the page that was loaded first.
- */
-export const nodes: readonly `https://${string}`[] = [];
+export {nodes};
 
 /** What every framed document has in common. */
 const framed = {

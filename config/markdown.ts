@@ -35,8 +35,12 @@ export const mdxPlugins = {
   rehypePlugins: [rehypeHighlight, rehypeTables],
 };
 
-/** Documents alone keep their text out of their scripts: a post also stands in lists. */
-export const docsPlugins = {
+/**
+ * Documents alone keep their text out of their scripts: a post also stands in lists.
+ *
+ * @param base address below which the documents stand, without a slash at its end
+ */
+export const docsPlugins = (base = '') => ({
   ...mdxPlugins,
-  rehypePlugins: [...mdxPlugins.rehypePlugins, rehypeStaticText],
-};
+  rehypePlugins: [...mdxPlugins.rehypePlugins, [rehypeStaticText, {base}]],
+});

@@ -11,7 +11,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 };
 
+/** Feeds, which share an ending with other files. */
+const FEEDS: readonly (readonly [RegExp, string])[] = [
+  [/[./]rss\.xml$/, 'application/rss+xml; charset=utf-8'],
+  [/[./]atom\.xml$/, 'application/atom+xml; charset=utf-8'],
+  // JSON is always UTF-8.
+  [/^\/feeds\/[^/]+\.json$/, 'application/feed+json'],
+];
+
 /** The type of a file, or undefined where the file library knows it well. */
 export function contentType(file: string): string | undefined {
-  return TYPES[path.extname(file)];
+  const feed = FEEDS.find(([name]) => name.test(file));
+  return feed?.[1] ?? TYPES[path.extname(file)];
 }

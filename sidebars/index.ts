@@ -1,21 +1,20 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {bsns} from './bsns';
-import {babylonRpc, cometBFT, stakingApi} from './api';
 import {developers} from './developers';
 import {guides} from './guides';
 import {operators} from './operators';
 import {stakers} from './stakers';
 
-/** The eight sidebars, by the names that the specification gives them. */
+/**
+ * Sidebars, by the names that the specification gives them. Those of the APIs (`stakingApi`,
+ * `babylonRpc`, `cometBFT`) are written from their documents by plugins/api-reference.
+ */
 const sidebars: SidebarsConfig = {
   guides,
   stakers,
   developers,
   operators,
   bsns,
-  stakingApi,
-  babylonRpc,
-  cometBFT,
 };
 
 export default sidebars;

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -12,7 +12,9 @@ const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectori
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
-  const theme = path.join(siteDir, 'node_modules', '@docusaurus', 'theme-classic', 'lib');
+  // The bundler compares real paths: node_modules may be a link.
+  const packages = realpathSync(path.join(siteDir, 'node_modules'));
+  const theme = path.join(packages, '@docusaurus', 'theme-classic', 'lib');
   const config = path.join(generatedFilesDir, 'light-bundle', 'docusaurus.config.mjs');
   return {
     name: 'light-bundle',

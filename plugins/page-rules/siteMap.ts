@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
+import {apiRoutes} from '../api-reference/apiRoutes';
 import {anchorsOf} from './anchorsOf';
 import type {Page} from './page';
 
@@ -9,15 +10,22 @@ export type SiteMap = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** What the framework writes without a file of ours. */
-const GENERATED = ['/blog/', '/blog/archive/', '/blog/rss.xml', '/blog/atom.xml', '/facts.json'];
+/** What the framework and our plugins write without a file of ours. */
+const GENERATED = [
+  ...['/blog/', '/blog/archive/', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
+  ...['/facts.json', '/terms.json', '/llms.txt', '/robots.txt'],
+  ...['/feeds/upgrades.rss.xml', '/feeds/upgrades.json'],
+  ...['/feeds/parameters.rss.xml', '/feeds/parameters.json'],
+];
 
-/** Everything that a page may link: pages, posts, plain pages, redirects and static files. */
+/**
+ * Everything that a page may link: pages, posts, plain pages, those of the API reference, redirects
+ * and static files.
+ */
 export function siteMap(pages: readonly Page[]): SiteMap {
   const map = new Map<string, ReadonlySet<string> | undefined>();
-  for (const address of [...GENERATED, ...plainPages(), ...staticFiles()]) {
-    map.set(address, undefined);
-  }
+  const others = [...GENERATED, ...plainPages(), ...staticFiles(), ...apiRoutes(PROJECT)];
+  for (const address of others) map.set(address, undefined);
   for (const {from} of redirects) map.set(from, undefined);
   for (const page of pages) map.set(addressOf(page), anchorsOf(page.tree, page.file));
   return map;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 import {buildIndex} from './buildIndex';
-import {compactRecords} from './compactRecords';
 import {collectRecords} from './collectRecords';
 
 /** Where the files go, relative to the build folder. */
@@ -19,6 +18,9 @@ export default function searchPlugin(): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData(search);
     },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : {optimization: lateStyles()};
+    },
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
       const records = await collectRecords({outDir, baseUrl, routes});
@@ -28,8 +30,16 @@ export default function searchPlugin(): Plugin {
         await writeFile(file, text);
       };
       await write(`${FOLDER}/records.json`, JSON.stringify(records));
-      await write(`${FOLDER}/compact.json`, JSON.stringify(compactRecords(records)));
       for (const [name, text] of buildIndex(records)) await write(name, text);
     },
   };
+}
+
+/**
+ * Keeps the styles of the search window and of results out of the stylesheet that every page
+ * waits for: they come with the code that needs them. The framework puts all into one file.
+ */
+function lateStyles(): object {
+  const chunks = ({name}: {name?: string | null}) => !name?.startsWith('search-');
+  return {splitChunks: {cacheGroups: {styles: {chunks}}}};
 }

@@ -20,14 +20,16 @@ const STORE = '@site/src/components/StaticText/store';
  * HTML of its page and takes the stretches from there.
  *
  * Pages without a `slug`, and `docusaurus start`, which has no HTML, keep their text.
+ *
+ * @param options.base what stands before the slugs of an instance, such as `/api/comet-bft`
  */
-export function rehypeStaticText() {
+export function rehypeStaticText({base = ''}: {base?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const {compilerName, frontMatter} = file.data as FileData;
     const slug = frontMatter?.slug;
     if (process.env.NODE_ENV !== 'production' || !compilerName) return;
     if (typeof slug !== 'string' || !slug.startsWith('/')) return;
-    const page = `${site.baseUrl.replace(/\/$/, '')}${slug}`;
+    const page = `${site.baseUrl.replace(/\/$/, '')}${base}${slug}`;
     replaceStretches(tree, page, compilerName);
   };
 }

@@ -52,6 +52,8 @@ test.each([
   ['live code', jsx('CodeBlock', {live: 'x'})],
   ['a component that is not known', jsx('Chart')],
   ['a picture', p({type: 'element', tagName: 'img', properties: {}, children: []})],
+  ['a fold of the theme', jsx('Details', {}, [p(text('a'))])],
+  ['a fold that the theme takes', {...p(text('a')), tagName: 'details'}],
   ['a figure inside a callout', jsx('admonition', {}, [jsx('Figure')])],
   ['an expression', p({type: 'mdxTextExpression', value: 'Date.now()'})],
 ])('%s stays in the script', (_, node) => {
@@ -61,6 +63,7 @@ test.each([
 test.each([
   ['code', jsx('CodeBlock', {html: 'x'})],
   ['a callout', jsx('admonition', {type: 'note'}, [p(text('a'))])],
+  ['a plain fold', jsx('details', {open: 'open'}, [p(text('a'))])],
   ['a comment', p({type: 'mdxTextExpression', value: '/* typed: example */'})],
 ])('%s does not', (_, node) => {
   expect(run([node], 'client')).toContain('StaticText(0)');

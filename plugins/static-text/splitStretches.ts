@@ -12,6 +12,9 @@ const STATIC_COMPONENTS = new Set(['DataTable', 'Fact', 'Term']);
 /** Elements whose component in the theme keeps a state. */
 const DYNAMIC_ELEMENTS = new Set(['details', 'img', 'mermaid', 'tabs', 'video']);
 
+/** Of these, what is no component once it is written as JSX; see plugins/api-reference/rehypeFolds. */
+const PLAIN_ELEMENTS = new Set(['details']);
+
 /** Cuts a page into stretches, in reading order. Line breaks between blocks belong to both. */
 export function splitStretches(tree: Root): Stretch[] {
   const stretches: {isStatic: boolean; nodes: RootContent[]}[] = [];
@@ -54,6 +57,7 @@ function isStaticJsx({name, attributes, children}: Jsx): boolean {
     name === null ||
     STATIC_COMPONENTS.has(name) ||
     (name === 'CodeBlock' && !isLive) ||
+    PLAIN_ELEMENTS.has(name) ||
     (/^[a-z]/.test(name) && !DYNAMIC_ELEMENTS.has(name));
   return isKnown && !hasCode && children.every(isStaticNode);
 }

@@ -36,6 +36,13 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/js/plain.js': 'export {};',
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'llms.txt': 'Übersicht\n',
+  'stakers/index.md': '# Stakers\n',
+  'sitemap.xml': '<urlset/>',
+  'blog/rss.xml': '<rss/>',
+  'blog/atom.xml': '<feed/>',
+  'feeds/upgrades.rss.xml': `<rss>${'<item/>'.repeat(300)}</rss>`,
+  'feeds/upgrades.json': '{}',
+  'facts.json': '{}',
   '.secret': 'secret',
   '.well-known/security.txt': 'Contact: https://site.example/\n',
 };

@@ -6,17 +6,27 @@ import './offerRetry.css';
  */
 function offerRetry(): void {
   if (document.documentElement.dataset.hasHydrated === 'true') return;
-  if (document.getElementById(ID)) return;
+  tellFailure(
+    'A part of this page did not load. You can read it, but its menus and buttons may not work.',
+    () => window.location.reload(),
+  );
+}
+
+/** Shows a line above the page that says what did not load, with a button to try again. */
+export function tellFailure(message: string, onRetry: () => void): void {
+  document.getElementById(ID)?.remove();
   const bar = document.createElement('div');
   bar.id = ID;
   bar.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent =
-    'A part of this page did not load. You can read it, but its menus and buttons may not work.';
+  text.textContent = message;
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
+  retry.addEventListener('click', () => {
+    bar.remove();
+    onRetry();
+  });
   bar.append(text, retry);
   document.body.prepend(bar);
 }

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import PageHead from '@site/src/components/PageHead';
 import Doors from '@site/src/components/home/Doors';
 import {SearchForm} from '@site/src/components/SearchForm';
 import Apis from './_apis.mdx';
@@ -9,13 +11,16 @@ import Changes from './_changes.mdx';
 import Networks from './_networks.mdx';
 import styles from './index.module.css';
 
+const TITLE = 'Bitcoin staking and Babylon Genesis';
+
 /** Home: what this is, a search field, seven doors, and what holds on the networks now. */
 export default function Home(): ReactNode {
   return (
     <Layout
-      title="Bitcoin staking and Babylon Genesis"
+      title={TITLE}
       description="Stake bitcoin, run Babylon nodes, build wallets: the protocol, its chain and its APIs, with every figure sourced and dated."
     >
+      <PageHead title={TITLE} data={useSiteData()} />
       <main className={styles.home}>
         <header className={styles.hero}>
           <h1 className={styles.title}>Bitcoin staking, explained to those who act on it</h1>
@@ -23,7 +28,7 @@ export default function Home(): ReactNode {
             Babylon lets you stake bitcoin without giving it away, and secures the Babylon Genesis
             chain with it. Every figure here carries its source and its date.
           </p>
-          <SearchForm size="hero" />
+          <SearchForm />
         </header>
 
         <section aria-labelledby="doors">
@@ -65,4 +70,22 @@ export default function Home(): ReactNode {
       </main>
     </Layout>
   );
+}
+
+/** The site, and how it is searched. */
+function useSiteData() {
+  const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
+  return {
+    '@type': 'WebSite',
+    name: title,
+    description: tagline,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${url}${baseUrl}search/?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

@@ -1,107 +1,127 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {useCallback, useEffect, useMemo, useState, type ReactNode} from 'react';
-import {firstGroups, groupHits, PAGE_SIZE} from '@site/plugins/search/client/groupHits';
-import {loadRecords} from '@site/plugins/search/client/loadRecords';
-import {cutQuery, MAX_QUERY} from '@site/plugins/search/client/query';
-import {rank, type Searchable} from '@site/plugins/search/client/rank';
-import HitGroup from '@site/src/components/search/HitGroup';
-import Outcome from '@site/src/components/search/Outcome';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import ModeToggle from '@site/src/components/search/ModeToggle';
+import {
+  cutQuery,
+  MAX_QUERY,
+  MAX_QUESTION,
+  readSearch,
+  searchOf,
+} from '@site/src/components/search/query';
+import {moveBetweenResults} from '@site/src/components/search/moveBetweenResults';
+import {useSearchMode} from '@site/src/components/search/searchMode';
+import {useAsked} from '@site/src/components/search/useAsked';
+import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
 import styles from './search.module.css';
 
 /** Time after the last key until the address follows, in ms. */
 const DEBOUNCE = 400;
 
-type Records =
-  | {readonly state: 'idle'}
-  | {readonly state: 'loading'}
-  | {readonly state: 'error'}
-  | {readonly state: 'ready'; readonly records: readonly Searchable[]};
+const loadResults = () =>
+  import(/* webpackChunkName: "search-results" */ '@site/src/components/search/SearchResults');
 
-/** The search page: reads `q`, answers in the browser from one file of records. */
+/** The search page: what its address asks for, and what is typed, is answered below the field. */
 export default function Search(): ReactNode {
-  const history = useHistory();
-  const {search} = useLocation();
-  const url = useBaseUrl('/search/compact.json');
-  const [query, setQuery] = useState('');
-  const [records, setRecords] = useState<Records>({state: 'idle'});
-  const [shown, setShown] = useState(PAGE_SIZE);
-
-  // The server renders no query, so the field is filled after hydration.
-  useEffect(() => {
-    const asked = cutQuery(new URLSearchParams(search).get('q') ?? '');
-    // What the reader is typing may end in a space, which the address does not keep.
-    setQuery((typed) => (cutQuery(typed) === asked ? typed : asked));
-  }, [search]);
-
-  const load = useCallback(() => {
-    setRecords({state: 'loading'});
-    loadRecords(url).then(
-      (ready) => setRecords({state: 'ready', records: ready}),
-      () => setRecords({state: 'error'}),
-    );
-  }, [url]);
-  // The records are larger than the page, so only a question fetches them.
-  const isAsked = cutQuery(query) !== '';
-  useEffect(() => {
-    if (isAsked) load();
-  }, [isAsked, load]);
-
-  const groups = useMemo(
-    () => (records.state === 'ready' ? groupHits(rank(records.records, query)) : []),
-    [records, query],
-  );
-  const first = firstGroups(groups, shown);
-
-  useEffect(() => {
-    setShown(PAGE_SIZE);
-    const timer = setTimeout(() => {
-      const asked = cutQuery(query);
-      const current = new URLSearchParams(window.location.search).get('q') ?? '';
-      if (asked && current !== asked) history.replace({search: `?q=${encodeURIComponent(asked)}`});
-    }, DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [query, history]);
-
   return (
     <Layout title="Search" description="Search every page of this documentation.">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
-        <h1>Search</h1>
-        <input
-          type="search"
-          className={styles.input}
-          value={query}
-          maxLength={MAX_QUERY}
-          placeholder="Search docs"
-          aria-label="Search the documentation"
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <Outcome
-          state={records.state}
-          query={query}
-          hits={groups.reduce((sum, group) => sum + group.records.length, 0)}
-          pages={groups.length}
-          onRetry={load}
-        />
-        <ol className={styles.groups}>
-          {first.shown.map((group) => (
-            <HitGroup key={group.url} group={group} query={query} />
-          ))}
-        </ol>
-        {first.rest > 0 && (
-          <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE_SIZE)}>
-            Show more results
-          </button>
-        )}
-        <noscript>
-          <p>Search needs scripts. Without them, the menu above leads to every page.</p>
-        </noscript>
-      </main>
+      <Field />
     </Layout>
   );
+}
+
+function Field(): ReactNode {
+  const history = useHistory();
+  const {search} = useLocation();
+  const setup = useSearchSetup();
+  const [mode, choose] = useSearchMode();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState({q: '', page: 1});
+  const isQuestion = mode === 'ai' && setup.option.mode !== 'hosted';
+  const limit = isQuestion ? MAX_QUESTION : MAX_QUERY;
+
+  // The server renders no query, so the field is filled after hydration.
+  useEffect(() => {
+    const address = readSearch(search);
+    setAsked(address);
+    // What the reader is typing may end in a space, which the address does not keep.
+    setTyped((text) => (cutQuery(text, MAX_QUESTION) === address.q ? text : address.q));
+  }, [search]);
+
+  // Words are found while they are typed; a question is asked when it is finished.
+  const query = isQuestion ? asked.q : cutQuery(typed);
+  useEffect(() => {
+    if (isQuestion || query === '' || query === asked.q) return;
+    const timer = setTimeout(() => history.replace({search: searchOf(query)}), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [query, asked.q, isQuestion, history]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
+    <main className={styles.page} onKeyDown={moveBetweenResults}>
+      <h1>Search</h1>
+      <form
+        className={styles.form}
+        role="search"
+        aria-label="Whole site"
+        onSubmit={(event) => {
+          event.preventDefault();
+          history.push({search: searchOf(cutQuery(typed, limit))});
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          value={typed}
+          maxLength={limit}
+          placeholder={isQuestion ? 'Ask a question' : 'Search docs'}
+          aria-label="Search the documentation"
+          onFocus={setup.warmUp}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {setup.option.mode !== 'hosted' && (
+          <ModeToggle mode={mode} onChange={choose} className={styles.mode} />
+        )}
+      </form>
+      {query === '' ? (
+        <p role="status">Type a word, a flag, an error or an identifier.</p>
+      ) : (
+        <Loaded
+          query={query}
+          page={asked.q === query ? asked.page : 1}
+          isQuestion={isQuestion}
+          setup={setup}
+        />
+      )}
+      <noscript>
+        <p>Search needs scripts. Without them, the menu above leads to every page.</p>
+      </noscript>
+    </main>
+  );
+}
+
+type Results = Awaited<ReturnType<typeof loadResults>>['default'];
+
+/** The results, whose code and styles come with the first query. */
+function Loaded(props: Parameters<Results>[0]): ReactNode {
+  const [{state, value}, retry] = useAsked(
+    useCallback(async () => ({Results: (await loadResults()).default}), []),
+  );
+  if (state === 'error') {
+    return (
+      <div role="alert">
+        <p>Unable to fetch results</p>
+        <p>You might want to check your network connection.</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return value ? <value.Results {...props} /> : <p role="status">Searching…</p>;
 }

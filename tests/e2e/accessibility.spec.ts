@@ -22,3 +22,43 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     }
   }
 }
+
+for (const mode of modes) {
+  for (const width of widths) {
+    test(`search window, ${mode}, ${width} wide: no axe violation in any state`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.goto('/guides/overview/');
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      const check = async (state: string) => {
+        const {violations} = await new AxeBuilder({page}).analyze();
+        const found = violations.map(
+          ({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+        );
+        expect(found, state).toEqual([]);
+      };
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await check('start');
+      await page.keyboard.type('unbonding');
+      await expect(dialog.getByRole('row').first()).toBeVisible();
+      await check('results');
+      await dialog.getByRole('searchbox').fill('zzzqqqxxx');
+      await expect(dialog.getByText('Try searching for:').last()).toBeVisible();
+      await check('no results');
+      await dialog.getByRole('searchbox').fill('what is slashing');
+      await dialog.getByRole('button', {name: 'Ask a question'}).click();
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+      await check('passages');
+      await dialog.getByRole('button', {name: 'Find words'}).click();
+      await dialog.getByRole('searchbox').fill('slashing');
+      await expect(dialog.getByRole('row').first()).toBeVisible();
+      await dialog.getByRole('row').first().getByRole('link').click();
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+      await check('recent');
+    });
+  }
+}

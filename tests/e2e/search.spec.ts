@@ -1,70 +1,657 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from './open';
 
-test('the field of the navigation leads to the results', async ({page}) => {
-  await open(page, '/guides/overview/');
+const PAGE = '/guides/overview/bitcoin_staking/';
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
+
+/** The open window, and what is in it. */
+function windowOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    field: dialog.getByRole('searchbox'),
+    hits: dialog.getByRole('row'),
+    sections: dialog.locator('section', {has: page.getByRole('grid')}),
+  };
+}
+
+async function openWindow(page: Page, path = PAGE) {
+  await open(page, path);
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox', {name: 'Search docs'});
-  await expect(field).toBeFocused();
-  await page.keyboard.type('unbonding');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search/?q=unbonding');
-  await expect(page.getByRole('status')).toContainText(/results on \d+ pages/);
+  const parts = windowOf(page);
+  await expect(parts.field).toBeFocused();
+  return parts;
+}
+
+async function find(page: Page, query: string) {
+  const parts = await openWindow(page);
+  await parts.field.fill(query);
+  await expect(parts.hits.first()).toBeVisible();
+  return parts;
+}
+
+/** A hit as the window stores it. */
+const stored = (id: number, more: object = {}) => ({
+  objectID: String(id),
+  type: 'lvl2',
+  url: `/guides/overview/?${id}`,
+  content: null,
+  hierarchy: {lvl0: 'Guides', lvl1: 'Overview', lvl2: `Heading ${id}`},
+  ...more,
 });
 
-test('a slash goes to the field, but not from inside another field', async ({page}) => {
-  await open(page, '/guides/overview/');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeFocused();
-  await page.keyboard.type('a/b');
-  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('a/b');
-});
+async function store(page: Page, key: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([name, entry]) => {
+      if (name && entry !== undefined && !sessionStorage.getItem(name)) {
+        localStorage.setItem(name, entry);
+        sessionStorage.setItem(name, 'done');
+      }
+    },
+    [key, text],
+  );
+}
 
-test('selected text fills the field, cut to 64 characters', async ({page}) => {
-  await open(page, '/guides/overview/');
-  await page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(document.querySelector('article p')!);
-    window.getSelection()?.addRange(range);
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
+
+test.describe('opening', () => {
+  test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {
+    await open(page, PAGE);
+    const {dialog, field} = windowOf(page);
+    const ways = [
+      () => page.getByRole('button', {name: 'Search docs'}).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
+    for (const way of ways) {
+      await way();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('placeholder', 'Search docs');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
   });
-  await page.keyboard.press('Control+k');
-  const value = await page.getByRole('searchbox', {name: 'Search docs'}).inputValue();
-  expect(value.length).toBeGreaterThan(20);
-  expect(value.length).toBeLessThanOrEqual(64);
+
+  test('a slash inside a field is a slash', async ({page}) => {
+    await open(page, '/');
+    const hero = page.getByRole('searchbox', {name: 'Search the documentation'});
+    await hero.focus();
+    await page.keyboard.type('a/b');
+    await expect(hero).toHaveValue('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('typing on the button opens the window, and no key is lost', async ({page}) => {
+    await page.route('**/search-window.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await open(page, PAGE);
+    await page.getByRole('button', {name: 'Search docs'}).focus();
+    await page.keyboard.type('two words');
+    await expect(windowOf(page).field).toHaveValue('two words');
+  });
+
+  for (const way of ['hover', 'focus'] as const) {
+    test(`nothing of search is fetched before the button gets ${way}`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(PAGE, {waitUntil: 'networkidle'});
+      await hydrated(page);
+      expect(asked.filter((path) => /search[-/]/.test(path))).toEqual([]);
+      await page.getByRole('button', {name: 'Search docs'})[way]();
+      await expect
+        .poll(() => asked.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length)
+        .toBe(2);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('the styles of the window are in no stylesheet of the page', async ({page}) => {
+    await open(page, PAGE);
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
+    );
+    expect(sheets.filter((text) => text.includes('.DocSearch-Hit'))).toEqual([]);
+  });
+
+  test('selected text prefills the field, cut to 64 characters', async ({page}) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('article p')!);
+      window.getSelection()?.addRange(range);
+    });
+    await page.keyboard.press('Control+k');
+    const {field} = windowOf(page);
+    await expect(field).toBeFocused();
+    expect(await field.inputValue()).toHaveLength(64);
+  });
+
+  test('the field takes at most 64 characters', async ({page}) => {
+    const {field} = await openWindow(page);
+    await page.keyboard.type('x'.repeat(70));
+    await expect(field).toHaveValue('x'.repeat(64));
+  });
+
+  test('Ctrl K and a click beside the window close it; the focus returns', async ({page}) => {
+    await open(page, PAGE);
+    const {dialog, field} = windowOf(page);
+    const button = page.getByRole('button', {name: 'Search docs'});
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    const link = page.getByRole('link', {name: 'Stakers', exact: true}).first();
+    await link.focus();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.mouse.click(20, 500);
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('Tab stays inside, also when results have come', async ({page}) => {
+    const {dialog, field} = await find(page, 'unbonding');
+    for (let press = 0; press < 45; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await field.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('link', {name: /^See all/})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  });
+
+  test('code that does not arrive is told, and can be tried again', async ({page}) => {
+    let broken = true;
+    await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    broken = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(windowOf(page).field).toBeFocused();
+  });
+
+  test('without scripts the button leads to the search page', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await expect(page).toHaveURL(/\/search\/\??$/);
+    await expect(page.getByText('Search needs scripts.')).toBeVisible();
+    await context.close();
+  });
 });
 
-test('a result leads to its heading', async ({page}) => {
-  await open(page, '/search/?q=unbonding');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/search\//);
-  await expect(page.getByRole('main')).toContainText(/unbond/i);
+test.describe('results', () => {
+  test('20 hits at most are asked for, and 5 of a group are shown', async ({page}) => {
+    const {hits, sections} = await find(page, 'staking');
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    for (const section of await sections.all()) {
+      expect(await section.getByRole('row').count()).toBeLessThanOrEqual(5);
+    }
+  });
+
+  for (const [width, most] of [
+    [1440, 10],
+    [768, 5],
+  ] as const) {
+    test(`at ${width} a snippet has ${most} words at most`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
+      const texts = await hits.locator('.DocSearch-Hit-title').allTextContents();
+      expect(texts.some((text) => text.includes('…'))).toBe(true);
+      for (const text of texts) {
+        expect(text.replace(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+
+  test('arrows choose, Enter opens, and the page is at the heading', async ({page}) => {
+    const {dialog, hits} = await find(page, 'unbonding');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    const href = await hits.first().getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    await expect(dialog).toHaveCount(0);
+    const id = new URL(href ?? '', 'http://x').hash.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
+  test('a heading of the same page is scrolled to', async ({page}) => {
+    const {hits} = await find(page, 'why signing twice exposes a key');
+    await hits
+      .getByRole('link', {name: /Why signing twice exposes a key/i})
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/bitcoin_staking\/#/);
+    await expect(
+      page.getByRole('heading', {name: /Why signing twice exposes a key/}),
+    ).toBeInViewport();
+  });
+
+  for (const key of ['Control', 'Meta', 'Shift'] as const) {
+    test(`${key} Enter opens another window and keeps this one`, async ({page, context}) => {
+      const {dialog, hits} = await find(page, 'slashing');
+      const href = await hits.first().getByRole('link').getAttribute('href');
+      const other = context.waitForEvent('page');
+      await page.keyboard.press(`${key}+Enter`);
+      expect(new URL((await other).url()).pathname).toBe(new URL(href ?? '', 'http://x').pathname);
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    });
+  }
+
+  test('Ctrl and a click open a tab', async ({page, context}) => {
+    const {dialog, hits} = await find(page, 'slashing');
+    const other = context.waitForEvent('page');
+    await hits
+      .first()
+      .getByRole('link')
+      .click({modifiers: ['ControlOrMeta']});
+    await other;
+    await expect(dialog).toBeVisible();
+  });
+
+  test('all results stand on the search page', async ({page}) => {
+    const {dialog} = await find(page, 'finality provider');
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL('/search/?q=finality%20provider');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/\d+ results/);
+  });
+
+  test('the clear button empties the field', async ({page}) => {
+    const {dialog, field} = await find(page, 'slashing');
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('nothing found: the query as text, suggestions that work, and where to tell', async ({
+    page,
+  }) => {
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('"<img src=x onerror=alert(1)>zzzqqq"');
+    await expect(dialog.getByText('No results for ""<img src=x')).toBeVisible();
+    await expect(dialog.getByText('Try searching for:').last()).toBeVisible();
+    const link = dialog.getByRole('link', {name: 'Let us know.'});
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/.*issues\/new\?title=/);
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const suggestions = dialog.getByRole('listitem').getByRole('button');
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(hits.first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test('what is slow is shown as loading after 300 ms', async ({page}) => {
+    const {dialog, field} = await openWindow(page);
+    await expect(dialog).not.toHaveClass(/Stalled/);
+    await page.route('**/search/*/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await field.fill('covenant');
+    await expect(dialog).toHaveClass(/Stalled/);
+    await expect(windowOf(page).hits.first()).toBeVisible();
+    await expect(dialog).not.toHaveClass(/Stalled/);
+  });
 });
 
-test('the address follows the query', async ({page}) => {
-  await open(page, '/search/?q=epoch');
-  const field = page.getByRole('searchbox', {name: 'Search the documentation'});
-  await expect(field).toHaveValue('epoch');
-  await field.fill('slashing');
-  await expect(page).toHaveURL('/search/?q=slashing');
+test.describe('no host can be reached', () => {
+  test('it is said with a hint, "No results" never is, and it recovers', async ({page}) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    let broken = true;
+    await page.route('**/search/**/*.json', (route) => (broken ? route.abort() : route.continue()));
+    const {dialog, field, hits} = await openWindow(page);
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('.DocSearch-NoResults')) document.title = 'No results seen';
+      });
+      seen.observe(document.body, {childList: true, subtree: true});
+    });
+    await field.fill('unbonding');
+    await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    expect(await page.title()).not.toBe('No results seen');
+    broken = false;
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+
+  test('results that were there do not stay under another query', async ({page}) => {
+    const {dialog, field, hits} = await find(page, 'slashing');
+    await page.route('**/search/**/*.json', (route) => route.abort());
+    await field.fill('covenant emulation');
+    await expect(
+      dialog.getByText('You might want to check your network connection.').or(hits.first()),
+    ).toBeVisible();
+    await field.fill('');
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
 });
 
-test('nothing found is said with the query, as text', async ({page}) => {
-  await open(page, '/search/?q=<img%20src=x%20onerror=alert(1)>');
-  await expect(page.getByRole('status')).toHaveText(
-    'No results for "<img src=x onerror=alert(1)>"',
-  );
+test.describe('recent and favorite searches', () => {
+  test('a chosen result is recent; it can become a favorite and be removed', async ({page}) => {
+    await find(page, 'unbonding');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
+    const [entry] = await readStored(page, RECENT);
+    expect(Object.keys(entry as object).filter((key) => key.startsWith('_'))).toEqual([]);
+
+    await page.keyboard.press('Control+k');
+    const {dialog, hits} = windowOf(page);
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    expect(await readStored(page, RECENT)).toHaveLength(0);
+    expect(await readStored(page, FAVORITE)).toHaveLength(1);
+    await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(hits).toHaveCount(0);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    expect(await readStored(page, FAVORITE)).toHaveLength(0);
+  });
+
+  test('a found paragraph is recent too, as its section', async ({page}) => {
+    const {hits} = await find(page, 'spends the staking output without waiting');
+    await hits.first().getByRole('link').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
+  });
+
+  test('seven recent ones are kept, four beside favorites, and ten favorites', async ({page}) => {
+    const many = Array.from({length: 15}, (_, id) => stored(id));
+    await store(page, RECENT, many);
+    const {hits} = await openWindow(page);
+    await expect(hits).toHaveCount(7);
+    await page.evaluate(
+      ([key, list]) => localStorage.setItem(key!, list!),
+      [FAVORITE, JSON.stringify(Array.from({length: 15}, (_, id) => stored(100 + id)))],
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(hits).toHaveCount(14);
+  });
+
+  test('a poisoned entry is text, runs nothing and leads nowhere else', async ({page}) => {
+    const attacks: string[] = [];
+    page.on('dialog', (dialog) => {
+      attacks.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.addInitScript(() => Object.assign(window, {ran: false}));
+    const html = '<img src=x onerror="window.ran=true"><svg onload="window.ran=true">';
+    await store(page, RECENT, [
+      stored(1, {hierarchy: {lvl0: html, lvl1: html, lvl2: html}}),
+      stored(2, {type: 'content', content: html}),
+      stored(3, {url: 'javascript:window.ran=true'}),
+      stored(4, {url: 'https://evil.example/'}),
+      stored(5, {hierarchy: null}),
+      stored(6, {type: '__proto__'}),
+      stored(7, {_snippetResult: {hierarchy: {lvl2: {value: html}}}}),
+      null,
+      'text',
+    ]);
+    await store(page, FAVORITE, '{"not": "a list"}');
+    const {dialog, hits} = await openWindow(page);
+    await expect(hits).toHaveCount(3);
+    await expect(hits.first()).toContainText('<img src=x onerror="window.ran=true">');
+    await expect(hits.getByRole('img')).toHaveCount(0);
+    expect(await dialog.locator('[onerror], [onload]').count()).toBe(0);
+    for (const link of await hits.getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/guides\//);
+    }
+    expect(await page.evaluate(() => 'ran' in window && window.ran)).toBe(false);
+    expect(attacks).toEqual([]);
+  });
+
+  test('storage that holds no JSON does no harm', async ({page}) => {
+    await store(page, RECENT, '{"a": [');
+    const {dialog} = await openWindow(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('without storage, search works and nothing is kept', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const failures: string[] = [];
+    const warnings: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const {dialog, field, hits} = await openWindow(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    expect(failures).toEqual([]);
+    expect(warnings.join()).toContain('storage is not available');
+  });
+
+  test('storage that is full does not keep a result from opening', async ({page}) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      let size = 5_300_000;
+      while (size > 4) {
+        try {
+          localStorage.setItem(`fill${size}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+    await page.keyboard.press('Control+k');
+    const {dialog, field, hits} = windowOf(page);
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    await hits.first().getByRole('link').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(PAGE);
+  });
 });
 
-test('records that cannot be fetched are told, and can be tried again', async ({page}) => {
-  let broken = true;
-  await page.route('**/search/compact.json', (route) =>
-    broken ? route.abort() : route.continue(),
-  );
-  await page.goto('/search/?q=epoch');
-  await hydrated(page);
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
-  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-  broken = false;
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('status')).toContainText(/result/);
+test.describe('questions', () => {
+  test('a question is answered with quoted passages, their headings and a marked sentence', async ({
+    page,
+  }) => {
+    const {dialog} = await openWindow(page);
+    await dialog.getByRole('button', {name: 'Ask a question'}).click();
+    const field = dialog.getByRole('searchbox', {name: 'Question'});
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('ai');
+    await field.fill('What is a finality provider?');
+    await page.keyboard.press('Enter');
+    const passage = dialog.getByRole('article').first();
+    await expect(passage.getByRole('blockquote')).toBeVisible();
+    await expect(passage.locator('mark')).not.toBeEmpty();
+    await expect(dialog.getByRole('status')).toContainText(/passages? answers? this/);
+    const link = passage.getByRole('heading').getByRole('link');
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href ?? '');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('what nothing answers is said', async ({page}) => {
+    await store(page, 'search', 'ai');
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox', {name: 'Question'});
+    await field.fill('Who won the football world cup in 1974?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('I found nothing that answers this')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(0);
+  });
+
+  test('a question typed as words is answered at once; the mode is kept both ways', async ({
+    page,
+  }) => {
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('what is slashing');
+    await dialog.getByRole('button', {name: 'Ask a question'}).click();
+    await expect(dialog.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('searchbox', {name: 'Question'})).toBeFocused();
+    await dialog.getByRole('button', {name: 'Find words'}).click();
+    await expect(dialog.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('docsearch');
+    await page.keyboard.type('slashing');
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('no host: it is said, and can be tried again', async ({page}) => {
+    let broken = true;
+    await page.route('**/search/**/*.json', (route) => (broken ? route.abort() : route.continue()));
+    await store(page, 'search', 'ai');
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', {name: 'Question'}).fill('What is slashing?');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    broken = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('on a phone the window takes the screen and has a cancel button', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, PAGE);
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  const {dialog, field} = windowOf(page);
+  await expect(field).toBeFocused();
+  const box = await dialog.locator('.DocSearch-Modal').boundingBox();
+  expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 800});
+  expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('300');
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('the search page', () => {
+  const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
+  const status = (page: Page) => page.getByRole('main').getByRole('status');
+  const results = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test('a result leads to its heading', async ({page}) => {
+    await open(page, '/search/?q=unbonding');
+    await results(page).first().getByRole('link').click();
+    await expect(page).not.toHaveURL(/\/search\//);
+    await expect(page.getByRole('main')).toContainText(/unbond/i);
+  });
+
+  test('the address follows the query', async ({page}) => {
+    await open(page, '/search/?q=epoch');
+    await expect(field(page)).toHaveValue('epoch');
+    await field(page).fill('slashing');
+    await expect(page).toHaveURL('/search/?q=slashing');
+    await expect(results(page).first()).toContainText(/slash/i);
+  });
+
+  test('20 results a page; the address has the page, and going back works', async ({page}) => {
+    await open(page, '/search/?q=staking');
+    await expect(status(page)).toContainText(/^\d+ results, page 1 of \d+$/);
+    await expect(results(page)).toHaveCount(20);
+    const first = await results(page).first().textContent();
+    const pages = page.getByRole('navigation', {name: 'Pages of results'});
+    await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
+    await pages.getByRole('link', {name: 'Next'}).click();
+    await expect(page).toHaveURL('/search/?q=staking&page=2');
+    await expect(status(page)).toContainText('page 2 of');
+    await expect(status(page)).toBeFocused();
+    await expect(results(page).first()).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(status(page)).toContainText('page 1 of');
+    await page.goForward();
+    await pages.getByRole('link', {name: 'Previous'}).click();
+    await expect(page).toHaveURL('/search/?q=staking');
+    await expect(results(page).first()).toHaveText(first ?? '');
+  });
+
+  test('arrow keys go from the field to the results and back', async ({page}) => {
+    await open(page, '/search/?q=unbonding');
+    await expect(results(page).first()).toBeVisible();
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('nothing found is said with the query, as text', async ({page}) => {
+    await open(page, '/search/?q=<img%20src=x%20onerror=alert(1)>zzzqqq');
+    await expect(status(page)).toHaveText('No results for "<img src=x onerror=alert(1)>zzzqqq"');
+    await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('an index that cannot be fetched is told, and can be tried again', async ({page}) => {
+    let broken = true;
+    await page.route('**/search/**/*.json', (route) => (broken ? route.abort() : route.continue()));
+    await open(page, '/search/?q=epoch');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(status(page)).toContainText(/result/);
+  });
+
+  test('being offline is said', async ({page, context}) => {
+    await open(page, '/search/');
+    await context.setOffline(true);
+    await field(page).fill('epoch');
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(status(page)).toContainText(/result/);
+  });
+
+  test('a question is answered here too', async ({page}) => {
+    await open(page, '/search/');
+    await page.getByRole('button', {name: 'Ask a question'}).click();
+    await field(page).fill('What is a finality provider?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=What%20is%20a%20finality%20provider%3F');
+    await expect(page.getByRole('blockquote').first()).toBeVisible();
+    await expect(page.locator('blockquote mark').first()).not.toBeEmpty();
+  });
 });

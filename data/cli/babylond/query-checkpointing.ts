@@ -24,7 +24,9 @@ export default defineCommands([
     args: [
       {
         name: 'status',
-        meaning: 'State: `ACCUMULATING`, `SEALED`, `SUBMITTED`, `CONFIRMED` or `FINALIZED`.',
+        meaning:
+          'State, by its full name: `CKPT_STATUS_ACCUMULATING`, `CKPT_STATUS_SEALED`, ' +
+          '`CKPT_STATUS_SUBMITTED`, `CKPT_STATUS_CONFIRMED` or `CKPT_STATUS_FINALIZED`.',
         required: true,
       },
     ],

@@ -6,8 +6,9 @@ type Request = {type: 'draw'; text: string; theme: 'default' | 'dark'};
 let drawn = 0;
 
 window.addEventListener('message', ({source, origin, data}: MessageEvent<unknown>) => {
-  if (source !== window.parent || origin !== window.location.origin || !isRequest(data)) return;
-  void draw(data);
+  if (source !== window.parent || origin !== window.location.origin) return;
+  if (isHello(data)) sayReady();
+  else if (isRequest(data)) void draw(data);
 });
 
 async function draw({text, theme}: Request): Promise<void> {
@@ -27,6 +28,13 @@ async function draw({text, theme}: Request): Promise<void> {
   }
 }
 
+/** The page asks whether this document listens: it may have missed the first word. */
+function isHello(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && (value as {type?: unknown}).type === 'hello'
+  );
+}
+
 function isRequest(value: unknown): value is Request {
   return (
     typeof value === 'object' &&
@@ -36,4 +44,8 @@ function isRequest(value: unknown): value is Request {
   );
 }
 
-window.parent.postMessage({type: 'ready'}, window.location.origin);
+function sayReady(): void {
+  window.parent.postMessage({type: 'ready'}, window.location.origin);
+}
+
+sayReady();

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useClicks} from '@site/src/components/useClicks';
 import {copiedText} from '@site/src/theme/CodeBlock/copiedText';
 
 /** How long an outcome stays on the copy button, in ms. */
@@ -10,18 +10,15 @@ const READY = {label: 'Copy code to clipboard', text: 'Copy'};
 
 /** What the buttons above code do. The blocks are markup only, so one listener serves them all. */
 export default function CodeActions(): null {
-  useEffect(() => {
-    const onClick = ({target}: MouseEvent) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-code-action]');
-      const block = button && button.closest<HTMLElement>('[data-language]');
-      if (!block) return;
-      if (button.dataset.codeAction === 'wrap') toggleWrap(button, block);
-      else void copy(button, block);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
+  useClicks('[data-code-action]', act);
   return null;
+}
+
+function act(button: HTMLElement): void {
+  const block = button.closest<HTMLElement>('[data-language]');
+  if (!block) return;
+  if (button.dataset.codeAction === 'wrap') toggleWrap(button, block);
+  else void copy(button, block);
 }
 
 function toggleWrap(button: HTMLElement, block: HTMLElement): void {

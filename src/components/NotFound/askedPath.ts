@@ -1,4 +1,4 @@
-import {cutQuery} from '../../../plugins/search/client/query';
+import {cutQuery} from '../search/query';
 
 /** Longest part of an address that is shown or compared, in UTF-16 units. */
 const MAX_SHOWN = 200;

@@ -4,6 +4,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Feeds from '@site/src/components/blog/Feeds';
+import PageHead from '@site/src/components/PageHead';
 import styles from './styles.module.css';
 
 /** Every post, newest first, by year. */
@@ -12,6 +13,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata title="Blog archive" description="Every post of the blog, by year." />
       <Layout>
+        <PageHead title="Blog archive" />
         <main className={`markdown ${styles.page}`}>
           <h1>Archive</h1>
           <Feeds />

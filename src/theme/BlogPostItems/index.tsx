@@ -4,6 +4,7 @@ import type {Props} from '@theme/BlogPostItems';
 import type {ReactNode} from 'react';
 import {blog} from '@site/config/blog';
 import Feeds from '@site/src/components/blog/Feeds';
+import PageHead from '@site/src/components/PageHead';
 
 /** The posts of a list, below the heading that the framework's list of posts has not. */
 export default function BlogPostItemsWithTitle(props: Props): ReactNode {
@@ -12,6 +13,7 @@ export default function BlogPostItemsWithTitle(props: Props): ReactNode {
   const hasTitle = /\/(tags|authors)\//.test(pathname);
   return (
     <>
+      <PageHead title={blog.title} />
       {!hasTitle && (
         <header className="markdown">
           <h1>{blog.title}</h1>

@@ -28,6 +28,8 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
       if (data.type === 'failed') setError(data.message);
     };
     window.addEventListener('message', onMessage);
+    // The frame stands in the HTML and may have said that it is ready before this ran.
+    frame.current?.contentWindow?.postMessage({type: 'hello'}, window.location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, []);
 

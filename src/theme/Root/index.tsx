@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeActions from '@site/src/components/CodeActions';
+import PageCopyActions from '@site/src/components/CopyAsMarkdown/PageCopyActions';
 import HoverCards from '@site/src/components/HoverCards';
 
 /** Around every page, and kept when pages change: what listens for the plain markup in them. */
@@ -9,6 +10,7 @@ export default function Root({children}: {readonly children: ReactNode}): ReactN
       {children}
       <HoverCards />
       <CodeActions />
+      <PageCopyActions />
     </>
   );
 }

@@ -1,29 +1,112 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import {SearchForm} from '@site/src/components/SearchForm';
-import {cutQuery} from '@site/plugins/search/client/query';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {tellFailure} from '@site/src/client/offerRetry';
+import type {SearchOption} from '@site/config/search';
+import {warmUp} from '@site/src/components/search/loadClient';
+import {isOpening, typedBefore} from './keys';
+import styles from './styles.module.css';
 
-/** The search field of the navigation. Ctrl or Cmd K, or a slash, goes to it from anywhere. */
+const load = () =>
+  import(/* webpackChunkName: "search-window" */ '@site/src/components/SearchWindow');
+
+type Window = Awaited<ReturnType<typeof load>>['default'];
+
+/**
+ * The button that opens the search window, and its keys. The window's code comes when the reader
+ * shows interest; until it is there, what is typed is kept for it. Without scripts the button
+ * leads to the search page.
+ */
 export default function SearchBar(): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+  const option = usePluginData('search') as SearchOption;
+  const baseUrl = useBaseUrl('/');
+  const button = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  const typed = useRef('');
+  const [isOpen, setOpen] = useState(false);
+  const [Window, setWindow] = useState<Window>();
+
+  const prepare = useCallback(() => {
+    warmUp(option, baseUrl);
+    return load();
+  }, [option, baseUrl]);
+  const close = useCallback(() => setOpen(false), []);
+  const open = useCallback(
+    (query: string) => {
+      typed.current = query;
+      returnTo.current = focused() ?? button.current;
+      // Keys that come before the window does are taken here.
+      button.current?.focus({preventScroll: true});
+      setOpen(true);
+      prepare().then(
+        (loaded) => setWindow(() => loaded.default),
+        () => {
+          setOpen(false);
+          tellFailure('Search did not load. You might want to check your network connection.', () =>
+            open(query),
+          );
+        },
+      );
+    },
+    [prepare],
+  );
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const combined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !isEditable(event.target);
-      if ((!combined && !slash) || !input.current) return;
+      const opening = isOpening(event);
+      if (!opening || (isOpen && opening === 'slash')) return;
       event.preventDefault();
-      const selected = window.getSelection()?.toString() ?? '';
-      if (selected.trim()) input.current.value = cutQuery(selected);
-      input.current.focus();
+      if (isOpen) close();
+      else open('');
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return <SearchForm size="navbar" input={input} />;
+  }, [isOpen, open, close]);
+
+  // What fails here fails again, and is told, when the window opens.
+  const preload = () => void prepare().catch(() => undefined);
+
+  const onKeyDown: ComponentProps<'button'>['onKeyDown'] = (event) => {
+    const text = typedBefore(event, isOpen ? typed.current : undefined);
+    if (text === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isOpen) typed.current = text;
+    else open(text);
+  };
+
+  return (
+    <form
+      action={`${baseUrl}search/`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open('');
+      }}
+    >
+      <button
+        ref={button}
+        type="submit"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-label="Search docs"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.label}>Search docs</span>
+        <kbd className={styles.keys}>Ctrl K</kbd>
+      </button>
+      {isOpen && Window && (
+        <Window query={typed.current} onClose={close} returnTo={returnTo.current} />
+      )}
+    </form>
+  );
 }
 
-function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+function focused(): HTMLElement | null {
+  const {activeElement} = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body
+    ? activeElement
+    : null;
 }

@@ -2,16 +2,32 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
+import PageHead from '@site/src/components/PageHead';
 
 /** The article: its title, one line that says how far it can be trusted, and the text. */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const {title, description, permalink, unlisted, lastUpdatedAt} = metadata;
+  const data = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    // Without a history nobody knows the day.
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt),
+  };
   return (
     <div className="theme-doc-markdown markdown">
       <header>
-        <Heading as="h1">{metadata.title}</Heading>
+        <Heading as="h1">{title}</Heading>
         <PageFacts frontMatter={frontMatter as PageFrontMatter} />
+        {!unlisted && (
+          <>
+            <PageHead title={title} data={data} />
+            <CopyAsMarkdown permalink={permalink} />
+          </>
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

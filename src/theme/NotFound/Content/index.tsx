@@ -53,5 +53,5 @@ function FilledSearch({words}: {readonly words: string}): ReactNode {
     input.current.value = words;
     filled.current = words;
   }, [words]);
-  return <SearchForm size="hero" input={input} />;
+  return <SearchForm input={input} />;
 }

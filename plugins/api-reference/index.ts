@@ -1,0 +1,173 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import docsPlugin, {
+  validateOptions as validateDocsOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {site} from '../../config/site';
+import {apis, type ApiId} from './load/apis';
+import {lastChanges} from './load/lastChange';
+import {throwProblems} from './load/problem';
+import type {Api} from './load/readApi';
+import {loadApi} from './loadApi';
+import {pagesOf} from './pages';
+import {linkStylesheet} from './publish/linkStylesheet';
+import {operationDocument} from './publish/operationDocument';
+import {rehypeFolds} from './rehypeFolds';
+import {remarkApi, type Contents} from './remarkApi';
+import {operationsElement} from './render/operationsElement';
+import {writePages} from './writePages';
+
+type Options = PluginOptions & {readonly api: ApiId};
+
+/**
+ * The pages of one interface: written from `specs/<api>/` before the framework's own plugin for
+ * documents reads them. It is an instance of that plugin, so sidebar, breadcrumbs, contents and
+ * search work as on any page.
+ *
+ * @throws Error telling every problem of the document
+ */
+export default async function apiReferencePlugin(
+  context: LoadContext,
+  {api: id, ...options}: Options,
+): Promise<Plugin<LoadedContent>> {
+  const {siteDir, generatedFilesDir} = context;
+  const folder = path.join(generatedFilesDir, 'api-reference', apis[id].instance);
+  let state = await generate(siteDir, id, folder);
+  let isFresh = true;
+  const docs = await docsPlugin(context, {
+    ...options,
+    path: path.relative(siteDir, folder),
+    sidebarPath: path.join(folder, 'sidebars.json'),
+    editUrl: ({docPath}) => `${site.editUrl}${state.sources.get(docPath) ?? ''}`,
+    beforeDefaultRemarkPlugins: [
+      remarkApi(folder, (page, element) => state.contents(page, element)),
+    ],
+    beforeDefaultRehypePlugins: [rehypeFolds],
+  });
+  const published = path.join(generatedFilesDir, 'api-reference', 'published');
+  return {
+    ...docs,
+    getPathsToWatch() {
+      return [
+        ...(docs.getPathsToWatch?.() ?? []),
+        path.join(siteDir, 'specs', id, '**/*'),
+        path.join(siteDir, 'docs', 'api', apis[id].entry.file),
+      ];
+    },
+    async loadContent() {
+      // The first time it has been read a moment ago; later something has changed.
+      if (!isFresh) state = await generate(siteDir, id, folder);
+      isFresh = false;
+      await publish(state.api, path.join(published, 'openapi'));
+      return docs.loadContent?.() as Promise<LoadedContent>;
+    },
+    async contentLoaded({content, actions}) {
+      await docs.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          // Nothing on the site asks for these lists of documents. The first would be loaded by
+          // every page, the second by every page of the reference.
+          setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
+          addRoute: (route) => actions.addRoute(withoutDocTitles(route)),
+        },
+      });
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const own = docs.configureWebpack?.(config, isServer, utils, content);
+      return {
+        ...(typeof own === 'object' ? own : {}),
+        devServer: {static: [{directory: published, publicPath: context.baseUrl, watch: false}]},
+        ...(isServer ? {} : {optimization: ownStylesheet()}),
+      };
+    },
+    async postBuild({outDir}) {
+      await publish(state.api, path.join(outDir, 'openapi'));
+      const slugs = [...state.sources.keys()].map((file) => file.replace(/\.mdx$/, ''));
+      const pages = slugs.map((slug) => path.join(outDir, apis[id].base, slug, 'index.html'));
+      await linkStylesheet(outDir, context.baseUrl, pages);
+    },
+  };
+}
+
+/** The framework's checks of an instance, and which interface it shows. */
+export function validateOptions({
+  validate,
+  options: {api, ...options},
+}: OptionValidationContext<Options, Options>): Options {
+  const place = apis[api];
+  const given = {...options, id: place.instance, routeBasePath: place.base};
+  return {...validateDocsOptions({validate: validate as never, options: given}), api};
+}
+
+type State = {
+  readonly api: Api;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly contents: Contents;
+};
+
+async function generate(siteDir: string, id: ApiId, folder: string): Promise<State> {
+  const {api, problems} = await loadApi(siteDir, id);
+  throwProblems(problems);
+  if (!api) throw new Error(`[api-reference] specs/${id} has no document.`);
+  const pages = pagesOf(api);
+  const days = lastChanges(siteDir, [`specs/${id}`, 'docs/api']);
+  writePages(api, pages, {
+    folder,
+    handwritten: path.join(siteDir, 'docs', 'api'),
+    changed: (source) => days.get(source),
+  });
+  const byFile = new Map(pages.map((page) => [`${page.slug}.mdx`, page]));
+  const sources = new Map(pages.map(({slug, source}) => [`${slug}.mdx`, source]));
+  sources.set(`${api.entry.slug}.mdx`, `docs/api/${api.entry.file}`);
+  const contents: Contents = (page, element) =>
+    element.name === 'ApiOperations'
+      ? operationsElement(api, element, `docs/api/${api.entry.file}`)
+      : (byFile.get(page)?.content() ?? []);
+  return {api, sources, contents};
+}
+
+/** Writes the document, and each operation by itself, as the request panel reads them. */
+async function publish(api: Api, folder: string): Promise<void> {
+  const own = path.join(folder, api.id);
+  await mkdir(own, {recursive: true});
+  await writeFile(path.join(folder, `${api.id}.json`), `${JSON.stringify(api.document)}\n`);
+  await Promise.all(
+    api.operations.map((operation) =>
+      writeFile(
+        path.join(own, `${operation.slug}.json`),
+        `${JSON.stringify(operationDocument(api, operation))}\n`,
+      ),
+    ),
+  );
+}
+
+/**
+ * Keeps the styles of the API reference out of the stylesheet that every page loads. The
+ * framework puts all styles of a site into one file.
+ */
+function ownStylesheet(): object {
+  const test = (module: {identifier: () => string}) =>
+    !module.identifier().includes(path.join('src', 'components', 'api'));
+  return {splitChunks: {cacheGroups: {styles: {test}}}};
+}
+
+function withoutDocs(data: unknown): unknown {
+  const {versions = [], ...rest} = data as {versions?: readonly object[]};
+  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}
+
+/** The framework keeps titles and descriptions of all documents for cards, which we do not show. */
+function withoutDocTitles(route: RouteConfig): RouteConfig {
+  const version = route.props?.['version'];
+  return {
+    ...route,
+    ...(typeof version === 'object' && {
+      props: {...route.props, version: {...version, docs: {}}},
+    }),
+    ...(route.routes && {routes: route.routes.map(withoutDocTitles)}),
+  };
+}

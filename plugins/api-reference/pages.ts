@@ -1,0 +1,90 @@
+import type {RootContent} from 'mdast';
+import type {Digest} from './changelog/digest';
+import type {Api} from './load/readApi';
+import {changelogPage} from './render/changelogPage';
+import {operationPage} from './render/operationPage';
+import {schemaPage} from './render/schemaPage';
+import {socketPage} from './render/socketPage';
+import {tagPage} from './render/tagPage';
+import {plainSummary} from './render/firstSentence';
+
+/** A page that is written from a document. */
+export type GeneratedPage = {
+  /** Path below the interface's address, without slashes at its ends; also the page's id. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Name in the sidebar, where the title is too long for it. */
+  readonly sidebarLabel?: string;
+  /** File that a reader edits to change the page. */
+  readonly source: string;
+  /** What the page shows, as parts of a Markdown tree. */
+  readonly content: () => RootContent[];
+};
+
+/** Every page of an interface except the one that is written by hand. */
+export function pagesOf(api: Api): GeneratedPage[] {
+  const context = `Part of the ${api.label} reference for Babylon.`;
+  const describe = (text: string | undefined): string => plainSummary(text, context);
+  return [
+    ...api.tags.map((tag): GeneratedPage => {
+      const title = tag['x-title'] ?? tag.name;
+      return {
+        slug: tag['x-slug'] ?? tag.name,
+        title,
+        description: describe(tag.description),
+        keywords: [api.label, tag.name],
+        source: `specs/${api.id}/openapi.yaml`,
+        content: () => tagPage(api, tag),
+      };
+    }),
+    ...api.operations.map((operation): GeneratedPage => {
+      const {summary, description, 'x-grpc': grpc} = operation.operation;
+      return {
+        slug: operation.slug,
+        title: summary ?? operation.slug,
+        description: describe(description),
+        keywords: [api.label, ...(grpc ? [grpc.method] : []), operation.path],
+        source: operation.file,
+        content: () => operationPage(api, operation),
+      };
+    }),
+    ...api.sockets.map((socket): GeneratedPage => ({
+      slug: socket.slug,
+      title: socket.title,
+      description: describe(socket.summary),
+      keywords: [api.label, 'WebSocket', socket.method],
+      source: socket.file,
+      content: () => socketPage(api, socket),
+    })),
+    ...api.schemas.map((found): GeneratedPage => {
+      const title = found.schema.title ?? found.name;
+      return {
+        slug: `schemas/${found.slug}`,
+        title,
+        description: describe(found.schema.description),
+        keywords: [api.label, 'schema', title],
+        source: `specs/${api.id}/openapi.yaml`,
+        content: () => schemaPage(api, found),
+      };
+    }),
+    ...(api.previous ? [changelog(api, api.previous)] : []),
+  ];
+}
+
+function changelog(api: Api, previous: Digest): GeneratedPage {
+  const {version} = api.document.info;
+  return {
+    slug: 'changelog',
+    title: `Changes of the ${api.label} reference`,
+    description: plainSummary(
+      `Operations, parameters and fields of ${version} that differ from ${previous.version}.`,
+      `Part of the ${api.label} reference for Babylon.`,
+    ),
+    keywords: [api.label, 'changelog', 'versions'],
+    sidebarLabel: 'Changelog',
+    source: `specs/${api.id}/previous.json`,
+    content: () => changelogPage(api, previous),
+  };
+}

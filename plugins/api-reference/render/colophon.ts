@@ -1,0 +1,34 @@
+import type {Api, ApiOperation} from '../load/readApi';
+import {finished, h, type Block} from './nodes';
+
+/** The last lines of a page: what it describes, from which sources, and the raw document. */
+export function colophon({id, document: {info}}: Api, operation?: ApiOperation): Block[] {
+  const sources = (info['x-sources'] ?? [])
+    .map(({source, commit, date}) => [source, commit, date].filter(Boolean).join(', '))
+    .join('; ');
+  const raw = operation
+    ? [
+        'This operation as data: ',
+        file(`/openapi/${id}/${operation.slug}.json`),
+        '. All operations: ',
+      ]
+    : ['As data: '];
+  return [
+    finished(
+      h(
+        'p',
+        'api-colophon',
+        `Describes ${info.version}. `,
+        ...raw,
+        file(`/openapi/${id}.json`),
+        ' (OpenAPI 3.1).',
+        sources ? ` Sources: ${sources}.` : '',
+      ),
+    ),
+  ];
+}
+
+/** A link to a file, which the framework must not take for a page. */
+function file(address: string) {
+  return h('a', {href: `pathname://${address}`}, address);
+}

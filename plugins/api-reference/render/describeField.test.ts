@@ -1,0 +1,51 @@
+import {describe, expect, test} from 'vitest';
+import {chipsOf, choicesOf, limitsOf} from './describeField';
+
+const limits = (schema: Parameters<typeof limitsOf>[0]): string[] =>
+  limitsOf(schema).map(({label, value}) => `${label} ${value}`.trim());
+
+describe('limits of a value', () => {
+  test('bounds, lengths and defaults are told', () => {
+    expect(limits({minimum: 1, maximum: 9, default: 3})).toEqual([
+      'default 3',
+      'least 1',
+      'most 9',
+    ]);
+    expect(limits({minLength: 1, maxLength: 2})).toEqual(['shortest 1', 'longest 2']);
+    expect(limits({default: ''})).toEqual(['default ""']);
+  });
+
+  test('what every number of 32 bits has is not', () => {
+    expect(limits({type: 'integer', minimum: 0, maximum: 4294967295})).toEqual([]);
+    expect(limits({type: 'integer', minimum: 0, maximum: 100})).toEqual(['least 0', 'most 100']);
+  });
+
+  test('usual patterns are told in words, or by the encoding alone', () => {
+    expect(limits({pattern: '^[0-9a-f]{64}$'})).toEqual(['64 hex digits in small letters']);
+    expect(limits({pattern: '^[0-9A-F]{40}$'})).toEqual(['40 hex digits in capitals']);
+    expect(limits({pattern: '^[0-9a-fA-F]{64}$'})).toEqual(['64 hex digits']);
+    expect(limits({pattern: '^[0-9]+$'})).toEqual([]);
+    expect(limits({items: {pattern: '^a$'}})).toEqual(['pattern ^a$']);
+  });
+});
+
+test('chips tell unit, encoding and what is not plain about the format', () => {
+  expect(chipsOf({type: 'string', format: 'uint64', 'x-encoding': 'uint64-string'})).toEqual([
+    '64-bit integer as text',
+  ]);
+  expect(chipsOf({type: 'string', format: 'date-time'})).toEqual(['date-time']);
+  expect(chipsOf({type: 'array', items: {'x-encoding': 'hex', 'x-unit': 'satoshi'}})).toEqual([
+    'hex',
+    'satoshi',
+  ]);
+  expect(chipsOf({type: 'integer', format: 'uint32', 'x-unit': 'bitcoin-blocks'})).toEqual([
+    'Bitcoin blocks',
+  ]);
+});
+
+test('choices come with their meaning, also those of a list', () => {
+  const meanings = {A: 'First.'};
+  const all = [{value: 'A', meaning: 'First.'}, {value: 'B'}];
+  expect(choicesOf({enum: ['A', 'B'], 'x-enum-descriptions': meanings})).toEqual(all);
+  expect(choicesOf({items: {enum: ['A', 'B'], 'x-enum-descriptions': meanings}})).toEqual(all);
+});

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import type {Element} from 'hast';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {Api, ApiOperation} from '../load/readApi';
+import {loadApi} from '../loadApi';
+import {htmlOf, select, selectAll, text} from '../fixtures/htmlOf';
+import {operationPage} from './operationPage';
+
+let api: Api;
+const find = (slug: string): ApiOperation => {
+  const found = api.operations.find((operation) => operation.slug === slug);
+  if (!found) throw new Error(`The fixture has no operation ${slug}.`);
+  return found;
+};
+beforeAll(async () => {
+  const loaded = await loadApi(path.resolve(__dirname, '../fixtures'), 'babylon-grpc');
+  if (!loaded.api) throw new Error('The fixture cannot be read.');
+  api = loaded.api;
+});
+
+const page = (slug: string): Element => htmlOf(operationPage(api, find(slug)));
+const headings = (tree: Element) => selectAll(tree, 'h2,h3').map(text);
+const anchors = (tree: Element) => selectAll(tree, 'a[id]').map((a) => String(a.properties.id));
+
+describe('a page of one operation', () => {
+  test('has its parts in order', () => {
+    expect(headings(page('tree-at-height'))).toEqual([
+      'Parameters',
+      'Response 200',
+      'Errors',
+      '404 Not Found',
+      '500 Internal Server Error',
+      'Examples',
+      'Servers',
+      'Related',
+    ]);
+  });
+
+  test('begins with method and path, which can be copied without a break', () => {
+    const line = select(page('tree-at-height'), '.api-line');
+    expect(text(select(line, '.api-method'))).toBe('GET');
+    expect(text(select(line, 'code'))).toBe('/orchard/v1/trees/{height}');
+    expect(select(line, 'button').properties['data-code-action']).toBe('copy');
+  });
+
+  test('says where it is to be had, and what else asks the same', () => {
+    const tree = page('tree-at-height');
+    expect(text(select(tree, '.api-availability'))).toContain('Not on every server 2.0 and later');
+    expect(selectAll(select(tree, '.api-ways'), 'dd').map(text)).toEqual([
+      'orchard.v1.Query/TreeAtHeight',
+      'orchardd query orchard tree <height>',
+    ]);
+    expect(text(select(page('sow'), '.api-badge'))).toBe('Changes state');
+  });
+
+  test('every parameter and field has an anchor', () => {
+    expect(anchors(page('tree-at-height'))).toEqual([
+      'parameter.height',
+      'parameter.shape',
+      'response.tree',
+      'response.tree.name',
+      'response.tree.age',
+      'response.tree.bark',
+      'response.tree.branches',
+      'response.tree.branches.length',
+      'response.tree.branches.leaf',
+      'response.tree.branches.leaf.color',
+      'response.tree.branches.branches',
+      'response.tree.fruit',
+      'response.tree.fruit.option-1.kind',
+      'response.tree.fruit.option-2.count',
+      'response.roots',
+      'response.labels',
+      'response-404.code',
+      'response-404.message',
+      'response-500.code',
+      'response-500.message',
+    ]);
+  });
+
+  test('a field tells type, unit, encoding, limits and choices', () => {
+    const field = (id: string) => {
+      const tree = page('tree-at-height');
+      const item = selectAll(tree, 'li').find((li) =>
+        li.children.some((child) => child.type === 'element' && hasAnchor(child, id)),
+      );
+      if (!item) throw new Error(`No field ${id}.`);
+      return text(item).replace(/\s+/g, ' ').trim();
+    };
+    expect(field('parameter.height')).toBe(
+      'height path · string uint64 Babylon blocks required Height of the block. example 12',
+    );
+    expect(field('parameter.shape')).toBe(
+      'shape query · string How branches are listed. example FLAT · default DEEP ' +
+        'FLAT One list of all branches. DEEP Branches within branches.',
+    );
+    expect(field('response.tree.bark')).toBe('bark string or null hex optional Bytes of the bark.');
+    expect(field('response.labels')).toBe(
+      'labels map of string to string optional Labels by their color.',
+    );
+    expect(field('response.tree.branches.leaf.color')).toContain('deprecated');
+    expect(field('response.tree.fruit.option-1.kind')).toContain('always "apple"');
+  });
+
+  test('two levels are open, deeper ones closed, and a schema is not opened within itself', () => {
+    const folds = selectAll(page('tree-at-height'), 'details').map((fold) => [
+      text(select(fold, 'summary')),
+      fold.properties['data-level'],
+      fold.properties.open === true,
+    ]);
+    expect(folds).toEqual([
+      ['5 fields of tree', '2', true],
+      ['3 fields of branches', '3', false],
+      ['1 field of leaf', '4', false],
+      ['Form: Named', '3', false],
+      ['Form: Counted', '3', false],
+      ['Fields, the same as above', 'Infinity', false],
+    ]);
+    const again = selectAll(page('tree-at-height'), '.api-limits').map(text);
+    expect(again).toContain('Has the fields of Branch again, as tree.branches above.');
+  });
+
+  test('the depth of the fields can be chosen where there is more than what is open', () => {
+    expect(selectAll(page('tree-at-height'), '.api-depth button').map(text)).toEqual([
+      ...['1', '2', '3', 'all'],
+    ]);
+  });
+
+  test('examples can be run, and markup in them stays text', () => {
+    const codes = selectAll(page('tree-at-height'), 'pre').map(text);
+    expect(codes).toContain(
+      "curl -s 'https://orchard.example.org/orchard/v1/trees/12?shape=FLAT'\n",
+    );
+    expect(codes).toContain('orchardd query orchard tree 12\n');
+    expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
+    expect(selectAll(page('sow'), 'pre').map(text)[0]).toBe(
+      'curl -s -X POST https://orchard.example.org/orchard/v1/seeds \\\n' +
+        "  -H 'content-type: application/json' \\\n" +
+        '  --data \'{"seed":"AAEC"}\'\n',
+    );
+  });
+
+  test('leads to the group, related operations and guides, and to the raw document', () => {
+    const links = selectAll(page('tree-at-height'), 'a[href]')
+      .map((a) => String(a.properties.href))
+      .filter((href) => !href.startsWith('#'));
+    expect(links).toEqual([
+      '/api/babylon-gRPC/sow/',
+      '/guides/overview/',
+      '/api/babylon-gRPC/trees/',
+      'pathname:///openapi/babylon-grpc/tree-at-height.json',
+      'pathname:///openapi/babylon-grpc.json',
+    ]);
+  });
+});
+
+function hasAnchor(node: Element, id: string): boolean {
+  return node.children.some((child) => child.type === 'element' && child.properties.id === id);
+}

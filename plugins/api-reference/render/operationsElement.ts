@@ -1,0 +1,44 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Api} from '../load/readApi';
+import {heading} from './nodes';
+import {groupedOperations, operationList} from './tagPage';
+
+/**
+ * What stands in the place of `<ApiOperations tag="epoching" />` on a page written by hand: the
+ * operations of a tag, or without one all of the interface, below a heading for each tag or group.
+ *
+ * @param file the page, for errors
+ * @throws Error on a group that does not exist, with the valid ones
+ */
+export function operationsElement(
+  api: Api,
+  element: MdxJsxFlowElement,
+  file: string,
+): RootContent[] {
+  const written = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tag',
+  )?.value;
+  const tag = typeof written === 'object' ? written?.value : written;
+  if (tag === undefined) return allOperations(api);
+  const names = api.tags.map(({name}) => name);
+  if (names.includes(tag)) {
+    return [operationList(api.operations.filter((operation) => operation.tag?.name === tag))];
+  }
+  throw new Error(
+    [
+      `[api-reference] ${file}:${element.position?.start.line ?? '?'}: no tag "${tag}".`,
+      `Valid: ${names.join(', ')}.`,
+      'Fix: name one of these as <ApiOperations tag="…" />, or leave tag out for all operations.',
+    ].join('\n'),
+  );
+}
+
+function allOperations(api: Api): RootContent[] {
+  return api.tags.flatMap((tag): RootContent[] => {
+    const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
+    if (tag['x-groups']) return groupedOperations(tag['x-groups'], own, 3);
+    const slug = tag['x-slug'] ?? tag.name;
+    return [heading(3, tag['x-title'] ?? tag.name, slug), operationList(own)];
+  });
+}

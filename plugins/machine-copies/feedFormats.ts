@@ -1,0 +1,89 @@
+/** One entry of a feed of changes. */
+export type ChangeItem = {
+  /** The same in every build, and never given to another change. */
+  id: string;
+  title: string;
+  /** Plain text. */
+  text: string;
+};
+
+/** A feed without dates for its entries: the data has heights, and a guessed date would mislead. */
+export type ChangeFeed = {
+  title: string;
+  description: string;
+  /** Page that shows the same data. */
+  pageUrl: string;
+  /** Day of the newest source, YYYY-MM-DD. */
+  asOf: string;
+  /** Newest first. */
+  items: readonly ChangeItem[];
+};
+
+/** RSS 2.0 with the feed's own address, which readers need to follow it. */
+export function rssFeed(feed: ChangeFeed, feedUrl: string): string {
+  const {title, description, pageUrl, asOf, items} = feed;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    `    ${tag('title', title)}`,
+    `    ${tag('link', pageUrl)}`,
+    `    ${tag('description', description)}`,
+    '    <language>en</language>',
+    `    ${tag('lastBuildDate', new Date(`${asOf}T00:00:00Z`).toUTCString())}`,
+    `    <atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...items.flatMap((item) => [
+      '    <item>',
+      `      ${tag('title', item.title)}`,
+      `      ${tag('link', pageUrl)}`,
+      `      <guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
+      `      ${tag('description', escapeXml(item.text))}`,
+      '    </item>',
+    ]),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** JSON Feed 1.1. */
+export function jsonFeed(feed: ChangeFeed, feedUrl: string): string {
+  const {title, description, pageUrl, items} = feed;
+  const content = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    description,
+    language: 'en',
+    items: items.map((item) => ({
+      id: item.id,
+      url: pageUrl,
+      title: item.title,
+      content_text: item.text,
+    })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function tag(name: string, content: string): string {
+  return `<${name}>${escapeXml(content)}</${name}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for XML 1.0, which can hold no control characters, not even as references. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  );
+}

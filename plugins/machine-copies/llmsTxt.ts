@@ -1,0 +1,43 @@
+/** A page as the index for language models lists it. */
+export type ListedPage = {
+  title: string;
+  description: string;
+  /** Public address of the Markdown copy. */
+  markdownUrl: string;
+  /** Heading that the page stands under. */
+  area: string;
+};
+
+/** The site's own words about itself. */
+export type SiteSummary = {
+  title: string;
+  description: string;
+  /** Files with data, listed last. */
+  data: readonly {title: string; description: string; url: string}[];
+};
+
+/** Areas in the order in which the navigation has them; others follow in order of appearance. */
+const ORDER = ['Documentation', 'Guides', 'Stakers', 'Operators', 'Developers', 'BSNs', 'API'];
+
+/** The content of `/llms.txt`: every page by area, each with its Markdown copy and its summary. */
+export function llmsTxt(site: SiteSummary, pages: readonly ListedPage[]): string {
+  const areas = [...new Set([...ORDER, ...pages.map(({area}) => area)])];
+  const sections = areas.flatMap((area) => {
+    const own = pages.filter((page) => page.area === area);
+    return own.length ? [section(area, own.map(lineOf))] : [];
+  });
+  const data = site.data.map((file) => lineOf({...file, markdownUrl: file.url}));
+  return [`# ${site.title}`, `> ${site.description}`, ...sections, section('Data', data)]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(name: string, lines: readonly string[]): string {
+  return `## ${name}\n\n${lines.join('\n')}`;
+}
+
+function lineOf({title, description, markdownUrl}: Omit<ListedPage, 'area'>): string {
+  const name = title.replace(/[[\]\\]/g, '\\$&');
+  const link = `- [${name}](${markdownUrl.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  return description ? `${link}: ${description.replace(/\s+/g, ' ').trim()}` : link;
+}

@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {site} from '../../config/site';
+import {loadFacts} from '../../data/load';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const DAY = 24 * 3600 * 1000;
+
+const fields = readFileSync(path.join(PROJECT, 'static/.well-known/security.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => /^([A-Z][\w-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
+const valuesOf = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+
+/** The newest day on which a page or a value was checked, as time in ms. */
+async function newestCheck(): Promise<number> {
+  const pages = readdirSync(path.join(PROJECT, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readFileSync(path.join(PROJECT, 'docs', name), 'utf8'))
+    .map((text) => /^verified: *(\d{4}-\d{2}-\d{2})/m.exec(text)?.[1]);
+  const {facts, tables} = await loadFacts();
+  const values = [...facts.values(), ...tables.values()].map(({asOf}) => asOf);
+  const days = [...pages, ...values].map((day) => Date.parse(day ?? '')).filter(Number.isFinite);
+  return Math.max(...days);
+}
+
+test('security.txt has the fields that RFC 9116 asks for', () => {
+  expect(valuesOf('Contact').length).toBeGreaterThan(0);
+  for (const contact of valuesOf('Contact')) expect(contact).toMatch(/^(https:\/\/|mailto:)/);
+  expect(valuesOf('Preferred-Languages')).toEqual(['en']);
+  expect(valuesOf('Canonical')).toEqual([
+    expect.stringMatching(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/),
+  ]);
+  if (!process.env.SITE_URL) expect(valuesOf('Canonical')[0]).toContain(site.url);
+  expect(fields.filter(([, value]) => !value)).toEqual([]);
+});
+
+// The clock of the machine is not asked: an old checkout must pass as it did on its day. Whoever
+// works on the site moves the newest check, and so hears of the end while there is time.
+test('security.txt holds for 30 days after the newest check, and for no more than a year', async () => {
+  const [expires = '', ...others] = valuesOf('Expires');
+  expect(others).toEqual([]);
+  expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+  const checked = await newestCheck();
+  const left = (Date.parse(expires) - checked) / DAY;
+  const fix =
+    `Expires is ${expires}, and the newest check of a page or value is of ` +
+    `${new Date(checked).toISOString().slice(0, 10)}. Check that the contact still holds, then ` +
+    'move Expires in static/.well-known/security.txt to less than a year after that day.';
+  expect(left, fix).toBeGreaterThan(30);
+  expect(left, fix).toBeLessThan(366);
+  if (Date.parse(expires) < Date.now()) console.warn(`security.txt has expired today. ${fix}`);
+});

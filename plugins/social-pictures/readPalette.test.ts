@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readPalette} from './readPalette';
+
+test('the dark colors of the site are read', () => {
+  const file = path.join(import.meta.dirname, '../../src/css/tokens.css');
+  const palette = readPalette(readFileSync(file, 'utf8'));
+  expect(palette.surface).toMatch(/^#[0-2][0-9a-f]/);
+  expect(palette.ink).toMatch(/^#[d-f]/);
+});
+
+test('a color that is missing is named with what was found', () => {
+  const css = ":root { --ink: #000000; }\n[data-theme='dark'] { --ink: #ffffff; --line: #343a45; }";
+  expect(() => readPalette(css)).toThrow(
+    /no dark color for: surface, ink-quiet, btc, chain\.\nFound: ink, line\.\nExpected: .*\nFix: /,
+  );
+});

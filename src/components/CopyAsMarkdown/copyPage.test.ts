@@ -1,0 +1,50 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {copyPage} from './copyPage';
+
+const written: Promise<Blob>[] = [];
+
+/** A browser of which only the clipboard and one file exist. */
+function browserWith(reply: Response): void {
+  written.length = 0;
+  vi.stubGlobal('fetch', () => Promise.resolve(reply));
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly content: Record<string, Promise<Blob>>) {}
+    },
+  );
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      async write([item]: {content: Record<string, Promise<Blob>>}[]) {
+        const blob = item?.content['text/plain'];
+        if (blob) written.push(Promise.resolve(await blob));
+      },
+    },
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the text of the file goes to the clipboard', async () => {
+  browserWith(new Response('# Stakers\n', {headers: {'Content-Type': 'text/markdown'}}));
+  await copyPage('/stakers/index.md');
+  expect(await (await written[0])?.text()).toBe('# Stakers\n');
+});
+
+test.each([
+  ['a missing file', new Response('Not found', {status: 404})],
+  [
+    'a page in its place',
+    new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
+  ],
+])('%s is not copied', async (_name, reply) => {
+  browserWith(reply);
+  await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is no Markdown.');
+  expect(written).toEqual([]);
+});
+
+test('without a clipboard it fails, so that the button can say so', async () => {
+  browserWith(new Response(''));
+  vi.stubGlobal('navigator', {});
+  await expect(copyPage('/stakers/index.md')).rejects.toThrow();
+});

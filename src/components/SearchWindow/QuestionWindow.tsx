@@ -1,0 +1,99 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Answers from '@site/src/components/search/Answers';
+import ModeToggle from '@site/src/components/search/ModeToggle';
+import {cutQuery, MAX_QUESTION} from '@site/src/components/search/query';
+import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
+import {useFocusTrap} from './useFocusTrap';
+
+type Props = {
+  readonly query: string;
+  /** Whether the query is answered at once. */
+  readonly isAsked: boolean;
+  readonly setup: SearchSetup;
+  readonly onClose: () => void;
+  readonly onChosen: () => void;
+  readonly onSearch: (query: string) => void;
+};
+
+/** The window that answers questions, in the looks of the one that finds words. */
+export default function QuestionWindow(props: Props): ReactNode {
+  const {query, isAsked, setup, onClose, onChosen, onSearch} = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+  const [question, setQuestion] = useState(isAsked ? cutQuery(query, MAX_QUESTION) : '');
+  useFocusTrap(frame);
+  useEffect(() => {
+    input.current?.focus();
+    document.body.classList.add('DocSearch--active');
+    return () => document.body.classList.remove('DocSearch--active');
+  }, []);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does the same
+    <div
+      className="DocSearch DocSearch-Container"
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div
+        ref={frame}
+        className="DocSearch-Modal"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Ask a question"
+      >
+        <header className="DocSearch-SearchBar">
+          <form
+            className="DocSearch-Form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setQuestion(cutQuery(typed, MAX_QUESTION));
+            }}
+          >
+            <input
+              ref={input}
+              type="search"
+              className="DocSearch-Input"
+              aria-label="Question"
+              placeholder="Ask a question"
+              autoComplete="off"
+              maxLength={MAX_QUESTION}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <button type="submit" className="search-ask">
+              Ask
+            </button>
+          </form>
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+            Cancel
+          </button>
+        </header>
+        <div className="search-extra">
+          <ModeToggle mode="ai" className="search-mode" onChange={() => onSearch(typed)} />
+        </div>
+        <div className="DocSearch-Dropdown">
+          <Answers
+            question={question}
+            setup={setup}
+            onFollow={() => {
+              onChosen();
+              onClose();
+            }}
+          />
+        </div>
+        <footer className="DocSearch-Footer">
+          <ul className="DocSearch-Commands">
+            <li>
+              <kbd className="DocSearch-Commands-Key search-key">Enter</kbd>
+              <span className="DocSearch-Label">to ask</span>
+            </li>
+            <li>
+              <kbd className="DocSearch-Commands-Key search-key">Esc</kbd>
+              <span className="DocSearch-Label">to close</span>
+            </li>
+          </ul>
+        </footer>
+      </div>
+    </div>
+  );
+}

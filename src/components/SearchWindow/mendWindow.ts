@@ -1,0 +1,35 @@
+/**
+ * Gives the library's window the roles that hold for what is in it: a dialog instead of a button
+ * around everything, and a grid instead of a list of options, because each result has a link and
+ * buttons of its own. The library writes these attributes once, so they stay.
+ */
+export function mendWindow(container: Element): void {
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-modal', 'true');
+  for (const name of ['aria-expanded', 'aria-haspopup', 'tabindex'])
+    container.removeAttribute(name);
+  container.querySelector('input')?.setAttribute('aria-autocomplete', 'list');
+}
+
+/** The same for results, which come later. */
+export function mendResults(container: Element): void {
+  for (const list of container.querySelectorAll('[role="listbox"]')) {
+    const source = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
+    list.setAttribute('role', 'grid');
+    list.removeAttribute('aria-labelledby');
+    list.setAttribute('aria-label', source ?? 'Results');
+  }
+  for (const hit of container.querySelectorAll('[role="option"]')) hit.setAttribute('role', 'row');
+  // The tree lines and icons say nothing that the text does not.
+  for (const icon of container.querySelectorAll('svg:not([aria-label], [aria-hidden])')) {
+    icon.setAttribute('aria-hidden', 'true');
+  }
+}
+
+/** Types a text into a field that React holds, as a reader would. */
+export function typeInto(input: HTMLInputElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  input.focus();
+}

@@ -1,0 +1,74 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import type {LiteClient} from 'algoliasearch/lite';
+
+/** How a query ended. */
+export type Outcome = {readonly query: string; readonly hits: number | 'unreachable'};
+
+export type Listeners = {
+  readonly onOutcome: (outcome: Outcome) => void;
+  /** Whether the window still shows this query. */
+  readonly isWanted: (query: string) => boolean;
+};
+
+type Reply = ReturnType<LiteClient['search']>;
+
+/** Rounds of waiting promises after which the library has put away a finished query. */
+const ROUNDS = 100;
+
+/**
+ * A client whose failures the window really shows. The library notes the failure, throws, and
+ * then, in the `finally` of the same query, goes back to idle: what is seen is "No results". So
+ * here a failed query ends as one without hits, and the failure is noted again after that.
+ */
+export function mendedClient(
+  client: () => Promise<LiteClient>,
+  {onOutcome, isWanted}: Listeners,
+): DocSearchTransformClient {
+  const search = (...given: Parameters<LiteClient['search']>): Reply => {
+    const query = queryOf(given[0]);
+    const reply = client().then((ready) => ready.search(...given));
+    // The library asks for the failure first, and hands over how it notes one.
+    const caught = async (note: (error: Error) => unknown) => {
+      try {
+        const found = await reply;
+        onOutcome({query, hits: hitsOf(found.results[0])});
+        return found;
+      } catch (cause) {
+        onOutcome({query, hits: 'unreachable'});
+        void later(() => {
+          if (isWanted(query)) noted(note, cause);
+        });
+        return {results: [{hits: [], nbHits: 0}]};
+      }
+    };
+    return Object.assign(reply, {catch: caught}) as unknown as Reply;
+  };
+  return {search, addAlgoliaAgent: () => undefined, transporter: {algoliaAgent: NO_AGENT}};
+}
+
+/** The library adds its name for statistics of the hosted service; the client has its own. */
+const NO_AGENT = {value: 'docsearch-react', add: () => NO_AGENT};
+
+function queryOf(request: Parameters<LiteClient['search']>[0]): string {
+  const [first] = Array.isArray(request) ? request : request.requests;
+  return first && 'query' in first ? (first.query ?? '') : '';
+}
+
+function hitsOf(result: object | undefined): number {
+  return result && 'nbHits' in result && typeof result.nbHits === 'number' ? result.nbHits : 0;
+}
+
+/** Promises only, no timer: nothing is drawn in between. */
+async function later(work: () => void): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await Promise.resolve();
+  work();
+}
+
+/** The library notes this one kind of failure only, and throws it on. */
+function noted(note: (error: Error) => unknown, cause: unknown): void {
+  try {
+    note(Object.assign(new Error('No host answered', {cause}), {name: 'RetryError'}));
+  } catch {
+    // Thrown on, as it is for a query that fails; nobody waits for it here.
+  }
+}

@@ -1,0 +1,49 @@
+import type {LiteClient} from 'algoliasearch/lite';
+
+/** Most suggestions. */
+const COUNT = 3;
+
+/** Words of a query that are looked up. */
+const MAX_WORDS = 6;
+
+/** The words of a query that may lead somewhere by themselves: longer ones first. */
+export function wordsToTry(query: string): string[] {
+  const words = query.toLowerCase().match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_-]{2,}/gu) ?? [];
+  const others = [...new Set(words)].filter((word) => word !== query.trim().toLowerCase());
+  return others.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
+}
+
+/**
+ * Up to three queries that have results, for one that has none: its own words, then others.
+ *
+ * @param others queries that are known to have results
+ */
+export async function suggest(
+  client: LiteClient,
+  request: {readonly indexName: string; readonly facetFilters: (string | string[])[]},
+  query: string,
+  others: readonly string[],
+): Promise<string[]> {
+  const words = wordsToTry(query);
+  const found = words.length === 0 ? [] : await find(client, request, words).catch(() => []);
+  return [...new Set([...found, ...others])].slice(0, COUNT);
+}
+
+async function find(
+  client: LiteClient,
+  request: {readonly indexName: string; readonly facetFilters: (string | string[])[]},
+  words: readonly string[],
+): Promise<string[]> {
+  const {results} = await client.search({
+    requests: words.map((query) => ({
+      ...request,
+      query,
+      hitsPerPage: 1,
+      attributesToRetrieve: ['url'],
+    })),
+  });
+  return words.filter((_, index) => {
+    const result = results[index];
+    return result && 'nbHits' in result && (result.nbHits ?? 0) > 0;
+  });
+}

@@ -1,0 +1,29 @@
+import {useEffect, type RefObject} from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/**
+ * Keeps the Tab key inside a dialog. The library's own trap knows only what stood in the window
+ * when it opened, and ends at an element that may be hidden.
+ */
+export function useFocusTrap(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = frame.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !element) return;
+      const all = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+      const inside = all.filter((item) => item.checkVisibility() && item.tabIndex >= 0);
+      const edge = event.shiftKey ? inside[0] : inside.at(-1);
+      if (document.activeElement !== edge && element.contains(document.activeElement)) {
+        // Not at an end: the browser moves, and the library must not.
+        event.stopImmediatePropagation();
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [frame]);
+}

@@ -1,0 +1,20 @@
+import {MDXProvider} from '@mdx-js/react';
+import DocItem from '@theme/DocItem';
+import type {Props} from '@theme/DocItem';
+import type {ReactNode} from 'react';
+import {ApiRequest} from './ApiRequest';
+import './api.css';
+import SchemaDepth from './SchemaDepth';
+
+/** Elements of these pages alone: other pages do not carry their code. */
+const components = {ApiRequest};
+
+/** A page of the API reference: any document, with the look and the folds of schemas. */
+export default function ApiDocItem(props: Props): ReactNode {
+  return (
+    <MDXProvider components={components}>
+      <DocItem {...props} />
+      <SchemaDepth />
+    </MDXProvider>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where the chosen depth is kept: `1`, `2`, `3` or `all`. */
+const KEY = 'api-schema-depth';
+
+/** As the pages are written: two levels are open. */
+const WRITTEN = '2';
+
+const DEPTHS = new Set(['1', '2', '3', 'all']);
+
+/** The depth that the reader chose last; the written one where nothing is kept or allowed. */
+export function readDepth(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept !== null && DEPTHS.has(kept) ? kept : WRITTEN;
+  } catch {
+    return WRITTEN;
+  }
+}
+
+/** Keeps the depth for the next page. A browser that refuses forgets it. */
+export function storeDepth(depth: string): void {
+  try {
+    localStorage.setItem(KEY, depth);
+  } catch {
+    // Storage can be full or forbidden; the page is open as asked all the same.
+  }
+}
+
+/** Opens every fold down to a level, closes those below, and marks the button that says so. */
+export function openToDepth(root: ParentNode, depth: string): void {
+  const level = depth === 'all' ? Number.POSITIVE_INFINITY : Number(depth);
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-level]')) {
+    fold.open = Number(fold.dataset.level) <= level;
+  }
+  for (const button of root.querySelectorAll<HTMLElement>('[data-open-depth]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.openDepth === depth));
+  }
+}
+
+/** Opens what holds the place that an address leads to, and shows that place. */
+export function openAncestors(root: Document, hash: string): void {
+  const target = hash.length > 1 ? root.getElementById(decode(hash.slice(1))) : null;
+  if (!target) return;
+  let opened = false;
+  let fold = target.closest('details');
+  while (fold) {
+    opened ||= !fold.open;
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+  if (opened) target.scrollIntoView();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,56 @@
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+
+type Props = {
+  readonly operation: string;
+  readonly network: string;
+  readonly url: string;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before something is sent that cannot be taken back. Cancel has the focus. */
+export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Props): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    cancel.current?.focus();
+    // Closed before it is taken away, so that the focus goes back to where it was.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="rq-dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <p className="rq-title" id={`${id}-title`}>
+        Send to {network}?
+      </p>
+      <div id={`${id}-text`}>
+        <p>
+          <strong>{operation}</strong> hands a transaction or a change to the server. What a network
+          has accepted cannot be taken back.
+        </p>
+        <p translate="no">
+          <code>{url}</code>
+        </p>
+      </div>
+      <div className="rq-bar">
+        <button ref={cancel} type="button" className="rq-button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className="rq-button rq-button--danger" onClick={onConfirm}>
+          Send to {network}
+        </button>
+      </div>
+    </dialog>
+  );
+}

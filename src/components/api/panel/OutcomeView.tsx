@@ -1,0 +1,131 @@
+import {useMemo, type ReactNode} from 'react';
+import type {OperationDocument} from '../operation';
+import {CodeText} from './CodeText';
+import {CopyButton} from './CopyButton';
+import {describeOutcome} from './describeOutcome';
+import {compare} from './compareReply';
+import {download} from './download';
+import {reportedError} from './nodeError';
+import type {Outcome, ReplyFacts} from './outcome';
+import type {HttpRequest} from './request';
+import {ReplyJson} from './ReplyJson';
+import {ScrollText} from './ScrollText';
+import {visibleText} from './visibleText';
+
+type Props = {
+  readonly operation: OperationDocument;
+  readonly outcome: Outcome;
+  readonly request: HttpRequest;
+  readonly curl: string;
+  readonly isLocal: boolean;
+};
+
+/** How a request ended, with all that came back. */
+export function OutcomeView({operation, outcome, request, curl, isLocal}: Props): ReactNode {
+  const reported = reportedError(operation, outcome);
+  const {title, details, tone, offerCurl} = describeOutcome(outcome, {
+    broadcasts: operation.broadcasts,
+    isLocal,
+    hasNodeError: reported !== undefined,
+  });
+  return (
+    <section className="rq-outcome" aria-label="Outcome">
+      <p className={`rq-title rq-title--${tone}`}>{title}</p>
+      <p className="rq-hint" translate="no">
+        {request.method} {request.url}
+      </p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {reported !== undefined && (
+        <p className="rq-note rq-note--bad">
+          The node reports an error: <bdi>{visibleText(reported)}</bdi>
+        </p>
+      )}
+      {offerCurl && <CodeText text={curl} label="curl line" />}
+      <Reply operation={operation} outcome={outcome} />
+      {'reply' in outcome && <Headers reply={outcome.reply} />}
+    </section>
+  );
+}
+
+function Reply({operation, outcome}: Pick<Props, 'operation' | 'outcome'>): ReactNode {
+  const json =
+    outcome.kind === 'answered'
+      ? outcome
+      : outcome.kind === 'httpError' && outcome.body.kind === 'json'
+        ? outcome.body
+        : undefined;
+  // An error inside a reply has the form of an error, whatever its status.
+  const isError = reportedError(operation, outcome) !== undefined;
+  const status = isError ? 500 : 'reply' in outcome ? outcome.reply.status : 0;
+  const comparison = useMemo(
+    () => (json ? compare(operation, status, json.value) : undefined),
+    [operation, status, json],
+  );
+  if (json && comparison)
+    return <ReplyJson operation={operation} {...json} comparison={comparison} />;
+  if (outcome.kind === 'notJson') return <PlainText text={outcome.text} slug={operation.slug} />;
+  if (outcome.kind === 'httpError' && outcome.body.kind === 'text') {
+    return (
+      <>
+        <p>{outcome.body.why}</p>
+        <PlainText text={outcome.body.text} slug={operation.slug} />
+      </>
+    );
+  }
+  if (outcome.kind === 'tooLarge' && outcome.file) {
+    const {file} = outcome;
+    return (
+      <div className="rq-bar">
+        <button
+          type="button"
+          className="rq-button"
+          onClick={() => download(`${operation.slug}.json`, file)}
+        >
+          Download reply
+        </button>
+      </div>
+    );
+  }
+  return null;
+}
+
+function PlainText({text, slug}: {readonly text: string; readonly slug: string}): ReactNode {
+  if (text === '') return null;
+  return (
+    <>
+      <ScrollText text={visibleText(text)} label="Text of the reply" className="rq-text" />
+      <div className="rq-bar">
+        <CopyButton text={() => visibleText(text)} label="Copy reply" />
+        <button
+          type="button"
+          className="rq-button"
+          onClick={() =>
+            download(`${slug}.txt`, new Blob([text], {type: 'application/octet-stream'}))
+          }
+        >
+          Download reply
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Headers({reply}: {readonly reply: ReplyFacts}): ReactNode {
+  return (
+    <details className="rq-headers">
+      <summary>Headers that the page may see ({reply.headers.length})</summary>
+      <dl translate="no">
+        {reply.headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{visibleText(name)}</dt>
+            <dd>
+              <bdi>{visibleText(value)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

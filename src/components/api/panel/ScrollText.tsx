@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+
+type Props = {readonly text: string; readonly label: string; readonly className?: string};
+
+/** Text as it stands, in a box that scrolls. */
+export function ScrollText({text, label, className}: Props): ReactNode {
+  return (
+    // A box that scrolls takes the focus, or the keyboard could not scroll it.
+    <pre
+      className={className}
+      role="region"
+      aria-label={label}
+      translate="no"
+      dir="ltr"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {text}
+    </pre>
+  );
+}

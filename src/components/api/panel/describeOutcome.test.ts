@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import {describeOutcome} from './describeOutcome';
+import {TIMEOUT, type Outcome} from './outcome';
+
+const reply = {status: 200, ms: 123, bytes: 4200, headers: []};
+const context = {broadcasts: false, isLocal: false};
+
+test.each<[Outcome, string]>([
+  [{kind: 'answered', reply, value: null, text: 'null'}, '200 in 123 ms, 4.2 kB'],
+  [
+    {
+      kind: 'httpError',
+      reply: {...reply, status: 404, bytes: 1},
+      body: {kind: 'text', text: '', why: ''},
+    },
+    'Error 404 in 123 ms, 1 byte',
+  ],
+  [
+    {kind: 'notJson', reply, text: '', why: 'The body is empty.'},
+    '200 in 123 ms, 4.2 kB, not shown as JSON',
+  ],
+  [{kind: 'tooLarge', reply: {...reply, bytes: 5_000_000}}, 'Status 200, too large to show'],
+  [{kind: 'redirected', ms: 5}, 'Redirected, not followed'],
+  [{kind: 'unreachable', ms: 1500}, 'No reply after 1.5 s'],
+  [{kind: 'timedOut', ms: TIMEOUT, bytes: 0}, 'Timed out after 30.0 s'],
+  [{kind: 'aborted', ms: 5, bytes: 0}, 'Aborted after 5 ms'],
+])('%j', (outcome, title) => {
+  expect(describeOutcome(outcome, context).title).toBe(title);
+});
+
+test('an error inside a reply counts', () => {
+  const outcome = {kind: 'answered', reply, value: null, text: 'null'} as const;
+  expect(describeOutcome(outcome, {...context, hasNodeError: true})).toMatchObject({
+    title: '200 in 123 ms, 4.2 kB, with an error of the node',
+    tone: 'bad',
+  });
+});
+
+test('where the browser hides the cause, the text says so and offers the line', () => {
+  const {details, offerCurl} = describeOutcome({kind: 'unreachable', ms: 5}, context);
+  expect(details.join(' ')).toMatch(/CORS.*browser hides which/);
+  expect(offerCurl).toBe(true);
+  expect(
+    describeOutcome({kind: 'unreachable', ms: 5}, {...context, isLocal: true}).details.join(' '),
+  ).toMatch(/listens on this port/);
+});
+
+test.each(['unreachable', 'timedOut', 'aborted'] as const)(
+  'a broadcast that was %s may have arrived',
+  (kind) => {
+    const {details} = describeOutcome({kind, ms: 5, bytes: 0}, {...context, broadcasts: true});
+    expect(details.join(' ')).toMatch(/may have received the transaction/);
+  },
+);

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {readPageQuery, writePageQuery} from './pageQuery';
+import {testOperation, testParameter} from './testOperation';
+
+const operation = testOperation({
+  parameters: [
+    testParameter('height', {type: 'integer'}),
+    testParameter('pagination.key', {type: 'string'}),
+    testParameter('keys', {type: 'array'}),
+  ],
+});
+
+test('what is written is read again', () => {
+  const form = {
+    values: {height: '5', 'pagination.key': 'a+b/=&', keys: 'x\ny'},
+    transport: 'json-rpc',
+  } as const;
+  const query = writePageQuery(operation, '?utm=1&height=4', form, 'bbn-1');
+  expect(query).toBe(
+    '?utm=1&height=5&pagination.key=a%2Bb%2F%3D%26&keys=x&keys=y&form=json-rpc&server=bbn-1',
+  );
+  expect(readPageQuery(operation, query)).toEqual({...form, server: 'bbn-1'});
+});
+
+test('an empty form leaves a clean address, an own server does not get into it', () => {
+  const form = {values: {height: ''}, transport: 'uri'} as const;
+  expect(writePageQuery(operation, '?height=5&server=bbn-1', form, undefined)).toBe('');
+});
+
+test('only parameters of the operation are read, and no longer than 2,000 characters', () => {
+  expect(readPageQuery(operation, `?body=x&height=${'1'.repeat(3000)}&form=evil`)).toEqual({
+    values: {},
+    server: undefined,
+    transport: undefined,
+  });
+});

@@ -1,0 +1,106 @@
+import type {HttpRequest} from '../request';
+import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
+
+/** A curl line. `--data-raw` sends the text as it stands; `--data` would read a file after @. */
+export function curl({method, url, headers, body}: HttpRequest): string {
+  const parts = ['curl'];
+  if (method !== 'GET') parts.push(`--request ${method}`);
+  for (const [name, value] of Object.entries(headers)) {
+    parts.push(`--header ${shellWord(`${name}: ${value}`)}`);
+  }
+  if (body !== undefined) parts.push(`--data-raw ${shellWord(body)}`);
+  parts.push(`'${url.replaceAll("'", '%27')}'`);
+  return parts.length > 2 ? parts.join(' \\\n  ') : parts.join(' ');
+}
+
+/** TypeScript for browsers and Node. */
+export function typescript({method, url, headers, body}: HttpRequest): string {
+  const options: string[] = [];
+  if (method !== 'GET') options.push(`  method: '${method}',`);
+  const named = Object.entries(headers);
+  if (named.length > 0) {
+    const list = named.map(([name, value]) => `'${name}': ${typescriptString(value)}`).join(', ');
+    options.push(`  headers: {${list}},`);
+  }
+  if (body !== undefined) options.push(`  body: ${typescriptString(body)},`);
+  const more = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
+  return `const reply = await fetch(${typescriptString(url)}${more});
+if (!reply.ok) throw new Error(\`\${reply.status}: \${await reply.text()}\`);
+const data: unknown = await reply.json();
+console.log(data);
+`;
+}
+
+/** Go with the standard library. */
+export function go({method, url, headers, body}: HttpRequest): string {
+  const type = goString(headers['Content-Type'] ?? '');
+  const content = body === undefined ? 'nil' : `strings.NewReader(${goString(body)})`;
+  const call =
+    method === 'GET'
+      ? `client.Get(${goString(url)})`
+      : `client.Post(${goString(url)}, ${type}, ${content})`;
+  return `package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+${body === undefined ? '' : '\t"strings"\n'}	"time"
+)
+
+func main() {
+	client := &http.Client{Timeout: 30 * time.Second}
+	reply, err := ${call}
+	if err != nil {
+		panic(err)
+	}
+	defer reply.Body.Close()
+	body, err := io.ReadAll(reply.Body)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(reply.Status)
+	fmt.Println(string(body))
+}
+`;
+}
+
+/** Python with the standard library. */
+export function python({method, url, headers, body}: HttpRequest): string {
+  const lines = [`    ${pythonString(url)},`];
+  if (method !== 'GET') lines.push(`    method="${method}",`);
+  const named = Object.entries(headers);
+  if (named.length > 0) {
+    const list = named.map(([name, value]) => `"${name}": ${pythonString(value)}`).join(', ');
+    lines.push(`    headers={${list}},`);
+  }
+  if (body !== undefined) lines.push(`    data=${pythonString(body)}.encode(),`);
+  return `import json
+import urllib.request
+
+request = urllib.request.Request(
+${lines.join('\n')}
+)
+with urllib.request.urlopen(request, timeout=30) as reply:
+    print(json.load(reply))
+`;
+}
+
+/** Rust with reqwest's blocking client. */
+export function rust({method, url, headers, body}: HttpRequest): string {
+  const calls = [`.${method.toLowerCase()}(${rustString(url)})`];
+  for (const [name, value] of Object.entries(headers)) {
+    calls.push(`.header("${name}", ${rustString(value)})`);
+  }
+  if (body !== undefined) calls.push(`.body(${rustString(body)})`);
+  calls.push('.send()?;');
+  return `// Cargo.toml: reqwest = { version = "0.12", features = ["blocking"] }
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let reply = reqwest::blocking::Client::new()
+        ${calls.join('\n        ')}
+    println!("{}", reply.status());
+    println!("{}", reply.text()?);
+    Ok(())
+}
+`;
+}

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {quoted, visibleText} from './visibleText';
+
+test('characters that hide or reorder text are written as escapes', () => {
+  expect(visibleText('a\u202eb\u2066c\u200bd\ufeff')).toBe(
+    String.raw`a\u202eb\u2066c\u200bd\ufeff`,
+  );
+  expect(visibleText('\u0000\u001b[31m\u007f\u0085')).toBe(
+    String.raw`\u0000\u001b[31m\u007f\u0085`,
+  );
+  expect(visibleText('tag \u{e0041}')).toBe(String.raw`tag \udb40\udc41`);
+});
+
+test('ordinary text, line breaks and tabs stay', () => {
+  const text = 'a\tb\r\nż 中 😀 <script>';
+  expect(visibleText(text)).toBe(text);
+});
+
+test('a quoted string is JSON of equal value', () => {
+  const text = 'a"\\\n\u202e\u{e0041}<';
+  expect(quoted(text)).not.toMatch(/\u202e|\n/);
+  expect(JSON.parse(quoted(text))).toBe(text);
+});

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {cutQuery, readSearch, searchOf} from './query';
+
+test('a query is one line of at most 64 units', () => {
+  expect(cutQuery(' a\n\t b ')).toBe('a b');
+  expect(cutQuery('x'.repeat(80))).toHaveLength(64);
+  expect(cutQuery('x'.repeat(80), 70)).toHaveLength(70);
+});
+
+test('no half of a character is left, which no address could hold', () => {
+  expect(cutQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+  expect(cutQuery('a\udc00b\ud800')).toBe('ab');
+  expect(() => searchOf(`${'x'.repeat(511)}😀`)).not.toThrow();
+});
+
+test('an address and what it asks for', () => {
+  expect(searchOf('a&b c')).toBe('?q=a%26b%20c');
+  expect(searchOf('a', 3)).toBe('?q=a&page=3');
+  expect(readSearch('?q=a%26b%20c&page=3')).toEqual({q: 'a&b c', page: 3});
+});
+
+test.each(['', '0', '-1', '1.5', '1e3', 'x', '99999'])('page %j is the first', (page) => {
+  expect(readSearch(`?q=a&page=${page}`).page).toBe(1);
+});

@@ -1,0 +1,29 @@
+import {wellFormed} from './wellFormed';
+
+/** Longest query, in UTF-16 units as `maxLength` counts them; what is longer is cut. */
+export const MAX_QUERY = 64;
+
+/** Longest question, in the same units. */
+export const MAX_QUESTION = 512;
+
+/** Text as one line of at most `most` units, without half a character in it. */
+export function cutQuery(text: string, most = MAX_QUERY): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return wellFormed(line.slice(0, most)).trim();
+}
+
+/** Query part of the search page's address; the first page of results has no number. */
+export function searchOf(query: string, page = 1): string {
+  const q = `?q=${encodeURIComponent(cutQuery(query, MAX_QUESTION))}`;
+  return page > 1 ? `${q}&page=${page}` : q;
+}
+
+/** What the search page's address asks for. A page that is no whole number is the first. */
+export function readSearch(search: string): {readonly q: string; readonly page: number} {
+  const params = new URLSearchParams(search);
+  const page = params.get('page') ?? '';
+  return {
+    q: cutQuery(params.get('q') ?? '', MAX_QUESTION),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}

@@ -1,0 +1,45 @@
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {LiteClient} from 'algoliasearch/lite';
+import {useMemo} from 'react';
+import type {SearchOption} from '@site/config/search';
+import {loadClient, warmUp} from './loadClient';
+
+/** What a query needs: who answers it, from which index, and for which pages. */
+export type SearchSetup = {
+  readonly option: SearchOption;
+  readonly indexName: string;
+  /** The reader's language, and the documents that belong to what is being read. */
+  readonly facetFilters: (string | string[])[];
+  /** Fetches the client's code at first use; rejects when it does not arrive. */
+  readonly client: () => Promise<LiteClient>;
+  /** Fetches what the first query needs. */
+  readonly warmUp: () => void;
+};
+
+const load = () => import(/* webpackChunkName: "search-client" */ '@site/src/search/searchClient');
+
+/** The setup of this build, for the page that is being read. */
+export function useSearchSetup(): SearchSetup {
+  const option = usePluginData('search') as SearchOption;
+  const baseUrl = useBaseUrl('/');
+  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const {locale, tags} = useContextualSearchFilters();
+  const wanted = tags.join();
+  return useMemo(
+    () => ({
+      option,
+      indexName: option.indexName,
+      facetFilters: [`language:${locale}`, wanted.split(',').map((tag) => `docusaurus_tag:${tag}`)],
+      client: async () => {
+        const client = (await loadClient()).searchClient(option, baseUrl);
+        client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+        return client;
+      },
+      warmUp: () => warmUp(option, baseUrl),
+    }),
+    [option, baseUrl, locale, wanted, docusaurusVersion],
+  );
+}

@@ -1,0 +1,25 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import type {ReactNode} from 'react';
+import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
+import PageHead from '@site/src/components/PageHead';
+
+/** Date and reading time; on the page of a post also what machines need of it. */
+export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
+  const {
+    isBlogPostPage,
+    metadata: {title, permalink, unlisted},
+  } = useBlogPost();
+  return (
+    <>
+      <Info {...props} />
+      {isBlogPostPage && !unlisted && (
+        <>
+          <PageHead title={title} />
+          <CopyAsMarkdown permalink={permalink} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {beforeAll, expect, test, vi} from 'vitest';
+import {isOpening, typedBefore} from './keys';
+
+const press = (key: string, held: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  target: null,
+  ...held,
+});
+
+class Element {
+  constructor(
+    readonly tagName: string,
+    readonly isContentEditable = false,
+  ) {}
+}
+
+beforeAll(() => void vi.stubGlobal('HTMLElement', Element));
+
+test('Ctrl K, Cmd K and a slash open the window', () => {
+  expect(isOpening(press('k', {ctrlKey: true}))).toBe('combined');
+  expect(isOpening(press('K', {metaKey: true}))).toBe('combined');
+  expect(isOpening(press('/'))).toBe('slash');
+  expect(isOpening(press('/', {target: new Element('BUTTON')}))).toBe('slash');
+});
+
+test('other keys do not, and no slash inside a field', () => {
+  expect(isOpening(press('k'))).toBeUndefined();
+  expect(isOpening(press('/', {ctrlKey: true}))).toBeUndefined();
+  for (const tag of ['INPUT', 'TEXTAREA', 'SELECT']) {
+    expect(isOpening(press('/', {target: new Element(tag)}))).toBeUndefined();
+  }
+  expect(isOpening(press('/', {target: new Element('DIV', true)}))).toBeUndefined();
+});
+
+test('a letter or digit on the button begins a query; other keys keep their meaning', () => {
+  expect(typedBefore(press('u'), undefined)).toBe('u');
+  expect(typedBefore(press('ü'), undefined)).toBe('ü');
+  for (const key of ['Enter', ' ', 'Tab', '/', 'F1']) {
+    expect(typedBefore(press(key), undefined)).toBeUndefined();
+  }
+  expect(typedBefore(press('r', {ctrlKey: true}), undefined)).toBeUndefined();
+});
+
+test('until the window is there, what is typed is kept', () => {
+  expect(typedBefore(press('n'), 'u')).toBe('un');
+  expect(typedBefore(press(' '), 'un')).toBe('un ');
+  expect(typedBefore(press('Backspace'), 'un')).toBe('u');
+  expect(typedBefore(press('Shift'), 'u')).toBeUndefined();
+});

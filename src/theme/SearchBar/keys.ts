@@ -1,0 +1,30 @@
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Whether a key opens the window from anywhere: Ctrl or Cmd K, or a slash outside of fields. */
+export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' | undefined {
+  const {key, ctrlKey, metaKey} = event;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'combined';
+  return key === '/' && !ctrlKey && !metaKey && !isEditable(event.target) ? 'slash' : undefined;
+}
+
+/**
+ * What is typed on the button after a key. A letter or digit begins; until the window is there,
+ * everything that has a character goes on.
+ *
+ * @param before what was typed already; undefined while the window is not asked for
+ * @returns undefined for a key that types nothing
+ */
+export function typedBefore(event: Key, before: string | undefined): string | undefined {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (before === undefined) return /^[\p{L}\p{N}]$/u.test(key) ? key : undefined;
+  if (key === 'Backspace') return before.slice(0, -1);
+  return [...key].length === 1 ? before + key : undefined;
+}
+
+function isEditable(target: unknown): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

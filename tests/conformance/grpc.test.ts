@@ -1,0 +1,118 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {OpenApi, Operation, Schema} from '../../plugins/api-reference/load/document';
+import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
+import {resolve} from '../../plugins/api-reference/load/resolve';
+import {versionDifferences} from './grpcDifferences';
+import {publishedMessages} from './publishedMessages';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+type Fields = Record<string, unknown>;
+/** A part of our document that a message of the package answers to. */
+type Claim = {message: string; where: string; fields: Record<string, Schema>};
+
+let published: Map<string, Fields>;
+let claims: Claim[];
+let operations: [string, Operation][];
+
+beforeAll(async () => {
+  published = await publishedMessages();
+  const {document, problems} = await loadDocument(ROOT, 'specs/babylon-grpc/openapi.yaml');
+  if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
+  operations = Object.entries(document.paths).flatMap(([address, item]) =>
+    item.get ? [[address, item.get] as [string, Operation]] : [],
+  );
+  claims = [...replies(document), ...requests(document)];
+}, 60_000);
+
+/** Every schema that says which message it is. */
+function replies({components}: OpenApi): Claim[] {
+  return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
+    const message = schema['x-proto'];
+    if (message === undefined || schema.properties === undefined) return [];
+    return [{message, where: `schema ${name}`, fields: schema.properties}];
+  });
+}
+
+/** The parameters of an operation, pages aside: they are one message inside the request. */
+function requests(document: OpenApi): Claim[] {
+  return operations.flatMap(([, operation]) => {
+    const {service, method} = operation['x-grpc'] ?? {service: '', method: ''};
+    const package_ = service.replace(/\.[^.]+$/, '');
+    const names = [`Query${method}Request`, `${method}Request`];
+    const message = names.map((name) => `${package_}.${name}`).find((name) => published.has(name));
+    const parameters = (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter(({name, in: place}) => place !== 'header' && !name.startsWith('pagination.'));
+    return [
+      {
+        message: message ?? `${package_}.${names[0]}`,
+        where: `parameters of ${operation.operationId}`,
+        fields: Object.fromEntries(parameters.map(({name, schema}) => [name, schema ?? {}])),
+      },
+    ];
+  });
+}
+
+/** What our document and the package say differently of one message, in words. */
+function differences({message, where, fields}: Claim): string[] {
+  const theirs = published.get(message);
+  if (!theirs) return [`${message}: not in the package`];
+  const names = Object.keys(theirs).filter((name) => !(name === 'pagination' && isRequest(where)));
+  return [
+    ...names.filter((name) => !(name in fields)).map((name) => `${message}: lacks ${name}`),
+    ...Object.keys(fields)
+      .filter((name) => !(name in theirs))
+      .map((name) => `${message}: has ${name}`),
+    ...Object.entries(fields)
+      .filter(([name, schema]) => name in theirs && !agrees(theirs[name], schema))
+      .map(([name]) => `${message}: ${name} of another kind`),
+  ];
+}
+
+function isRequest(where: string): boolean {
+  return where.startsWith('parameters');
+}
+
+/** Whether a schema can be the JSON of a field, judged by the field's empty value. */
+function agrees(empty: unknown, schema: Schema): boolean {
+  // A schema by reference is a message or an enumeration, each with its own kinds.
+  const types = schema.type === undefined ? undefined : [schema.type].flat();
+  const is = (...kinds: string[]) => !types || kinds.some((kind) => types.includes(kind));
+  if (typeof empty === 'boolean') return is('boolean');
+  if (typeof empty === 'string') return is('string');
+  if (typeof empty === 'number') return is('integer', 'number', 'string');
+  if (Array.isArray(empty)) return is('array');
+  if (empty instanceof Uint8Array) return is('string');
+  // Maps are objects; a message that is not set may be a time, which JSON writes as text.
+  return is('object', 'string');
+}
+
+test('every operation names a service and a method that the package has', () => {
+  const unknown = operations
+    .map(([, {['x-grpc']: grpc}]) => grpc)
+    .filter((grpc) => grpc !== undefined)
+    .map(({service, method}) => `${service.replace(/\.[^.]+$/, '')}.Query${method}Request`)
+    .filter((name) => !published.has(name))
+    .filter((name) => !versionDifferences.has(`${name}: not in the package`));
+  expect(operations.filter(([, operation]) => !operation['x-grpc'])).toEqual([]);
+  expect(unknown).toEqual([]);
+});
+
+describe('messages', () => {
+  test('fields and kinds are those of the published package, or a known difference', () => {
+    const found = [...new Set(claims.flatMap(differences))].sort();
+    expect(found.filter((each) => !versionDifferences.has(each))).toEqual([]);
+  });
+
+  test('every known difference is still one', () => {
+    const found = new Set(claims.flatMap(differences));
+    expect([...versionDifferences.keys()].filter((each) => !found.has(each))).toEqual([]);
+  });
+
+  test('the comparison covers the document', () => {
+    expect(claims.length).toBeGreaterThan(operations.length);
+    expect(operations.length).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,347 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import type {OperationDocument} from '../../src/components/api/operation';
+import {open} from './open';
+import {startFaultyNode, startMock, type Stop} from './panelNode';
+
+const EPOCH = '/api/babylon-gRPC/epoch-info/';
+const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
+
+// All of them need the one port that the content policy names for a local gateway.
+test.describe.configure({mode: 'default'});
+
+const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
+const send = (page: Page) => page.getByRole('button', {name: 'Send', exact: true});
+const epoch = (page: Page) => page.getByRole('textbox', {name: /^epoch_num/});
+const server = (page: Page) => page.getByRole('combobox', {name: 'Server'});
+
+/** Opens the panel of an operation and chooses the local node. */
+async function openPanel(page: Page, path = EPOCH): Promise<void> {
+  await open(page, path);
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await server(page).selectOption('local');
+}
+
+async function ask(page: Page, value: string): Promise<void> {
+  await epoch(page).fill(value);
+  await send(page).click();
+}
+
+/** Changes the published operation on its way to the page. */
+async function change(page: Page, given: Partial<OperationDocument>): Promise<void> {
+  await page.route(DOCUMENT, async (route) => {
+    const reply = await route.fetch();
+    const document = (await reply.json()) as OperationDocument;
+    await route.fulfill({response: reply, json: {...document, ...given}});
+  });
+}
+
+test.describe('with a node that answers as documented', () => {
+  let stop: Stop;
+  test.beforeAll(async () => {
+    stop = await startMock('openapi/babylon-grpc.json');
+  });
+  test.afterAll(async () => stop());
+
+  test('a request with the example is answered as documented', async ({page}) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    await openPanel(page);
+    await page.getByRole('button', {name: 'Fill with example for epoch_num'}).click();
+    await send(page).click();
+    await expect(outcome(page)).toContainText(/^200 in \d+ ms, /);
+    await expect(outcome(page)).toContainText('Every field is as documented.');
+    await expect(outcome(page).getByRole('treeitem').first()).toContainText('1 field');
+    await expect(page.getByRole('status').filter({hasText: /^200 in/})).toHaveCount(1);
+    await expect(send(page)).toBeFocused();
+    // The styles that come with the panel hold under the content policy, which nothing broke.
+    await expect(send(page)).toHaveCSS('min-height', '40px');
+    expect(said).toEqual([]);
+  });
+
+  test('the address carries the form, and a link to it sends nothing', async ({page, context}) => {
+    await openPanel(page);
+    await epoch(page).fill('7');
+    await expect(page).toHaveURL(`${EPOCH}?epoch_num=7&server=local`);
+    const link = page.url();
+    const other = await context.newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => {
+      if (request.url().includes(':1317')) asked.push(request.url());
+    });
+    await open(other, link);
+    await expect(epoch(other)).toHaveValue('7');
+    await expect(server(other)).toHaveValue('local');
+    expect(asked).toEqual([]);
+  });
+
+  test('a wrong value is named before anything is sent', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(':1317')) asked.push(request.url());
+    });
+    await openPanel(page);
+    await send(page).click();
+    await expect(epoch(page)).toBeFocused();
+    await expect(epoch(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(epoch(page)).toHaveAccessibleDescription(/Enter a value for epoch_num\./);
+    await ask(page, '18446744073709551616');
+    await expect(epoch(page)).toHaveAccessibleDescription(/Enter 18446744073709551615 or less\./);
+    await epoch(page).fill('1');
+    await expect(epoch(page)).toHaveAttribute('aria-invalid', 'false');
+    expect(asked).toEqual([]);
+  });
+
+  for (const code of [400, 500]) {
+    test(`an error ${code} shows what the node says`, async ({page}) => {
+      await page.route('http://localhost:1317/**', async (route) => {
+        await route.continue({headers: {...route.request().headers(), prefer: `code=${code}`}});
+      });
+      await openPanel(page);
+      await ask(page, '5');
+      await expect(outcome(page)).toContainText(`Error ${code} in`);
+      await expect(outcome(page)).toContainText('"message": "');
+      await expect(outcome(page)).toContainText('Every field is as documented.');
+    });
+  }
+
+  test('the panel needs no pointer', async ({page}) => {
+    await open(page, EPOCH);
+    await page.getByRole('button', {name: 'Send request'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(epoch(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('l');
+    await page.keyboard.press('y');
+    await server(page).selectOption('local');
+    await epoch(page).focus();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('200 in');
+    const rows = outcome(page).getByRole('treeitem');
+    const count = await rows.count();
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(rows).not.toHaveCount(count);
+    await page.keyboard.press('ArrowRight');
+    await expect(rows).toHaveCount(count);
+    await page.keyboard.press('End');
+    await expect(rows.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(rows.first()).toBeFocused();
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`panel and outcome are accessible, ${theme}, and fit 320 px`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({width: 320, height: 800});
+      await openPanel(page);
+      await send(page).click();
+      await ask(page, '5');
+      await expect(outcome(page)).toContainText('200 in');
+      const {violations} = await new AxeBuilder({page}).include('form.rq').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('form.rq > *')]
+          .filter((part) => part.getBoundingClientRect().right > innerWidth)
+          .map((part) => part.className),
+      );
+      expect(wide).toEqual([]);
+    });
+  }
+});
+
+test.describe('with a node that misbehaves', () => {
+  let stop: Stop;
+  let paths: string[];
+  test.beforeAll(async () => {
+    ({stop, paths} = await startFaultyNode());
+  });
+  test.afterAll(async () => stop());
+
+  const owned = (page: Page) => page.evaluate(() => 'owned' in window);
+
+  test('404 shows its body', async ({page}) => {
+    await openPanel(page);
+    await ask(page, '404');
+    await expect(outcome(page)).toContainText('Error 404 in');
+    await expect(outcome(page)).toContainText('"no such epoch"');
+  });
+
+  test('what differs from the documentation is listed and marked', async ({page}) => {
+    await openPanel(page);
+    await ask(page, '1');
+    const table = outcome(page).getByRole('region', {name: 'Differs from the documentation'});
+    await expect(table.getByRole('row', {name: /\/epoch\/extra/})).toContainText('not documented');
+    await expect(
+      outcome(page).getByRole('treeitem', {name: /"extra".*\\u202eb.*differs/}),
+    ).toBeVisible();
+    // Every digit, and nothing of a reply is markup.
+    await expect(outcome(page)).toContainText('"18446744073709551615"');
+    await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
+    expect(await owned(page)).toBe(false);
+    await table.getByRole('button', {name: '/epoch/extra'}).click();
+    await expect(outcome(page).getByRole('treeitem', {name: /"extra"/})).toBeFocused();
+  });
+
+  test('a number past 2^53 keeps its digits, shown and copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPanel(page);
+    await ask(page, '2');
+    await expect(outcome(page)).toContainText('9007199254740993');
+    await outcome(page).getByRole('button', {name: 'Copy reply'}).click();
+    await expect(outcome(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('{\n  "number": 9007199254740993\n}');
+  });
+
+  test('HTML is shown as text', async ({page}) => {
+    await openPanel(page);
+    await ask(page, '3');
+    await expect(outcome(page)).toContainText('not shown as JSON');
+    await expect(outcome(page)).toContainText('the server calls it text/html');
+    await expect(outcome(page)).toContainText('<img src=x onerror="owned=1">');
+    expect(await outcome(page).locator('img, script').count()).toBe(0);
+    expect(await owned(page)).toBe(false);
+  });
+
+  test('five megabytes are offered as a file', async ({page}) => {
+    await openPanel(page);
+    await ask(page, '4');
+    await expect(outcome(page)).toContainText('too large to show');
+    const download = page.waitForEvent('download');
+    await outcome(page).getByRole('button', {name: 'Download reply'}).click();
+    expect((await download).suggestedFilename()).toBe('epoch-info.json');
+  });
+
+  test('a refusal by CORS is told as what the browser knows, with the curl line', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    await ask(page, '5');
+    await expect(outcome(page)).toContainText('No reply after');
+    await expect(outcome(page)).toContainText('The browser hides which');
+    await expect(outcome(page)).toContainText("curl 'http://localhost:1317/");
+  });
+
+  test('a redirect is not followed', async ({page}) => {
+    await openPanel(page);
+    paths.length = 0;
+    await ask(page, '6');
+    await expect(outcome(page)).toContainText('Redirected, not followed');
+    expect(paths).toHaveLength(1);
+  });
+
+  test('a node that says nothing is given up after 30 seconds', async ({page}) => {
+    await page.clock.install();
+    await openPanel(page);
+    paths.length = 0;
+    await ask(page, '7');
+    await expect.poll(() => paths.length).toBe(1);
+    await page.clock.fastForward(29_000);
+    await expect(page.getByRole('button', {name: 'Abort'})).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(outcome(page)).toContainText('Timed out after 30.0 s');
+  });
+
+  test('a reply that drips can be aborted', async ({page}) => {
+    await openPanel(page);
+    await ask(page, '8');
+    await page.getByRole('button', {name: 'Abort'}).click();
+    await expect(outcome(page)).toContainText('Aborted after');
+    await expect(send(page)).toBeFocused();
+    await ask(page, '2');
+    await expect(outcome(page)).toContainText('200 in');
+  });
+
+  test('a broadcast asks first, and cancel has the focus', async ({page}) => {
+    await change(page, {broadcasts: true});
+    await openPanel(page);
+    paths.length = 0;
+    await ask(page, '2');
+    const dialog = page.getByRole('dialog', {name: 'Send to local node?'});
+    await expect(dialog).toContainText('http://localhost:1317');
+    await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(send(page)).toBeFocused();
+    expect(paths).toEqual([]);
+    await send(page).click();
+    await dialog.getByRole('button', {name: 'Send to local node'}).click();
+    await expect(outcome(page)).toContainText('200 in');
+    expect(paths).toHaveLength(1);
+  });
+});
+
+test('a refused connection is told with the curl line', async ({page}) => {
+  await openPanel(page);
+  await ask(page, '1');
+  await expect(outcome(page)).toContainText('No reply after');
+  await expect(outcome(page).getByRole('region', {name: 'curl line'})).toContainText(
+    "curl 'http://localhost:1317/babylon/epoching/v1/epochs/1'",
+  );
+});
+
+test('to an own server the page sends nothing, and says why', async ({page}) => {
+  const others: string[] = [];
+  page.on('request', (request) => others.push(new URL(request.url()).host));
+  await openPanel(page);
+  await server(page).selectOption('own');
+  const address = page.getByRole('textbox', {name: 'Address of your server'});
+  await address.fill('javascript:alert(1)');
+  await expect(address).toHaveAccessibleDescription(/must begin with https/);
+  await address.fill('https://us\u0435r.example/api');
+  await expect(address).toHaveAccessibleDescription(/letters of another alphabet/);
+  await address.fill('https://node.example/api');
+  await epoch(page).fill('5');
+  await expect(page.getByText('This page cannot send to https://node.example/api')).toBeVisible();
+  await expect(page.getByRole('region', {name: 'curl line'})).toContainText(
+    "curl 'https://node.example/api/babylon/epoching/v1/epochs/5'",
+  );
+  await expect(send(page)).toHaveCount(0);
+  // It is remembered, but no link carries it.
+  await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
+  await page.reload();
+  await expect(page.getByRole('textbox', {name: 'Address of your server'})).toHaveValue(
+    'https://node.example/api',
+  );
+  expect(others.filter((host) => host.includes('node.example'))).toEqual([]);
+});
+
+test('a link cannot preset an own server', async ({page}) => {
+  for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
+    await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
+    await expect(epoch(page)).toHaveValue('5');
+    await expect(server(page)).toHaveValue('bbn-1');
+  }
+});
+
+test('samples follow the form; the language is kept on other pages', async ({page}) => {
+  await openPanel(page);
+  await epoch(page).fill('42');
+  const sample = page.getByRole('tabpanel');
+  await expect(sample).toContainText("curl 'http://localhost:1317/babylon/epoching/v1/epochs/42'");
+  await page.getByRole('tab', {name: 'curl', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Go'})).toBeFocused();
+  await expect(sample).toContainText('client.Get("http://localhost:1317/');
+  await page.getByRole('tab', {name: 'grpcurl'}).click();
+  await expect(sample).toContainText('{"epoch_num":"42"}');
+  await openPanel(page, '/api/babylon-gRPC/current-epoch/');
+  await expect(page.getByRole('tab', {name: 'grpcurl'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a panel that cannot be loaded can be asked for again', async ({page}) => {
+  await page.route(DOCUMENT, (route) => route.abort());
+  await open(page, EPOCH);
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+  await page.unroute(DOCUMENT);
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await expect(epoch(page)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import {expect, test} from '@playwright/test';
+import {open} from './open';
+
+const DEEP = '/api/babylon-gRPC/btc-delegation/';
+/** A field on the fourth level, which is closed at first. */
+const FIELD = 'response.btc_delegation.undelegation_response.covenant_slashing_sigs.adaptor_sigs';
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an operation is whole: fields, two levels open, and its own look', async ({page}) => {
+    await page.goto(DEEP);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeVisible();
+    await expect(page.locator(`[id="${FIELD}"]`)).toBeAttached();
+    await expect(page.locator(`[id="${FIELD}"]`)).toBeHidden();
+    await expect(page.locator('.api-line')).toHaveCSS('display', 'flex');
+    // There is nothing behind buttons that need a script.
+    await expect(page.locator('.api-depth').first()).toBeHidden();
+  });
+});
+
+test('fields open to the depth that was chosen, on the next page too', async ({page}) => {
+  await open(page, DEEP);
+  const group = page.getByRole('group', {name: 'Levels of fields to open'}).first();
+  await group.getByRole('button', {name: 'all'}).click();
+  await expect(page.locator(`[id="${FIELD}"]`)).toBeVisible();
+  await expect(group.getByRole('button', {name: 'all'})).toHaveAttribute('aria-pressed', 'true');
+  await group.getByRole('button', {name: '1'}).click();
+  await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeHidden();
+
+  await page.reload();
+  await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeHidden();
+  await page.getByRole('link', {name: 'BTC stakes in a state', exact: true}).first().click();
+  await expect(page).toHaveURL('/api/babylon-gRPC/btc-delegations/');
+  await expect(group.getByRole('button', {name: '1'})).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an address of a field opens what holds it', async ({page}) => {
+  await open(page, `${DEEP}#${FIELD}`);
+  await expect(page.locator(`[id="${FIELD}"]`)).toBeVisible();
+  await expect(page.locator(`[id="${FIELD}"]`)).toBeInViewport();
+});
+
+test('the path of an operation is copied as it is called', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, DEEP);
+  await page.getByRole('button', {name: 'Copy path'}).click();
+  await expect(page.locator('.api-line').getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}',
+  );
+});
+
+test('documents and operations are published', async ({request}) => {
+  for (const api of ['staking-api', 'babylon-grpc', 'comet-bft']) {
+    const reply = await request.get(`/openapi/${api}.json`);
+    expect(reply.headers()['content-type']).toContain('application/json');
+    expect((await reply.json()) as object).toMatchObject({openapi: '3.1.1'});
+  }
+  const operation = await request.get('/openapi/babylon-grpc/btc-delegation.json');
+  expect((await operation.json()) as object).toMatchObject({
+    slug: 'btc-delegation',
+    method: 'GET',
+    grpc: {service: 'babylon.btcstaking.v1.Query', method: 'BTCDelegation'},
+  });
+});

@@ -1,0 +1,409 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from './open';
+import {allPages, pageKinds} from './pages';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const pages = allPages();
+
+/** What machines read of a page as the server sends it. */
+type Head = {
+  path: string;
+  status: number;
+  h1: string;
+  canonical: string;
+  copy: string;
+  /** Open Graph properties in their order. */
+  properties: readonly (readonly [string, string])[];
+  card: string;
+  /** Structured data, not parsed. */
+  data: readonly string[];
+};
+
+/** Fetches pages in the browser and reads them there, without running them. */
+function readHeads(page: Page, paths: readonly string[]): Promise<Head[]> {
+  return page.evaluate(async (all) => {
+    const heads: Head[] = [];
+    for (const one of all) {
+      const reply = await fetch(one);
+      const html = new DOMParser().parseFromString(await reply.text(), 'text/html');
+      const attribute = (selector: string, name: string) =>
+        html.head.querySelector(selector)?.getAttribute(name) ?? '';
+      heads.push({
+        path: one,
+        status: reply.status,
+        h1: html.querySelector('h1')?.textContent ?? '',
+        canonical: attribute('link[rel=canonical]', 'href'),
+        copy: attribute('link[rel=alternate][type="text/markdown"]', 'href'),
+        properties: [...html.head.querySelectorAll('meta[property]')].map((meta) => [
+          meta.getAttribute('property') ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+        card: attribute('meta[name="twitter:card"]', 'content'),
+        data: [...html.querySelectorAll('script[type="application/ld+json"]')].map(
+          (script) => script.textContent ?? '',
+        ),
+      });
+    }
+    return heads;
+  }, paths);
+}
+
+function property({properties}: Head, name: string): string {
+  return properties.find(([key]) => key === name)?.[1] ?? '';
+}
+
+let heads: Head[] = [];
+let origin = '';
+
+test.beforeAll(async ({browser}, {project}) => {
+  const page = await browser.newPage({baseURL: project.use.baseURL});
+  await page.goto('/robots.txt');
+  heads = await readHeads(page, pages);
+  origin = new URL(heads.find((head) => head.path === '/')?.canonical ?? '').origin;
+  await page.close();
+});
+
+test('every page names one canonical address: its own on the public host', () => {
+  expect(heads.map(({path: at, status, canonical}) => [at, status, canonical])).toEqual(
+    pages.map((at) => [at, 200, origin + at]),
+  );
+  expect(heads.map((head) => property(head, 'og:url'))).toEqual(pages.map((at) => origin + at));
+});
+
+test.describe('Markdown copies', () => {
+  test('beside every page stands its copy, which the page names', async ({request}) => {
+    for (const {path: at, copy, h1} of heads) {
+      expect(copy, at).toBe(`${at}index.md`);
+      const reply = await request.get(copy, {maxRedirects: 0});
+      expect(reply.status(), copy).toBe(200);
+      expect(reply.headers()['content-type'], copy).toBe('text/markdown; charset=utf-8');
+      const text = await reply.text();
+      expect(text, copy).toMatch(/^---\ntitle: "/);
+      expect(text, copy).toContain(`\nurl: "${origin}${at}"\n`);
+      const title = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('\\', '');
+      expect(title, copy).toBe(h1.replace(/[\u200b#]/g, '').trim());
+      expect(text, `${copy} has controls of the page in it`).not.toMatch(
+        /(Copy|View) as Markdown|Direct link to|data-fact/,
+      );
+    }
+  });
+
+  test('a page that asks not to be indexed has none and names none', async ({page, request}) => {
+    await page.goto('/robots.txt');
+    const [search] = await readHeads(page, ['/search/']);
+    expect(search?.copy).toBe('');
+    expect((await request.get('/search/index.md')).status()).toBe(404);
+  });
+
+  test('llms.txt lists the copy of every page in the sitemap, and nothing that is not there', async ({
+    request,
+  }) => {
+    const reply = await request.get('/llms.txt');
+    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await reply.text();
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    const copies = links.filter((link) => link.endsWith('/index.md'));
+    expect(copies.sort()).toEqual(pages.map((at) => `${origin}${at}index.md`).sort());
+    for (const link of links) {
+      expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+    }
+  });
+});
+
+test.describe('Copy as Markdown', () => {
+  const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
+  const outcome = (page: Page) =>
+    page.locator('header', {has: copyButton(page)}).getByRole('status');
+
+  for (const kind of ['concept', 'network', 'blog post'] as const) {
+    test(`${kind}: the clipboard gets what index.md holds`, async ({page, context, request}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, pageKinds[kind]);
+      await copyButton(page).click();
+      await expect(outcome(page)).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await (await request.get(`${pageKinds[kind]}index.md`)).text());
+    });
+  }
+
+  test('it is reached and pressed with the keyboard alone', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pageKinds.concept);
+    await page.getByRole('heading', {level: 1}).click();
+    await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 10; tabs += 1) {
+      if (await copyButton(page).evaluate((node) => node === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(copyButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toHaveText('Copied');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  });
+
+  test('when the clipboard refuses, it says so, and the link leads to the text', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await open(page, pageKinds.concept);
+    await copyButton(page).click();
+    await expect(outcome(page)).toHaveText('Not copied: use the link');
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page).toHaveURL(`${pageKinds.concept}index.md`);
+  });
+
+  test('when the file does not come, it says so, and can be asked again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    let broken = true;
+    await page.route('**/index.md', (route) => (broken ? route.abort() : route.continue()));
+    await open(page, pageKinds.concept);
+    await copyButton(page).click();
+    await expect(outcome(page)).toHaveText('Not copied: use the link');
+    broken = false;
+    await copyButton(page).click();
+    await expect(outcome(page)).toHaveText('Copied');
+  });
+
+  test('what happened on one page is not said on the next', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pageKinds.concept);
+    await copyButton(page).click();
+    await expect(outcome(page)).toHaveText('Copied');
+    await page.locator('.pagination-nav__link--next, .pagination-nav__link--prev').first().click();
+    await expect(page).not.toHaveURL(pageKinds.concept);
+    await hydrated(page);
+    await expect(outcome(page)).toHaveText('');
+    const file = await copyButton(page).getAttribute('data-copy-page');
+    expect(file).toBe(`${new URL(page.url()).pathname}index.md`);
+  });
+
+  test.describe('without script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('a plain link is left', async ({page}) => {
+      await page.goto(pageKinds.concept);
+      await expect(copyButton(page)).toBeHidden();
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+        'href',
+        `${pageKinds.concept}index.md`,
+      );
+    });
+  });
+});
+
+test.describe('feeds', () => {
+  for (const name of ['upgrades', 'parameters']) {
+    test(`${name}: RSS and JSON parse and hold the same entries`, async ({page, request}) => {
+      const rss = await request.get(`/feeds/${name}.rss.xml`);
+      expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+      await page.goto('/robots.txt');
+      const read = await page.evaluate(
+        (xml) => {
+          const feed = new DOMParser().parseFromString(xml, 'application/xml');
+          const texts = (selector: string) =>
+            [...feed.querySelectorAll(selector)].map((node) => node.textContent ?? '');
+          return {
+            errors: texts('parsererror'),
+            titles: texts('item > title'),
+            ids: texts('item > guid'),
+            // The feed's own address is an attribute.
+            links: texts('link').filter(Boolean),
+          };
+        },
+        await rss.text(),
+      );
+      expect(read.errors).toEqual([]);
+      expect(read.ids.length).toBeGreaterThan(5);
+      expect(new Set(read.ids).size).toBe(read.ids.length);
+      for (const link of new Set(read.links)) expect(pages).toContain(new URL(link).pathname);
+
+      const json = await request.get(`/feeds/${name}.json`);
+      expect(json.headers()['content-type']).toBe('application/feed+json');
+      const feed = (await json.json()) as {
+        version: string;
+        feed_url: string;
+        items: {id: string; title: string; content_text: string}[];
+      };
+      expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+      expect(feed.feed_url).toBe(`${origin}/feeds/${name}.json`);
+      expect(feed.items.map(({id}) => id)).toEqual(read.ids);
+      expect(feed.items.map(({title}) => title)).toEqual(read.titles);
+    });
+  }
+
+  test('each page names them', async ({page, request}) => {
+    await page.goto(pageKinds.network);
+    const links = page.locator('head link[rel=alternate][type="application/rss+xml"]');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toEqual([
+      '/blog/rss.xml',
+      '/feeds/upgrades.rss.xml',
+      '/feeds/parameters.rss.xml',
+    ]);
+    for (const address of addresses) expect((await request.get(address ?? '')).status()).toBe(200);
+  });
+});
+
+test.describe('social pictures', () => {
+  test('every page has one of its own, of the announced size', async ({request}) => {
+    for (const head of heads) {
+      const address = property(head, 'og:image');
+      expect(new URL(address).origin, head.path).toBe(origin);
+      const reply = await request.get(new URL(address).pathname);
+      expect(reply.status(), address).toBe(200);
+      expect(reply.headers()['content-type'], address).toBe('image/png');
+      const png = await reply.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
+      expect(png.length, address).toBeLessThan(40_000);
+    }
+    const addresses = heads.map((head) => property(head, 'og:image'));
+    expect(new Set(addresses).size).toBe(pages.length);
+  });
+
+  test('size and words follow the address, as readers of these tags expect', () => {
+    for (const head of heads) {
+      const names = head.properties.map(([name]) => name);
+      const first = names.indexOf('og:image');
+      const own = names.slice(first, first + 4);
+      expect(own, head.path).toEqual([
+        'og:image',
+        'og:image:width',
+        'og:image:height',
+        'og:image:alt',
+      ]);
+      expect(
+        names.filter((name) => name === 'og:image'),
+        head.path,
+      ).toHaveLength(1);
+      expect(property(head, 'og:image:width')).toBe('1200');
+      expect(property(head, 'og:image:height')).toBe('630');
+      const alt = property(head, 'og:image:alt');
+      expect(property(head, 'og:title'), head.path).toBe(`${alt} | Babylon Docs`);
+      expect(head.card, head.path).toBe('summary_large_image');
+    }
+  });
+
+  test('a browser can draw one', async ({page}) => {
+    const head = heads.find((one) => one.path === pageKinds.concept);
+    await page.goto(new URL(head ? property(head, 'og:image') : '', origin).pathname);
+    const size = await page
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([1200, 630]);
+  });
+
+  test('pages that are not to be shared show the one of the site', async ({page, request}) => {
+    await page.goto('/robots.txt');
+    for (const head of await readHeads(page, ['/search/', '/no-such-page/'])) {
+      const {pathname} = new URL(property(head, 'og:image'));
+      expect(pathname).toBe('/img/social.png');
+      expect((await request.get(pathname)).status()).toBe(200);
+    }
+  });
+});
+
+test.describe('structured data', () => {
+  type Thing = Record<string, unknown> & {'@type': string};
+  const things = ({data}: Head) => data.map((text) => JSON.parse(text) as Thing);
+  const thing = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
+
+  test('all of it parses and speaks schema.org', () => {
+    for (const head of heads) {
+      for (const one of things(head)) {
+        expect(one['@context'], head.path).toBe('https://schema.org');
+        expect(one['@type'], head.path).toMatch(/^[A-Z]/);
+        expect(JSON.stringify(one), head.path).not.toMatch(/undefined|\[object|Invalid Date/);
+      }
+    }
+  });
+
+  test('a document is an article with breadcrumbs', () => {
+    const documents = heads.filter(({path: at}) => at !== '/' && !at.startsWith('/blog/'));
+    expect(documents.length).toBeGreaterThan(20);
+    for (const head of documents) {
+      const article = thing(head, 'TechArticle');
+      expect(article, head.path).toMatchObject({
+        headline: property(head, 'og:image:alt'),
+        description: property(head, 'og:description'),
+        url: head.canonical,
+        image: property(head, 'og:image'),
+      });
+      expect(thing(head, 'BreadcrumbList'), head.path).toBeDefined();
+    }
+  });
+
+  test('a post is a post, and the blog lists it', () => {
+    const at = (wanted: string) => heads.find((head) => head.path === wanted);
+    const post = at(pageKinds['blog post']);
+    const list = at(pageKinds['blog list']);
+    expect(post && thing(post, 'BlogPosting')).toMatchObject({url: post?.canonical});
+    expect(list && thing(list, 'Blog')).toMatchObject({
+      blogPost: [expect.objectContaining({url: post?.canonical}) as unknown],
+    });
+  });
+
+  test('the home page says how the site is searched, and that works', async ({page}) => {
+    const home = heads.find((head) => head.path === '/');
+    const {potentialAction} = (home && thing(home, 'WebSite')) as unknown as {
+      potentialAction: {target: {urlTemplate: string}};
+    };
+    const {urlTemplate} = potentialAction.target;
+    expect(urlTemplate.startsWith(`${origin}/search/`)).toBe(true);
+    const {pathname, search} = new URL(urlTemplate.replace('{search_term_string}', 'unbonding'));
+    await open(page, pathname + search);
+    const field = page.getByRole('searchbox', {name: 'Search the documentation'});
+    await expect(field).toHaveValue('unbonding');
+  });
+});
+
+test.describe('for crawlers', () => {
+  test('robots.txt names the sitemap of this host', async ({request}) => {
+    const reply = await request.get('/robots.txt');
+    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await reply.text()).split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+
+  test('security.txt is where RFC 9116 says', async ({request}) => {
+    const reply = await request.get('/.well-known/security.txt');
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await reply.text()).toMatch(/^Contact: https:\/\//m);
+  });
+
+  test('every document in the sitemap says when it was changed', () => {
+    test.skip(!hasHistory(), 'This is no clone with its history, so no dates are known.');
+    const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    const without = [...xml.matchAll(/<url>.*?<\/url>/g)]
+      .map(([entry]) => entry)
+      .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
+      .map((entry) => new URL(/<loc>(.+?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
+    // Posts have the date of their address; lists and the home page change with others.
+    expect(without.filter((at) => at !== '/' && !at.startsWith('/blog/'))).toEqual([]);
+  });
+});
+
+/** Whether git knows when each file was changed. */
+function hasHistory(): boolean {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {cwd: BUILD, encoding: 'utf8', stdio: 'pipe'}).trim();
+    return git('rev-parse', '--is-shallow-repository') === 'false';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import {createServer, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {startPrism} from '../startPrism';
+
+/** The port of a local node's gateway, which the content policy names. */
+export const PORT = 1317;
+
+/** Ends a server that a test has started. */
+export type Stop = () => Promise<void>;
+
+/** A server that answers with the examples of a published document. */
+export function startMock(document: string): Promise<Stop> {
+  return startPrism(path.resolve(__dirname, '../../build', document), PORT);
+}
+
+const ALLOW = {'Access-Control-Allow-Origin': '*'};
+const EPOCH = {epoch_number: '18446744073709551615', extra: 'a\u202eb'};
+
+type Answer = (reply: ServerResponse) => void;
+const send =
+  (status: number, body: string, headers: Record<string, string> = ALLOW): Answer =>
+  (reply) =>
+    reply.writeHead(status, headers).end(body);
+
+/** What the misbehaving node answers for each epoch. */
+const answers: Record<string, Answer> = {
+  '404': send(404, '{"code":5,"message":"no such epoch","details":[]}'),
+  '1': send(200, JSON.stringify({epoch: EPOCH}).replace('"a', '"<script>window.owned=1</script>a')),
+  '2': send(200, '{"number":9007199254740993}'),
+  '3': send(200, '<!doctype html><script>window.owned=1</script><img src=x onerror="owned=1">', {
+    ...ALLOW,
+    'Content-Type': 'text/html',
+  }),
+  '4': send(200, `["${'a'.repeat(5_000_000)}"]`),
+  '5': send(200, '{}', {}),
+  '6': send(302, '', {...ALLOW, Location: '/babylon/epoching/v1/epochs/2'}),
+  '7': () => undefined,
+  '8': (reply) => {
+    reply.writeHead(200, ALLOW);
+    const timer = setInterval(() => reply.write(' '), 20);
+    reply.on('close', () => clearInterval(timer));
+  },
+};
+
+/** A node that does what a node should not. `paths` grows with each request. */
+export async function startFaultyNode(): Promise<{stop: Stop; paths: string[]}> {
+  const paths: string[] = [];
+  const server = createServer((request, reply) => {
+    paths.push(request.url ?? '');
+    const epoch = /epochs\/(\d+)/.exec(request.url ?? '')?.[1] ?? '';
+    (answers[epoch] ?? send(500, '{}'))(reply);
+  });
+  await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {stop, paths};
+}
