@@ -20,7 +20,7 @@ export type Matcher = {
   readonly strong: number;
   readonly words: readonly QueryWord[];
   /** Matches in the order of the text, with the number of words in it. */
-  match(text: string): {matches: Match[]; length: number};
+  match(text: string): {readonly matches: readonly Match[]; readonly length: number};
 };
 
 /** What a weak word weighs in a text: enough to tell phrases apart. */
@@ -50,18 +50,24 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
       }
     }
   });
+  // A text is chosen, highlighted and cut to a snippet: three times the same question.
+  const asked = new Map<string, ReturnType<Matcher['match']>>();
   return {
     strong: slots.length,
     words,
     match(text) {
+      const before = asked.get(text);
+      if (before) return before;
       const matches: Match[] = [];
       const all = wordsOf(text);
+      const found = {matches, length: all.length};
+      asked.set(text, found);
       all.forEach((word, at) => {
         const whole = known.get(word.term);
         if (whole) matches.push({start: word.start, end: word.end, at, ...whole});
         else if (!matchParts(word.parts, at)) matchStart(word, at);
       });
-      return {matches, length: all.length};
+      return found;
 
       function matchParts(parts: readonly Part[], at: number): boolean {
         let any = false;

@@ -27,6 +27,9 @@ const LONGEST_NAME = 24;
 /** Tails of one word; an address on the web would have a dozen. */
 const MAX_TAILS = 6;
 
+/** What a word is, wherever it stands: parts are counted from its first letter. */
+type Shape = Pick<Word, 'term' | 'parts' | 'tails'>;
+
 /**
  * The words of a text. Case, marks and accents do not count: `create-bls-key`, `createBlsKey`
  * and `createblskey` are one term, `64,000` is `64000`.
@@ -34,19 +37,52 @@ const MAX_TAILS = 6;
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const {0: word, index} of text.matchAll(WORD)) {
-    const term = termOf(word);
+    const {term, parts, tails} = knownShapeOf(word);
     if (!term) continue;
-    const segments = segmentsOf(word);
-    const isPlain = segments.length === 1 || isKey(word);
     words.push({
       start: index,
       end: index + word.length,
       term,
-      parts: isPlain ? [] : partsOf(segments, index),
-      tails: isPlain ? [] : tailsOf(word),
+      parts: parts.length === 0 ? parts : parts.map((part) => moved(part, index)),
+      tails,
     });
   }
   return words;
+}
+
+function moved({start, end, term}: Part, by: number): Part {
+  return {start: start + by, end: end + by, term};
+}
+
+/** Words whose shape is kept, in two halves so that dropping the older half costs nothing. */
+const KEPT = 20_000;
+
+/** Longer words are rarely met twice. */
+const LONGEST_KEPT = 64;
+
+let recent = new Map<string, Shape>();
+let older: typeof recent = new Map();
+
+/** A site has few words and many texts, so most shapes are known. */
+function knownShapeOf(word: string): Shape {
+  const known = recent.get(word);
+  if (known) return known;
+  const shape = older.get(word) ?? shapeOf(word);
+  if (word.length > LONGEST_KEPT) return shape;
+  if (recent.size >= KEPT / 2) {
+    older = recent;
+    recent = new Map();
+  }
+  // A copy, because a piece of a text keeps the whole text in memory.
+  recent.set([...word].join(''), shape);
+  return shape;
+}
+
+function shapeOf(word: string): Shape {
+  const term = termOf(word);
+  const segments = segmentsOf(word);
+  if (segments.length === 1 || isKey(word)) return {term, parts: [], tails: []};
+  return {term, parts: partsOf(segments), tails: tailsOf(word)};
 }
 
 /** All terms of a word, the whole first, each once. */
@@ -71,12 +107,12 @@ function segmentsOf(word: string): {start: number; text: string}[] {
 }
 
 /** Numbers inside a version or an amount mean nothing alone. */
-function partsOf(segments: readonly {start: number; text: string}[], at: number): Part[] {
+function partsOf(segments: readonly {start: number; text: string}[]): Part[] {
   const named = segments.filter(({text}) => /\p{L}/u.test(text));
   const kept = named.length > 0 && segments.length - named.length < 2 ? segments : named;
   return kept.flatMap(({start, text}) => {
     const term = termOf(text);
-    return term ? [{start: at + start, end: at + start + text.length, term}] : [];
+    return term ? [{start, end: start + text.length, term}] : [];
   });
 }
 

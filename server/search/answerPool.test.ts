@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {createAnswerPool, type AnswerPool, type PoolOptions} from './answerPool';
 
-const MODULE = path.join(__dirname, '..', 'testing', 'moodyWorker.cjs');
+const MODULE = path.join(__dirname, '..', 'testing', 'moodyWorker.ts');
 
 let pool: AnswerPool;
 

@@ -1,0 +1,43 @@
+import type {IndexSettings} from 'algoliasearch';
+
+/**
+ * Settings of the hosted index: those of the DocSearch crawler, with what this site does
+ * otherwise said at each.
+ */
+export const HOSTED_SETTINGS: IndexSettings = {
+  // The name of an area says little about a section, so it comes after all headings.
+  searchableAttributes: [
+    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `unordered(hierarchy.${level})`,
+    ),
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: [
+    ...['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  // One hit for each section.
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  attributeCriteriaComputedBy: 'minProximity',
+  minProximity: 1,
+  typoTolerance: true,
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  // A height or an amount with another digit is another one.
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: ['en'],
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  // Both "not" and "to" carry the question here.
+  removeStopWords: false,
+  removeWordsIfNoResults: 'allOptional',
+  // The crawler has it on; then "--home" would ask for what does not have "home".
+  advancedSyntax: false,
+};
