@@ -8,7 +8,7 @@ const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectori
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
- * calls, and the options of the build's plugins.
+ * calls, two packages that the router imports and does not use, and the options of the build's plugins.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
@@ -27,6 +27,8 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
       };
       if (!isServer) {
         alias['tslib$'] = path.join(__dirname, 'tslib.ts');
+        alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
+        alias['react-is$'] = path.join(__dirname, 'reactIs.ts');
         alias['@generated/docusaurus.config$'] = config;
         const kept = Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.includes(key));
         mkdirSync(path.dirname(config), {recursive: true});
