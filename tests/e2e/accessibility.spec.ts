@@ -42,10 +42,10 @@ for (const mode of modes) {
       await expect(dialog.getByText('No recent searches')).toBeVisible();
       await check('start');
       await page.keyboard.type('unbonding');
-      await expect(dialog.getByRole('row').first()).toBeVisible();
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
       await check('results');
       await dialog.getByRole('searchbox').fill('zzzqqqxxx');
-      await expect(dialog.getByText('Try searching for:').last()).toBeVisible();
+      await expect(dialog.getByText('Try searching for:').filter({visible: true})).toBeVisible();
       await check('no results');
       await dialog.getByRole('searchbox').fill('what is slashing');
       await dialog.getByRole('button', {name: 'Ask a question'}).click();
@@ -53,8 +53,8 @@ for (const mode of modes) {
       await check('passages');
       await dialog.getByRole('button', {name: 'Find words'}).click();
       await dialog.getByRole('searchbox').fill('slashing');
-      await expect(dialog.getByRole('row').first()).toBeVisible();
-      await dialog.getByRole('row').first().getByRole('link').click();
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+      await dialog.getByRole('treeitem').first().getByRole('link').click();
       await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();

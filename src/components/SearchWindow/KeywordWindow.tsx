@@ -125,7 +125,7 @@ function useModalProps(
         },
       },
       hitComponent: ({hit, children}) => (
-        <div role="gridcell" className="search-hit">
+        <div className="search-hit">
           <Link
             to={hit.url}
             onClick={(event) => choose(hit, event.ctrlKey || event.metaKey || event.shiftKey)}
@@ -181,6 +181,7 @@ function useParts(frame: React.RefObject<HTMLDivElement | null>): {
     look();
     const observer = new MutationObserver(look);
     observer.observe(dropdown, {childList: true, subtree: true});
+    observer.observe(container, {attributes: true, attributeFilter: ['aria-controls']});
     return () => {
       observer.disconnect();
       bar.remove();

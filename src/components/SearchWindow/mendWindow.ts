@@ -1,6 +1,6 @@
 /**
  * Gives the library's window the roles that hold for what is in it: a dialog instead of a button
- * around everything, and a grid instead of a list of options, because each result has a link and
+ * around everything, and a tree instead of a list of options, because each result has a link and
  * buttons of its own. The library writes these attributes once, so they stay.
  */
 export function mendWindow(container: Element): void {
@@ -22,11 +22,19 @@ export function mendWindow(container: Element): void {
 export function mendResults(container: Element): void {
   for (const list of container.querySelectorAll('[role="listbox"]')) {
     const source = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
-    list.setAttribute('role', 'grid');
+    list.setAttribute('role', 'tree');
     list.removeAttribute('aria-labelledby');
     list.setAttribute('aria-label', source ?? 'Results');
   }
-  for (const hit of container.querySelectorAll('[role="option"]')) hit.setAttribute('role', 'row');
+  for (const hit of container.querySelectorAll('[role="option"]'))
+    hit.setAttribute('role', 'treeitem');
+  // The library also names lists that it does not draw, when they would be empty.
+  container.removeAttribute('aria-controls');
+  const lists = [...container.querySelectorAll('[role="tree"]')].map(({id}) => id).join(' ');
+  const input = container.querySelector('input');
+  if (lists === '') input?.removeAttribute('aria-controls');
+  else if (input?.getAttribute('aria-controls') !== lists)
+    input?.setAttribute('aria-controls', lists);
   // The tree lines and icons say nothing that the text does not.
   for (const icon of container.querySelectorAll('svg:not([aria-label], [aria-hidden])')) {
     icon.setAttribute('aria-hidden', 'true');
