@@ -30,7 +30,7 @@ export const TUNING = {
   /** A title that names a word of the query, for all units of the page. */
   titled: 0.9,
   /** One step of a page's rank. */
-  rank: 0.05,
+  rank: 0.065,
   /** An operation of an API that is asked for by a name. */
   operation: 1.1,
   /** A page of steps, when the query asks how to do something. */
@@ -200,7 +200,7 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
     const place = edition.pageOf[unit] ?? 0;
     page[place] = (page[place] ?? 0) + (own.values[unit] ?? 0);
     const words = own.headings[unit] ?? 0;
-    if (words >= TITLE && words < TITLE + NAME.end) titled[place] = 1;
+    if (words >= TITLE) titled[place] = 1;
   }
   page.forEach((value, place) => (page[place] = value / (value + 1)));
   const {units} = edition;
