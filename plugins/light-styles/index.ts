@@ -8,7 +8,15 @@ import {dropUnusedVariables} from './dropUnusedVariables';
 import {inlineConstants} from './inlineConstants';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
-const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/, /^DocSearch/];
+const MADE_AT_RUN_TIME = [
+  /^t-/,
+  /^theme-/,
+  /^docs-/,
+  /^plugin-/,
+  /data-/,
+  /^docusaurus-/,
+  /^DocSearch/,
+];
 
 /**
  * Classes that the theme's components name, and this site never shows or styles itself: colors of

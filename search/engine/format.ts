@@ -2,7 +2,7 @@
 export const OPERATION_RANK = -5;
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
