@@ -1,4 +1,4 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -25,7 +25,6 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   const setup = useSearchSetup();
   const history = useHistory();
   const page = useBaseUrl('/search/');
-  const {pathname, hash, search} = useLocation();
   const [mode, choose] = useSearchMode(readMode);
   const [typed, setTyped] = useState(query);
   const [isAsked, setAsked] = useState(false);
@@ -50,10 +49,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   }, [onClose]);
 
   // Going back or forward leaves the window behind.
-  const start = useRef(pathname + search + hash);
-  useEffect(() => {
-    if (start.current !== pathname + search + hash) onClose();
-  }, [pathname, search, hash, onClose]);
+  useEffect(() => history.listen(() => onClose()), [history, onClose]);
 
   const common = {
     setup,
