@@ -1,5 +1,6 @@
 import {nodes} from './nodes';
 import {search, searchOrigins} from './search';
+import {searchWindow, windowOrigins} from './searchWindow';
 
 /** Header names with their values, as sent. */
 export type HeaderSet = Readonly<Record<string, string>>;
@@ -42,15 +43,27 @@ const analyticsOrigins = {
 /** The content policy of every page that stands in a window of its own. */
 export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
+  const beside = windowOrigins(searchWindow);
   return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...also('script-src')],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...beside.script,
+      ...also('script-src'),
+    ],
     'style-src': ["'self'"],
     // React writes style attributes; they cannot load or run anything under this policy.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...also('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...nodes, ...searchOrigins(search), ...also('connect-src')],
+    'connect-src': [
+      "'self'",
+      ...nodes,
+      ...searchOrigins(search),
+      ...beside.connect,
+      ...also('connect-src'),
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],

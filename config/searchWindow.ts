@@ -6,14 +6,13 @@ export type SearchWindowOption = {
    */
   readonly personalization: boolean;
   /**
-   * Whether clicks are reported to the hosted service. Its script comes from a public CDN, which
-   * the content policy has to allow then. Works with `SEARCH_MODE=hosted` only.
+   * Whether clicks are reported to the hosted service, by a script from a public CDN. Of use with
+   * `SEARCH_MODE=hosted` only.
    */
   readonly insights: boolean;
   /**
    * Writes an answer to a question. It gets `POST {question, passages}` and returns `{answer}`,
-   * which is shown as plain text above the passages. Without it, the passages are the answer. An
-   * endpoint on another origin has to stand in the content policy (config/headers.ts).
+   * which is shown as plain text above the passages. Without it, the passages are the answer.
    */
   readonly answers?: {readonly endpoint: string};
   /** Where a reader reports a query that should have results. */
@@ -29,3 +28,18 @@ export const searchWindow: SearchWindowOption = {
   missingResultsUrl: 'https://github.com/babylonlabs-io/babylonlabs.github.io/issues/new',
   suggestions: ['unbonding', 'finality provider', 'slashing'],
 };
+
+/** What the content policy has to allow for an option, beyond the site itself. */
+export function windowOrigins(option: SearchWindowOption): {
+  readonly connect: string[];
+  readonly script: string[];
+} {
+  const endpoint = option.answers?.endpoint ?? '';
+  const connect = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+  return option.insights
+    ? {
+        connect: [...connect, 'https://insights.algolia.io'],
+        script: ['https://cdn.jsdelivr.net'],
+      }
+    : {connect, script: []};
+}

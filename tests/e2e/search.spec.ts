@@ -161,6 +161,17 @@ test.describe('opening', () => {
     await expect(link).toBeFocused();
   });
 
+  test('going back closes it', async ({page}) => {
+    await open(page, '/guides/overview/');
+    await page.getByRole('link', {name: 'Stakers', exact: true}).first().click();
+    await expect(page).toHaveURL('/stakers/');
+    await page.keyboard.press('Control+k');
+    await expect(windowOf(page).field).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/guides/overview/');
+  });
+
   test('Tab stays inside, also when results have come', async ({page}) => {
     const {dialog, field} = await find(page, 'unbonding');
     for (let press = 0; press < 45; press += 1) {

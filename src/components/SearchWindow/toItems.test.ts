@@ -26,3 +26,11 @@ test('addresses become paths of this site, and others are dropped', () => {
   const hits = [hit({url: 'https://docs.example/a/'}), hit({url: 'javascript:alert(1)'})];
   expect(toItems(hits, 'https://docs.example').map(({url}) => url)).toEqual(['/a/']);
 });
+
+test('of a snippet only the marks are markup, whoever answered', () => {
+  const value = '<img src=x onerror=alert(1)> <mark>a</mark> &amp; <mark onclick=x>';
+  const [item] = toItems([hit({_snippetResult: {content: {value}}})], 'https://docs.example');
+  expect(item?._snippetResult.content.value).toBe(
+    '&lt;img src=x onerror=alert(1)&gt; <mark>a</mark> &amp; &lt;mark onclick=x&gt;',
+  );
+});

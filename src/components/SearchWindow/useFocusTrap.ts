@@ -3,8 +3,8 @@ import {useEffect, type RefObject} from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Keeps the Tab key inside a dialog. The library's own trap knows only what stood in the window
- * when it opened, and ends at an element that may be hidden.
+ * Keeps the focus inside a dialog, with Tab and without. The library's own trap knows only what
+ * stood in the window when it opened, and ends at an element that may be hidden.
  */
 export function useFocusTrap(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +23,16 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>): void {
       event.stopImmediatePropagation();
       (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
     };
+    // A page that finishes loading behind the window takes the focus to its start.
+    const onFocusIn = ({target}: FocusEvent) => {
+      if (!element?.isConnected || (target instanceof Node && element.contains(target))) return;
+      element.querySelector('input')?.focus();
+    };
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [frame]);
 }
