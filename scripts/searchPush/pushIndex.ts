@@ -16,7 +16,7 @@ export type PushOptions = {
   readonly client: SearchClient;
   readonly indexName: string;
   readonly content: IndexContent;
-  log(line: string): void;
+  readonly log: (line: string) => void;
   /** Records sent at once. */
   readonly batchSize?: number;
   readonly waiting?: Waiting;
