@@ -25,10 +25,11 @@ export async function collectRecords({outDir, baseUrl, routes}: Build): Promise<
   const records = await Promise.all(
     pages.map(async (url) => {
       const file = fileOf(url.slice(baseUrl.length));
-      return extractRecords(await readPageFile(outDir, file, url), {
+      const html = await readPageFile(outDir, file, url);
+      return extractRecords(html, {
         url,
         area: areaOf(url.slice(baseUrl.length)),
-        rank: rankOf(url.slice(baseUrl.length)),
+        rank: rankOf(url.slice(baseUrl.length), /class="?api-line\b/.test(html)),
       });
     }),
   );

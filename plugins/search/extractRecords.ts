@@ -3,6 +3,7 @@ import {
   anchorIn,
   anchorOf,
   isInline,
+  isOperationLine,
   isSkipped,
   oneLine,
   plainText,
@@ -131,7 +132,7 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
       else if (node.tagName === 'tr') {
         addContent(packText(cellsOf(node), CELL_SEPARATOR), anchorIn(node) ?? anchor);
       } else if (own !== null) walkField(node, own);
-      else walk(node, reading || CONTENT.has(node.tagName));
+      else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
       endLine();
     });
   };

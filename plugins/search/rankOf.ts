@@ -1,15 +1,26 @@
+import {OPERATION_RANK} from '../../search/engine/format';
+
 /**
- * Weight of a page against others with the same words, by the beginning of its address; 0 is
- * neutral. A list of words has all of them, but seldom the answer.
+ * Weight of a page against others with the same words, by its address; 0 is neutral. A list of
+ * words has all of them, but seldom the answer; a guide answers a reader before a reference does.
  */
-const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
-  ['guides/support/glossary/', -3],
-  ['blog/', -2],
-  ['operators/babylon_node/babylon_cli/tx/', -2],
-  ['api/', -1],
+const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
+  [/^guides\/support\/glossary\//, -3],
+  [/^blog\//, -2],
+  [/^operators\/babylon_node\/babylon_cli\/tx\//, -2],
+  [/^api\/.*\/(schemas|changelog)\//, -10],
+  [/^api\/[^/]+\/[^/]+-api(-docs)?\//, -3],
 ];
 
-/** @param address of the page below the site's root */
-export function rankOf(address: string): number {
-  return RANKS.find(([prefix]) => address.startsWith(prefix))?.[1] ?? 0;
+/** Of the pages in the API reference that only list operations. */
+const LIST_RANK = -8;
+
+/**
+ * @param address of the page below the site's root
+ * @param isOperation whether it describes one operation of an API
+ */
+export function rankOf(address: string, isOperation = false): number {
+  const rank = RANKS.find(([pattern]) => pattern.test(address))?.[1];
+  if (rank !== undefined || !address.startsWith('api/')) return rank ?? 0;
+  return isOperation ? OPERATION_RANK : LIST_RANK;
 }

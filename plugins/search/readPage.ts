@@ -64,6 +64,11 @@ export function isSkipped({tagName, properties}: Element): boolean {
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }
 
+/** The line with the method and the path of an API's operation. */
+export function isOperationLine({properties}: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('api-line');
+}
+
 export function isInline({tagName}: Element): boolean {
   return INLINE.has(tagName);
 }

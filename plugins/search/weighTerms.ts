@@ -1,3 +1,4 @@
+import {MAX_HEADING, NAME} from '../../search/engine/coding';
 import type {Posting} from '../../search/engine/format';
 import {termsOf, wordsOf} from '../../search/engine/words';
 import type {Page, Unit} from './cutUnits';
@@ -58,17 +59,37 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
   count(wordsOf(above), WEIGHT.above);
   count(ownWords, isTitle ? WEIGHT.title : WEIGHT.heading);
   const inHeading = new Set(ownWords.flatMap(termsOf));
+  const names = isTitle ? namesIn(unit) : new Map<string, number>();
+  const isName = (term: string) =>
+    names.has(term) && !(ownWords.length === 1 && inHeading.has(term));
+  const length = Math.min(ownWords.length, MAX_HEADING);
   return new Map(
     [...counts].map(([term, frequency]) => [
       term,
       {
         unit: number,
         impact: frequency / (K1 + frequency),
-        heading: inHeading.has(term) ? ownWords.length : 0,
-        isTitle: isTitle && inHeading.has(term),
+        heading: isName(term) ? (names.get(term) ?? 0) : inHeading.has(term) ? length : 0,
+        isTitle: isTitle && (inHeading.has(term) || isName(term)),
       },
     ]),
   );
+}
+
+/** Terms of the path or the method that a page describes, each with how much of it they are. */
+function namesIn({records}: Unit): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const {content} of records) {
+    const name = /^(?:[A-Z]+ )?([^\s{]*\/[^\s{]*)(\{\S*)?$/.exec(content ?? '')?.[1];
+    const parts = name?.split(/[/.]/).filter(Boolean) ?? [];
+    parts.forEach((_, from) => {
+      const [word] = wordsOf(parts.slice(from).join('/'));
+      if (!word) return;
+      const known = names.get(word.term) ?? 0;
+      names.set(word.term, Math.max(known, from === 0 ? NAME.whole : NAME.end));
+    });
+  }
+  return names;
 }
 
 /** Headings from the title down to the record's own. */

@@ -9,7 +9,10 @@ const valueOf = new Int8Array(128).fill(-1);
 const STEPS = 63;
 
 /** Longest heading that is told from longer ones, in words. */
-export const MAX_HEADING = 31;
+export const MAX_HEADING = 29;
+
+/** Stand for the length of a title: the term names what the page is about, or its name ends so. */
+export const NAME = {whole: 31, end: 30} as const;
 
 /**
  * Postings as text, which every host compresses: the distance from the unit before and a flag in
@@ -21,7 +24,10 @@ export function encodePostings(postings: readonly Posting[]): string {
   for (const {unit, impact, heading, isTitle} of postings) {
     text += number((unit - last - 1) * 2 + (heading > 0 ? 1 : 0));
     text += DIGITS.charAt(Math.max(1, Math.round(Math.min(1, impact) * STEPS)));
-    if (heading > 0) text += DIGITS.charAt(Math.min(heading, MAX_HEADING) + (isTitle ? TITLE : 0));
+    if (heading > 0)
+      text += DIGITS.charAt(
+        Math.min(heading, isTitle ? NAME.whole : MAX_HEADING) + (isTitle ? TITLE : 0),
+      );
     last = unit;
   }
   return text;

@@ -1,3 +1,6 @@
+/** Rank of pages that describe one operation of an API: lifted when an identifier is asked for. */
+export const OPERATION_RANK = -5;
+
 /** Changes when files of an older build can no longer be read. */
 export const FORMAT = 1;
 

@@ -2,7 +2,7 @@ import {choose, type Choice} from './choose';
 import {openEdition, type Edition, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
-import {asksHow, parseQuery} from './parseQuery';
+import {asksForName, asksHow, parseQuery} from './parseQuery';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
@@ -105,6 +105,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     accepts,
     wanted,
     asksHow: asksHow(query.query),
+    asksForName: asksForName(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
     const text = await edition.unit(candidate.unit);

@@ -19,6 +19,11 @@ export function asksHow(query: string): boolean {
   return /^\s*how\s+(do|can|to|should)\b/i.test(query);
 }
 
+/** Whether the reader asks for an endpoint, a method or a field by its own name. */
+export function asksForName(query: string): boolean {
+  return /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query);
+}
+
 /** The words of a query. The last is unfinished unless a space follows it. */
 export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   const text = query.slice(0, MAX_QUERY);

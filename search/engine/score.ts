@@ -1,6 +1,7 @@
 import {giveBoard, scoreAt, setUnit, takeBoard, type Board} from './board';
-import {TITLE} from './coding';
+import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
+import {OPERATION_RANK} from './format';
 import type {Found} from './lookUp';
 import type {Alternative, Slot} from './resolve';
 import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
@@ -30,7 +31,9 @@ export const TUNING = {
   /** A title that names a word of the query, for all units of the page. */
   titled: 0.9,
   /** One step of a page's rank. */
-  rank: 0.05,
+  rank: 0.065,
+  /** An operation of an API that is asked for by a name. */
+  operation: 1.1,
   /** A page of steps, when the query asks how to do something. */
   task: 1.1,
   /** Sections of one page among the first hits, as many as the window shows. */
@@ -58,6 +61,7 @@ const SORTED = 1000;
 type Options = {
   readonly accepts: (page: number) => boolean;
   readonly asksHow: boolean;
+  readonly asksForName: boolean;
   /** So many of the first are wanted. */
   readonly wanted: number;
 };
@@ -69,12 +73,12 @@ type Options = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, asksHow, wanted}: Options,
+  {accepts, asksHow, asksForName, wanted}: Options,
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
   const board = takeBoard(edition);
-  const most = fillBoard(edition, board, {scores, total, accepts, asksHow});
+  const most = fillBoard(edition, board, {scores, total, accepts, asksHow, asksForName});
   scores.forEach(({own}) => giveRow(edition, own));
   const {head, tail, count} = parted(board, most * TUNING.enough, wanted > SORTED);
   giveBoard(edition, board);
@@ -92,6 +96,7 @@ function fillBoard(
     total,
     accepts,
     asksHow,
+    asksForName,
   }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
 ): number {
   const {pageOf, sectionOf, manifest} = edition;
@@ -103,7 +108,7 @@ function fillBoard(
       const unit = units[at] ?? 0;
       const page = pageOf[unit] ?? 0;
       if (isIn(scores, index, unit) || !accepts(page)) continue;
-      scoreUnit(edition, scores, total, unit, page, scored);
+      scoreUnit(edition, scores, total, unit, page, asksForName, scored);
       const isTask = asksHow && manifest.pages[page]?.[3] === 1;
       const score = isTask ? scored.score * TUNING.task : scored.score;
       setUnit(board, sectionOf[unit] ?? 0, unit, score, scored.coverage);
@@ -181,6 +186,7 @@ function scoreUnit(
   total: number,
   unit: number,
   page: number,
+  asksForName: boolean,
   scored: {score: number; coverage: number},
 ): void {
   let sum = 0;
@@ -196,10 +202,11 @@ function scoreUnit(
     sum += rarity * (here + TUNING.page * there + (inTitle > 0 ? TUNING.titled : 0));
     covered += rarity * (here > 0 ? 1 : there > 0 || inTitle > 0 ? TUNING.elsewhere : 0);
     const words = own.headings[unit] ?? 0;
-    if (words > 0) {
+    const isName = words >= TITLE + NAME.end;
+    if (words > 0 && (asksForName || !isName)) {
       inHeading += rarity * (own.weights[unit] ?? 0);
       named += 1;
-      length = words % TITLE;
+      length = !isName ? words % TITLE : words === TITLE + NAME.whole ? 1 : 2;
       isTitle = words >= TITLE;
     }
   }
@@ -208,7 +215,11 @@ function scoreUnit(
   const exact =
     length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** TUNING.brief : 0;
   const bonus = total * exact * (isTitle ? TUNING.title : TUNING.heading);
-  const rank = 1 + TUNING.rank * (edition.manifest.pages[page]?.[1] ?? 0);
+  const prior = edition.manifest.pages[page]?.[1] ?? 0;
+  // Who knows the name or the title of an operation wants just that.
+  const wantsIt =
+    prior === OPERATION_RANK && (asksForName || (isTitle && exact > 0.9 && named > 1));
+  const rank = wantsIt ? TUNING.operation : 1 + TUNING.rank * prior;
   scored.coverage = coverage;
   scored.score = (sum * coverage ** TUNING.missing + bonus) * rank;
 }
@@ -236,7 +247,8 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
     const unit = own.units[at] ?? 0;
     const place = edition.pageOf[unit] ?? 0;
     page[place] = (page[place] ?? 0) + (own.values[unit] ?? 0);
-    if ((own.headings[unit] ?? 0) >= TITLE) titled[place] = 1;
+    const words = own.headings[unit] ?? 0;
+    if (words >= TITLE) titled[place] = 1;
   }
   for (let place = 0; place < page.length; place += 1) {
     const value = page[place] ?? 0;
