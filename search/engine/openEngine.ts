@@ -96,7 +96,9 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const matcher = matcherOf(words, slots);
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
-  const accepts = (page: number) => query.accepts?.(facetsOf(page)) ?? true;
+  const accepted = facets.map((known) => query.accepts?.(known) ?? true);
+  const acceptsOthers = query.accepts?.(NO_FACETS) ?? true;
+  const accepts = (page: number) => accepted[pages[page]?.[2] ?? 0] ?? acceptsOthers;
   const from = query.page * query.hitsPerPage;
   const wanted = Math.max(RERANKED, from + query.hitsPerPage);
   const {candidates, count} = scoreUnits(edition, slots, {

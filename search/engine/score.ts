@@ -1,3 +1,4 @@
+import {giveBoard, scoreAt, setUnit, takeBoard, type Board} from './board';
 import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
@@ -76,29 +77,57 @@ export function scoreUnits(
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
-  const best = new Map<number, Candidate>();
-  scores.forEach(({own}, index) => {
-    const before = scores.slice(0, index);
-    for (let at = 0; at < own.count; at += 1) {
-      const unit = own.units[at] ?? 0;
-      const page = edition.pageOf[unit] ?? 0;
-      if (before.some((other) => (other.own.values[unit] ?? 0) > 0) || !accepts(page)) continue;
-      const scored = scoreUnit(edition, scores, total, unit, page, asksForName);
-      const isTask = asksHow && edition.manifest.pages[page]?.[3] === 1;
-      const candidate = isTask ? {...scored, score: scored.score * TUNING.task} : scored;
-      const section = edition.sectionOf[unit] ?? 0;
-      const known = best.get(section);
-      if (!known || compare(candidate, known) < 0) best.set(section, candidate);
-    }
-  });
+  const board = takeBoard(edition);
+  const most = fillBoard(edition, board, {scores, total, accepts, asksHow, asksForName});
   scores.forEach(({own}) => giveRow(edition, own));
-  let most = 0;
-  best.forEach(({coverage}) => (most = Math.max(most, coverage)));
-  const enough = [...best.values()].filter(({coverage}) => coverage >= most * TUNING.enough);
-  const {head, tail} = parted(enough);
+  const {head, tail, count} = parted(board, most * TUNING.enough, wanted > SORTED);
+  giveBoard(edition, board);
   const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
   if (wanted > candidates.length) candidates.push(...tail.sort(compare));
-  return {candidates, count: enough.length};
+  return {candidates, count};
+}
+
+/** Puts the best unit of every section on the board; returns the best coverage. */
+function fillBoard(
+  edition: Edition,
+  board: Board,
+  {
+    scores,
+    total,
+    accepts,
+    asksHow,
+    asksForName,
+  }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
+): number {
+  const {pageOf, sectionOf, manifest} = edition;
+  const scored = {score: 0, coverage: 0};
+  let most = 0;
+  for (let index = 0; index < scores.length; index += 1) {
+    const {units, count} = scores[index]?.own ?? NO_UNITS;
+    for (let at = 0; at < count; at += 1) {
+      const unit = units[at] ?? 0;
+      const page = pageOf[unit] ?? 0;
+      if (isIn(scores, index, unit) || !accepts(page)) continue;
+      scoreUnit(edition, scores, total, unit, page, asksForName, scored);
+      const isTask = asksHow && manifest.pages[page]?.[3] === 1;
+      const score = isTask ? scored.score * TUNING.task : scored.score;
+      setUnit(board, sectionOf[unit] ?? 0, unit, score, scored.coverage);
+    }
+  }
+  for (let at = 0; at < board.count; at += 1) {
+    most = Math.max(most, board.coverages[board.sections[at] ?? 0] ?? 0);
+  }
+  return most;
+}
+
+const NO_UNITS = {units: new Int32Array(0), count: 0} as const;
+
+/** Whether one of the first words is answered by the unit. */
+function isIn(scores: readonly Scores[], words: number, unit: number): boolean {
+  for (let index = 0; index < words; index += 1) {
+    if ((scores[index]?.own.values[unit] ?? 0) > 0) return true;
+  }
+  return false;
 }
 
 /** Best first; in the order of the site where scores are equal. */
@@ -106,15 +135,31 @@ function compare(one: Candidate, other: Candidate): number {
   return other.score - one.score || one.unit - other.unit;
 }
 
-/** The best candidates and the others; cut by score, so that sorting all is not needed. */
-function parted(candidates: Candidate[]): {head: Candidate[]; tail: Candidate[]} {
-  if (candidates.length <= SORTED) return {head: candidates, tail: []};
-  const scores = Float64Array.from(candidates, ({score}) => score).sort();
-  const limit = scores[scores.length - SORTED] ?? 0;
-  return {
-    head: candidates.filter(({score}) => score >= limit),
-    tail: candidates.filter(({score}) => score < limit),
-  };
+/**
+ * The best candidates, and the others when they are wanted; cut by score, so that sorting all is
+ * not needed.
+ */
+function parted(
+  board: Board,
+  enough: number,
+  isAllWanted: boolean,
+): {head: Candidate[]; tail: Candidate[]; count: number} {
+  const {sections, units, scores, coverages} = board;
+  const kept = sections.subarray(0, board.count).filter((at) => (coverages[at] ?? 0) >= enough);
+  const limit = scoreAt(
+    Float64Array.from(kept, (at) => scores[at] ?? 0),
+    SORTED,
+  );
+  const head: Candidate[] = [];
+  const tail: Candidate[] = [];
+  for (const at of kept) {
+    const score = scores[at] ?? 0;
+    const isHead = score >= limit;
+    if (!isHead && !isAllWanted) continue;
+    const unit = (units[at] ?? 0) - 1;
+    (isHead ? head : tail).push({unit, score, coverage: coverages[at] ?? 0});
+  }
+  return {head, tail, count: kept.length};
 }
 
 /** The same candidates, those after the first few of a page behind all others. */
@@ -134,6 +179,7 @@ function spreadOut(
   return [...first, ...rest];
 }
 
+/** Writes its result to `scored`: an object for each unit would be a hundred thousand. */
 function scoreUnit(
   edition: Edition,
   scores: readonly Scores[],
@@ -141,7 +187,8 @@ function scoreUnit(
   unit: number,
   page: number,
   asksForName: boolean,
-): Candidate {
+  scored: {score: number; coverage: number},
+): void {
   let sum = 0;
   let covered = 0;
   let inHeading = 0;
@@ -173,7 +220,8 @@ function scoreUnit(
   const wantsIt =
     prior === OPERATION_RANK && (asksForName || (isTitle && exact > 0.9 && named > 1));
   const rank = wantsIt ? TUNING.operation : 1 + TUNING.rank * prior;
-  return {unit, coverage, score: (sum * coverage ** TUNING.missing + bonus) * rank};
+  scored.coverage = coverage;
+  scored.score = (sum * coverage ** TUNING.missing + bonus) * rank;
 }
 
 function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
@@ -202,7 +250,10 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
     const words = own.headings[unit] ?? 0;
     if (words >= TITLE) titled[place] = 1;
   }
-  page.forEach((value, place) => (page[place] = value / (value + 1)));
+  for (let place = 0; place < page.length; place += 1) {
+    const value = page[place] ?? 0;
+    page[place] = value / (value + 1);
+  }
   const {units} = edition;
   const count = Math.max(1, frequent);
   const rarity =

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {refuse} from '../../search/protocol/answer';
 import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import {threadCode} from './threadCode';
 
 /** Answers requests of the search protocol; never rejects. */
 export type AnswerPool = {
@@ -33,9 +34,6 @@ const WAITING = 200;
 
 const MODULE = path.join(__dirname, 'answerWorker.ts');
 
-/** Node 20 reads TypeScript in a thread only with this hook; the server itself runs under it. */
-const READ_TYPESCRIPT = ['--require', require.resolve('tsx/cjs')];
-
 type Job = {request: ProtocolRequest; resolve: (answer: ProtocolAnswer) => void};
 
 /**
@@ -57,7 +55,8 @@ export function createAnswerPool({
 
   const startThread = (): Worker => {
     count += 1;
-    const worker = new Worker(module, {execArgv: READ_TYPESCRIPT, workerData: {root}});
+    const code = threadCode(module);
+    const worker = new Worker(code, {eval: true, execArgv: [], workerData: {root}});
     // Between requests a thread keeps no process alive.
     worker.unref();
     // Without a listener, a failure between requests would end the process.

@@ -1,6 +1,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {SearchOption} from '../../config/search';
 import {embeddedRequester} from './embeddedRequester';
+import {hostsCache} from './hostsCache';
 
 /**
  * Names that no host can have: should a request ever reach the network, it goes nowhere. The
@@ -35,7 +36,10 @@ function make(option: SearchOption, baseUrl: string): Made {
 
 function create(option: SearchOption, baseUrl: string): Made {
   if (option.mode === 'hosted') {
-    return {client: liteClient(option.appId, option.apiKey), warmUp: () => undefined};
+    return {
+      client: liteClient(option.appId, option.apiKey, {hostsCache: hostsCache()}),
+      warmUp: () => undefined,
+    };
   }
   if (option.mode === 'server') {
     const {protocol, host} = new URL(option.origin ?? window.location.origin);
@@ -46,7 +50,10 @@ function create(option: SearchOption, baseUrl: string): Made {
         protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
       },
     ];
-    return {client: liteClient('server', 'public', {hosts}), warmUp: () => undefined};
+    return {
+      client: liteClient('server', 'public', {hosts, hostsCache: hostsCache()}),
+      warmUp: () => undefined,
+    };
   }
   const requester = embeddedRequester(new URL(baseUrl, window.location.origin).href);
   const hosts = NO_HOSTS.map((url) => ({

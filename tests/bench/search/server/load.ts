@@ -40,7 +40,7 @@ export async function loadAtRate(options: LoadOptions & {rate: number}): Promise
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, GRACE))]);
-  return run.end(total, seconds);
+  return run.end(total);
 }
 
 /** Asks with so many clients, each of which waits for its answer before it asks again. */
@@ -56,12 +56,13 @@ export async function loadByClients(options: LoadOptions & {clients: number}): P
       }
     }),
   );
-  return run.end(total, options.seconds);
+  return run.end(total);
 }
 
 function open({port, bodies}: LoadOptions) {
   const agent = new http.Agent({keepAlive: true, maxSockets: CONNECTIONS});
   const times: number[] = [];
+  const began = performance.now();
   let next = 0;
   return {
     ask(due: number): Promise<void> {
@@ -72,7 +73,8 @@ function open({port, bodies}: LoadOptions) {
         () => undefined,
       );
     },
-    end(total: number, seconds: number): Load {
+    end(total: number): Load {
+      const seconds = (performance.now() - began) / 1000;
       agent.destroy();
       times.sort((a, b) => a - b);
       const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? NaN;

@@ -1,0 +1,87 @@
+import type {Edition} from './edition';
+
+/**
+ * The best unit of each section that answers a query. All arrays have a place for every section;
+ * few are in use. Objects would be simpler, but a large site has a hundred thousand candidates.
+ */
+export type Board = {
+  /** The unit, plus 1; 0 for a section that is not in use. */
+  readonly units: Int32Array;
+  readonly scores: Float64Array;
+  readonly coverages: Float64Array;
+  /** The sections in use, in the order in which they came. */
+  readonly sections: Int32Array;
+  count: number;
+};
+
+/** Boards that are not in use, by edition. */
+const spare = new WeakMap<Edition, Board[]>();
+
+/** An empty board. Give it back when done, before anything is awaited. */
+export function takeBoard(edition: Edition): Board {
+  const kept = spare.get(edition)?.pop();
+  if (kept) return kept;
+  const {units} = edition;
+  return {
+    units: new Int32Array(units),
+    scores: new Float64Array(units),
+    coverages: new Float64Array(units),
+    sections: new Int32Array(units),
+    count: 0,
+  };
+}
+
+export function giveBoard(edition: Edition, board: Board): void {
+  for (let at = 0; at < board.count; at += 1) board.units[board.sections[at] ?? 0] = 0;
+  board.count = 0;
+  const boards = spare.get(edition);
+  if (boards) boards.push(board);
+  else spare.set(edition, [board]);
+}
+
+/** Keeps the better unit of a section; of two that are as good, the first on the page. */
+export function setUnit(
+  board: Board,
+  section: number,
+  unit: number,
+  score: number,
+  coverage: number,
+): void {
+  const known = (board.units[section] ?? 0) - 1;
+  if (known < 0) {
+    board.sections[board.count] = section;
+    board.count += 1;
+  } else {
+    const before = board.scores[section] ?? 0;
+    if (score < before || (score === before && unit > known)) return;
+  }
+  board.units[section] = unit + 1;
+  board.scores[section] = score;
+  board.coverages[section] = coverage;
+}
+
+/** The score of the `rank`th best of some values, from 1; without sorting them all. */
+export function scoreAt(values: Float64Array, rank: number): number {
+  if (values.length <= rank) return -Infinity;
+  // A heap of the best so far, the least of them on top.
+  const heap = values.slice(0, rank).sort();
+  for (let at = rank; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    if (value > (heap[0] ?? 0)) replaceTop(heap, value);
+  }
+  return heap[0] ?? 0;
+}
+
+function replaceTop(heap: Float64Array, value: number): void {
+  let at = 0;
+  for (;;) {
+    const left = 2 * at + 1;
+    if (left >= heap.length) break;
+    const right = left + 1;
+    const least = right < heap.length && (heap[right] ?? 0) < (heap[left] ?? 0) ? right : left;
+    if ((heap[least] ?? 0) >= value) break;
+    heap[at] = heap[least] ?? 0;
+    at = least;
+  }
+  heap[at] = value;
+}
