@@ -5,6 +5,9 @@ import {pageKinds} from './pages';
 const widths = [1440, 390];
 const modes = ['dark', 'light'] as const;
 
+// Axe reads every element: on the largest pages it needs half a minute of a slow machine.
+test.setTimeout(120_000);
+
 for (const [kind, path] of Object.entries(pageKinds)) {
   for (const mode of modes) {
     for (const width of widths) {

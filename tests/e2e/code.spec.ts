@@ -110,13 +110,13 @@ test('live code cannot reach the page, its storage or the network', async ({page
   await expect(result.getByText('storage closed, parent closed, network closed')).toBeVisible();
 });
 
-test('package manager tabs stay in step, also after a reload', async ({page}) => {
-  await open(page, PAGE);
-  await page.getByRole('tab', {name: 'Yarn'}).first().click();
+test('the choice of a package manager holds on every page, also after a reload', async ({page}) => {
+  await open(page, LIVE);
   const selected = page.getByRole('tab', {name: 'Yarn', selected: true});
-  await expect(selected).toHaveCount(2);
-  await open(page, PAGE);
-  await expect(selected).toHaveCount(2);
+  await page.getByRole('tab', {name: 'Yarn'}).click();
+  await expect(selected).toHaveCount(1);
+  await open(page, '/developers/');
+  await expect(selected).toHaveCount(1);
 });
 
 test('a diagram from text follows the color mode', async ({page}) => {
