@@ -34,18 +34,23 @@ export function pagesOf(api: Api): GeneratedPage[] {
         slug: tag['x-slug'] ?? tag.name,
         title,
         description: describe(tag.description),
-        keywords: [api.label, tag.name],
+        keywords: [tag.name],
         source: `specs/${api.id}/openapi.yaml`,
         content: () => tagPage(api, tag),
       };
     }),
     ...api.operations.map((operation): GeneratedPage => {
-      const {summary, description, 'x-grpc': grpc} = operation.operation;
+      const {
+        summary,
+        description,
+        'x-grpc': grpc,
+        'x-keywords': phrases = [],
+      } = operation.operation;
       return {
         slug: operation.slug,
         title: summary ?? operation.slug,
         description: describe(description),
-        keywords: [api.label, ...(grpc ? [grpc.method] : []), operation.path],
+        keywords: [...(grpc ? [grpc.method] : []), operation.path, ...phrases],
         source: operation.file,
         content: () => operationPage(api, operation),
       };
@@ -54,7 +59,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
       slug: socket.slug,
       title: socket.title,
       description: describe(socket.summary),
-      keywords: [api.label, 'WebSocket', socket.method],
+      keywords: [socket.method, ...(socket['x-keywords'] ?? [])],
       source: socket.file,
       content: () => socketPage(api, socket),
     })),
@@ -64,7 +69,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         slug: `schemas/${found.slug}`,
         title,
         description: describe(found.schema.description),
-        keywords: [api.label, 'schema', title],
+        keywords: [title],
         source: `specs/${api.id}/openapi.yaml`,
         content: () => schemaPage(api, found),
       };
@@ -82,7 +87,7 @@ function changelog(api: Api, previous: Digest): GeneratedPage {
       `Operations, parameters and fields of ${version} that differ from ${previous.version}.`,
       `Part of the ${api.label} reference for Babylon.`,
     ),
-    keywords: [api.label, 'changelog', 'versions'],
+    keywords: ['changelog', 'versions'],
     sidebarLabel: 'Changelog',
     source: `specs/${api.id}/previous.json`,
     content: () => changelogPage(api, previous),

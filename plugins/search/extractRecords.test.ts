@@ -39,3 +39,9 @@ test('a redirect and a page that asks not to be indexed have no records', () => 
     extractRecords(`<meta name="robots" content="noindex">${text}`, {url: '/a/', area: 'Guides'}),
   ).toEqual([]);
 });
+
+test('keywords go with the title, and with nothing else', () => {
+  const html = `<meta name="keywords" content="leave early, withdraw,">${page('<h1>A</h1><p>B</p>')}`;
+  const records = extractRecords(html, {url: '/a/', area: 'Guides'});
+  expect(records.map(({keywords}) => keywords)).toEqual([['leave early', 'withdraw'], undefined]);
+});

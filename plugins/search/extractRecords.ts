@@ -45,7 +45,7 @@ export type PageInfo = {
 export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
   const found = readPage(html);
   if (!found) return [];
-  const {title, root, facets} = found;
+  const {title, root, facets, keywords} = found;
   const records: SearchRecord[] = [];
   const seen = new Set<string>();
   let headings: (string | null)[] = [page.area, title];
@@ -66,6 +66,7 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
       url: own === null ? page.url : `${page.url}#${own}`,
       url_without_anchor: page.url,
       anchor: own,
+      ...(type === 'lvl1' && keywords.length > 0 ? {keywords} : {}),
       lang: facets.language,
       ...facets,
       weight: {

@@ -6,6 +6,7 @@ import {OPERATION_RANK} from '../../search/engine/format';
  */
 const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^guides\/support\/glossary\//, -3],
+  [/^blog\/(archive|tags|authors)\//, -8],
   [/^blog\//, -2],
   [/^operators\/babylon_node\/babylon_cli\/tx\//, -2],
   [/^api\/.*\/(schemas|changelog)\//, -10],

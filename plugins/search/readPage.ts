@@ -6,6 +6,8 @@ import type {PageFacets} from './record';
 export type PageContent = {
   title: string;
   facets: PageFacets;
+  /** What its writer says that it is about. */
+  keywords: readonly string[];
   /** Holds the text of the page; absent on a page that only lists other pages. */
   root?: Element;
 };
@@ -25,22 +27,27 @@ export function readPage(html: string): PageContent | undefined {
     find(tree, (node) => node.tagName === 'main' && holdsTitle(node));
   const heading = find(root ?? tree, isTitle);
   const title = heading ? plainText(heading) : documentTitle(tree);
-  return title ? {title, facets: facetsOf(tree), root} : undefined;
+  return title ? {title, facets: facetsOf(tree), keywords: keywordsOf(tree), root} : undefined;
 }
 
 /** What the framework says of a page for crawlers; pages that it does not describe are plain. */
 function facetsOf(tree: Root): PageFacets {
-  const meta = (name: string) => {
-    const isMeta = ({tagName, properties}: Element) =>
-      tagName === 'meta' && properties.name === `docsearch:${name}`;
-    const content = find(tree, isMeta)?.properties.content;
-    return typeof content === 'string' && content !== '' ? content : undefined;
-  };
   return {
-    language: meta('language') ?? 'en',
-    docusaurus_tag: meta('docusaurus_tag') ?? 'default',
-    version: meta('version') ?? 'current',
+    language: metaOf(tree, 'docsearch:language') ?? 'en',
+    docusaurus_tag: metaOf(tree, 'docsearch:docusaurus_tag') ?? 'default',
+    version: metaOf(tree, 'docsearch:version') ?? 'current',
   };
+}
+
+function keywordsOf(tree: Root): string[] {
+  return (metaOf(tree, 'keywords') ?? '').split(',').map(oneLine).filter(Boolean);
+}
+
+/** What a page's `meta` element of this name says, unless it says nothing. */
+function metaOf(tree: Root, name: string): string | undefined {
+  const isMeta = ({tagName, properties}: Element) => tagName === 'meta' && properties.name === name;
+  const content = find(tree, isMeta)?.properties.content;
+  return typeof content === 'string' && content !== '' ? content : undefined;
 }
 
 /** Elements whose text is not the page's own, or repeats it. */

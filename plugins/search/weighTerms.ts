@@ -5,7 +5,7 @@ import type {Page, Unit} from './cutUnits';
 import type {SearchRecord} from './record';
 
 /** What a term counts where it stands, against once in the text. */
-const WEIGHT = {title: 8, heading: 5, above: 1, text: 1} as const;
+const WEIGHT = {title: 10, heading: 3.5, keyword: 3, above: 1, text: 1} as const;
 
 /** How soon further mentions stop counting; from BM25. */
 const K1 = 1.4;
@@ -58,6 +58,8 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
   count(text, WEIGHT.text / (1 - B + (B * text.length) / USUAL_LENGTH));
   count(wordsOf(above), WEIGHT.above);
   count(ownWords, isTitle ? WEIGHT.title : WEIGHT.heading);
+  const keywords = keywordsIn(record);
+  for (const term of keywords.keys()) counts.set(term, (counts.get(term) ?? 0) + WEIGHT.keyword);
   const inHeading = new Set(ownWords.flatMap(termsOf));
   const names = isTitle ? namesIn(unit) : new Map<string, number>();
   const isName = (term: string) =>
@@ -69,24 +71,44 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
       {
         unit: number,
         impact: frequency / (K1 + frequency),
-        heading: isName(term) ? (names.get(term) ?? 0) : inHeading.has(term) ? length : 0,
+        heading: isName(term)
+          ? (names.get(term) ?? 0)
+          : inHeading.has(term)
+            ? length
+            : (keywords.get(term) ?? 0),
         isTitle: isTitle && (inHeading.has(term) || isName(term)),
       },
     ]),
   );
 }
 
+/**
+ * Words under which the page's writer wants it to be found, each with the length of its phrase: a
+ * phrase that is asked for just so counts like a heading. Identifiers count as a whole only.
+ */
+function keywordsIn({keywords = []}: SearchRecord): Map<string, number> {
+  const lengths = new Map<string, number>();
+  for (const keyword of keywords) {
+    const words = wordsOf(keyword);
+    for (const {term} of words) {
+      lengths.set(term, Math.min(lengths.get(term) ?? MAX_HEADING, words.length));
+    }
+  }
+  return lengths;
+}
+
 /** Terms of the path or the method that a page describes, each with how much of it they are. */
 function namesIn({records}: Unit): Map<string, number> {
   const names = new Map<string, number>();
   for (const {content} of records) {
-    const name = /^(?:[A-Z]+ )?([^\s{]*\/[^\s{]*)(\{\S*)?$/.exec(content ?? '')?.[1];
+    const [, name, rest] = /^(?:[A-Z]+ )?([^\s{]*\/[^\s{]*)(\{\S*)?$/.exec(content ?? '') ?? [];
+    const whole = rest === undefined ? NAME.whole : NAME.open;
     const parts = name?.split(/[/.]/).filter(Boolean) ?? [];
     parts.forEach((_, from) => {
       const [word] = wordsOf(parts.slice(from).join('/'));
       if (!word) return;
       const known = names.get(word.term) ?? 0;
-      names.set(word.term, Math.max(known, from === 0 ? NAME.whole : NAME.end));
+      names.set(word.term, Math.max(known, from === 0 ? whole : NAME.end));
     });
   }
   return names;

@@ -89,7 +89,7 @@ describe('a push', () => {
         "8 of 15 records sent.",
         "12 of 15 records sent.",
         "15 of 15 records sent.",
-        "Records and 62 groups of synonyms stored.",
+        "Records and 87 groups of synonyms stored.",
         "docs now holds 15 records.",
       ]
     `);

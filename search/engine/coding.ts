@@ -9,10 +9,13 @@ const valueOf = new Int8Array(128).fill(-1);
 const STEPS = 63;
 
 /** Longest heading that is told from longer ones, in words. */
-export const MAX_HEADING = 29;
+export const MAX_HEADING = 28;
 
-/** Stand for the length of a title: the term names what the page is about, or its name ends so. */
-export const NAME = {whole: 31, end: 30} as const;
+/**
+ * Stand for the length of a title: the term names what the page is about, or does with a
+ * parameter behind it, or its name ends so.
+ */
+export const NAME = {whole: 31, open: 30, end: 29} as const;
 
 /**
  * Postings as text, which every host compresses: the distance from the unit before and a flag in

@@ -42,7 +42,7 @@ test('what nothing answers has no hits, and an empty query neither', async () =>
 
 test('only what a query needs is fetched', async () => {
   const source = sourceOf(indexOf(PAGES));
-  await openEngine(source).search({query: 'commission', page: 0, hitsPerPage: 20});
+  await openEngine(source).search({query: 'unbonding', page: 0, hitsPerPage: 20});
   expect(source.asked[0]).toBe(MANIFEST);
   expect(source.asked.some((path) => path.includes('/words.'))).toBe(false);
 });
@@ -67,4 +67,44 @@ test('pages of results neither repeat nor lose a section', async () => {
 
 test('the same records give the same bytes', () => {
   expect([...indexOf(PAGES)]).toEqual([...indexOf(PAGES)]);
+});
+
+test('a phrase of the keywords leads to their page, before pages that say its words apart', async () => {
+  const pages = {
+    '/a/': '<h1>Stake</h1><p>Get a wallet, then bitcoin. Come back later; get on with it.</p>',
+    '/b/': '<meta name="keywords" content="leave, get bitcoin back"><h1>Exit</h1><p>Bitcoin.</p>',
+  };
+  const {hits} = await openEngine(sourceOf(indexOf(pages))).search({
+    query: 'get bitcoin back',
+    page: 0,
+    hitsPerPage: 20,
+  });
+  expect(hits[0]?.page.url).toBe('/b/');
+});
+
+test('a flag is told from the word in it, which finds it too', async () => {
+  const pages = {
+    '/a/': '<h1>Home</h1><p>At home.</p>',
+    '/b/': '<h1>Start a node</h1><p>Give --home for another folder.</p>',
+  };
+  const flags = openEngine(sourceOf(indexOf(pages)));
+  const urls = async (query: string) =>
+    (await flags.search({query, page: 0, hitsPerPage: 20})).hits.map(({page}) => page.url);
+  expect((await urls('--home'))[0]).toBe('/b/');
+  expect(await urls('home')).toEqual(['/a/', '/b/']);
+  // A flag that stands nowhere is looked for as a word.
+  expect(await urls('--folder')).toEqual(['/b/']);
+});
+
+test('a misspelling that stands somewhere does not hide the word that was meant', async () => {
+  const pages = {
+    '/a/': '<h1>Events</h1><p>EventDelgationExpired</p>',
+    '/b/': '<h1>Delegation</h1><p>A delegation is a stake.</p>',
+  };
+  const {hits} = await openEngine(sourceOf(indexOf(pages))).search({
+    query: 'delgation',
+    page: 0,
+    hitsPerPage: 20,
+  });
+  expect(hits.map(({page}) => page.url)).toContain('/b/');
 });

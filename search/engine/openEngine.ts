@@ -2,7 +2,7 @@ import {choose, type Choice} from './choose';
 import {openEdition, type Edition, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
-import {asksForName, asksHow, parseQuery} from './parseQuery';
+import {intentOf, parseQuery} from './parseQuery';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
@@ -104,8 +104,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
-    asksHow: asksHow(query.query),
-    asksForName: asksForName(query.query),
+    intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
     const text = await edition.unit(candidate.unit);

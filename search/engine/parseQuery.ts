@@ -14,24 +14,39 @@ export type QueryWord = {
 export const MAX_QUERY = 512;
 const MAX_WORDS = 24;
 
-/** Whether the reader wants to be led through something. */
-export function asksHow(query: string): boolean {
-  return /^\s*how\s+(do|can|to|should)\b/i.test(query);
+/** What the way in which a query is put says of the page that is wanted. */
+export type Intent = {
+  /** A page that leads through something. */
+  readonly how: boolean;
+  /** An endpoint, a method or a field by its own name. */
+  readonly name: boolean;
+  /** The operation of an API that does what the query says. */
+  readonly operation: boolean;
+};
+
+export function intentOf(query: string): Intent {
+  return {
+    how: /^\s*how\s+(do|can|to|should)\b/i.test(query),
+    name: /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query),
+    operation: /\b(endpoints?|api|rpc|grpc|rest|method)\b/i.test(query),
+  };
 }
 
-/** Whether the reader asks for an endpoint, a method or a field by its own name. */
-export function asksForName(query: string): boolean {
-  return /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query);
-}
+/** Words that say that an operation is asked for, and not what it is to tell. */
+const OPERATION = new Set(
+  'endpoint endpoints api method methods call calls return returns'.split(' '),
+);
 
 /** The words of a query. The last is unfinished unless a space follows it. */
 export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   const text = query.slice(0, MAX_QUERY);
   const words = wordsOf(text).slice(0, MAX_WORDS);
-  const hasStrong = words.some(({term}) => !isWeak(term));
+  const {operation} = intentOf(text);
+  const isAside = (term: string) => isWeak(term) || (operation && OPERATION.has(term));
+  const hasStrong = words.some(({term}) => !isAside(term));
   return words.map((word, index) => ({
     word,
-    weak: hasStrong && isWeak(word.term),
+    weak: hasStrong && isAside(word.term),
     open: prefixLast && index === words.length - 1 && !/[\s?!.]$/.test(text),
   }));
 }

@@ -5,6 +5,7 @@ import type {QueryWord} from './parseQuery';
 import {split, suggest} from './spelling';
 import {stem} from './stem';
 import {isWeak} from './weakWords';
+import {FLAG} from './words';
 
 /** One way to answer a word: a unit must hold a term of each group. */
 export type Alternative = {readonly weight: number; readonly groups: readonly (readonly Found[])[]};
@@ -18,11 +19,14 @@ const WEIGHT = {
   parts: 0.75,
   part: 0.35,
   joined: 0.9,
-  synonym: 0.7,
+  synonym: 0.85,
   one: 0.75,
   two: 0.5,
   split: 0.8,
 } as const;
+
+/** Units below which a word counts as rare. */
+const RARE = 2;
 
 /** Longest phrase that has synonyms, in words. */
 const LONGEST_PHRASE = 4;
@@ -48,18 +52,25 @@ export async function resolve(edition: Edition, words: readonly QueryWord[]): Pr
     ],
   }));
   return Promise.all(
-    slots.map(async (slot) =>
-      slot.alternatives.length > 0
-        ? slot
-        : {...slot, alternatives: await respell(edition, slot.word)},
-    ),
+    slots.map(async (slot) => {
+      if (!isRare(slot.alternatives)) return slot;
+      const respelt = await respell(edition, slot.word);
+      return {...slot, alternatives: [...slot.alternatives, ...respelt]};
+    }),
   );
+}
+
+/** Whether so few units answer that the word may be a misspelling that happens to stand there. */
+function isRare(alternatives: readonly Alternative[]): boolean {
+  const lists = alternatives.flatMap(({groups}) => groups.flat());
+  return lists.reduce((sum, {list}) => sum + list.length, 0) < RARE;
 }
 
 /** The word itself, or, when it is an identifier that nobody writes so, the words in it. */
 async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
   const named = word.parts.filter(({term}) => !isWeak(term));
-  const parts = word.parts.length < 2 ? [] : named.length > 0 ? named : word.parts;
+  const isPlain = word.parts.length < 2 && !word.term.startsWith(FLAG);
+  const parts = isPlain ? [] : named.length > 0 ? named : word.parts;
   const [whole, ...groups] = await Promise.all([
     lookUp(edition, word.term, open),
     ...parts.map((part) => lookUp(edition, part.term, open && part === word.parts.at(-1))),
@@ -69,7 +80,9 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
     alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : 1, groups: [whole]});
   }
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
-    alternatives.push({weight: WEIGHT.parts, groups});
+    // Who types a flag means the flag, if there is one.
+    const isFlag = word.term.startsWith(FLAG) && whole.length > 0;
+    alternatives.push({weight: isFlag ? WEIGHT.part : WEIGHT.parts, groups});
   }
   if (whole.length === 0) {
     // Nobody writes it whole, so a text about one of its words may still help.
@@ -111,7 +124,7 @@ async function respell(edition: Edition, {word, open}: QueryWord): Promise<Alter
   if (!/^\p{L}{4,}$/u.test(term)) return [];
   const vocabulary = await edition.vocabulary();
   const pair = split(term, new Set(vocabulary));
-  const near = suggest(term, vocabulary, open);
+  const near = suggest(term, vocabulary, open).filter((suggestion) => suggestion.term !== term);
   const nearest = Math.min(...near.map(({distance}) => distance));
   const found = await Promise.all(
     near

@@ -3,6 +3,7 @@ import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
 import type {Found} from './lookUp';
+import type {Intent} from './parseQuery';
 import type {Alternative, Slot} from './resolve';
 import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 
@@ -17,31 +18,31 @@ export type Candidate = {
 /** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
 export const TUNING = {
   /** The rest of the page against the unit itself. */
-  page: 0.42,
+  page: 0.37,
   /** A word that only stands elsewhere on the page counts as found so much. */
-  elsewhere: 0.6,
+  elsewhere: 0.45,
   /** How hard a missing word is held against a unit. */
-  missing: 0.95,
+  missing: 0.86,
   /** A heading that says just what was asked, against a word in the text. */
-  heading: 1.5,
+  heading: 1.7,
   /** A title that says just what was asked. */
-  title: 1.3,
+  title: 1.05,
   /** How hard other words in a heading are held against it. */
-  brief: 1.5,
+  brief: 1.1,
   /** A title that names a word of the query, for all units of the page. */
   titled: 0.9,
   /** One step of a page's rank. */
   rank: 0.065,
   /** An operation of an API that is asked for by a name. */
-  operation: 1.1,
+  operation: 1,
   /** A page of steps, when the query asks how to do something. */
   task: 1.1,
   /** Sections of one page among the first hits, as many as the window shows. */
   perPage: 5,
   /** How much words that stand together in the text add to a hit. */
-  closeness: 0.35,
+  closeness: 0.25,
   /** Units that cover less than this share of the best coverage are no answer. */
-  enough: 0.5,
+  enough: 0.4,
 };
 
 /** What is known of one word of the query. */
@@ -50,8 +51,8 @@ type Scores = {
   readonly own: Row;
   /** How well the pages answer it, from 0 to 1. */
   readonly page: Float32Array;
-  /** 1 for pages whose title does. */
-  readonly titled: Uint8Array;
+  /** How well the titles of the pages do, from 0 to 1. */
+  readonly titled: Float32Array;
   readonly rarity: number;
 };
 
@@ -60,8 +61,7 @@ const SORTED = 1000;
 
 type Options = {
   readonly accepts: (page: number) => boolean;
-  readonly asksHow: boolean;
-  readonly asksForName: boolean;
+  readonly intent: Intent;
   /** So many of the first are wanted. */
   readonly wanted: number;
 };
@@ -73,12 +73,12 @@ type Options = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, asksHow, asksForName, wanted}: Options,
+  {accepts, intent, wanted}: Options,
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
   const board = takeBoard(edition);
-  const most = fillBoard(edition, board, {scores, total, accepts, asksHow, asksForName});
+  const most = fillBoard(edition, board, {scores, total, accepts, intent});
   scores.forEach(({own}) => giveRow(edition, own));
   const {head, tail, count} = parted(board, most * TUNING.enough, wanted > SORTED);
   giveBoard(edition, board);
@@ -95,8 +95,7 @@ function fillBoard(
     scores,
     total,
     accepts,
-    asksHow,
-    asksForName,
+    intent,
   }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
 ): number {
   const {pageOf, sectionOf, manifest} = edition;
@@ -108,8 +107,8 @@ function fillBoard(
       const unit = units[at] ?? 0;
       const page = pageOf[unit] ?? 0;
       if (isIn(scores, index, unit) || !accepts(page)) continue;
-      scoreUnit(edition, scores, total, unit, page, asksForName, scored);
-      const isTask = asksHow && manifest.pages[page]?.[3] === 1;
+      scoreUnit(edition, scores, total, unit, page, intent, scored);
+      const isTask = intent.how && manifest.pages[page]?.[3] === 1;
       const score = isTask ? scored.score * TUNING.task : scored.score;
       setUnit(board, sectionOf[unit] ?? 0, unit, score, scored.coverage);
     }
@@ -186,7 +185,7 @@ function scoreUnit(
   total: number,
   unit: number,
   page: number,
-  asksForName: boolean,
+  intent: Intent,
   scored: {score: number; coverage: number},
 ): void {
   let sum = 0;
@@ -199,14 +198,14 @@ function scoreUnit(
     const here = own.values[unit] ?? 0;
     const there = pages[page] ?? 0;
     const inTitle = titled[page] ?? 0;
-    sum += rarity * (here + TUNING.page * there + (inTitle > 0 ? TUNING.titled : 0));
+    sum += rarity * (here + TUNING.page * there + TUNING.titled * inTitle);
     covered += rarity * (here > 0 ? 1 : there > 0 || inTitle > 0 ? TUNING.elsewhere : 0);
     const words = own.headings[unit] ?? 0;
     const isName = words >= TITLE + NAME.end;
-    if (words > 0 && (asksForName || !isName)) {
+    if (words > 0 && (intent.name || !isName)) {
       inHeading += rarity * (own.weights[unit] ?? 0);
       named += 1;
-      length = !isName ? words % TITLE : words === TITLE + NAME.whole ? 1 : 2;
+      length = isName ? lengthOfName(words - TITLE) : words % TITLE;
       isTitle = words >= TITLE;
     }
   }
@@ -218,10 +217,17 @@ function scoreUnit(
   const prior = edition.manifest.pages[page]?.[1] ?? 0;
   // Who knows the name or the title of an operation wants just that.
   const wantsIt =
-    prior === OPERATION_RANK && (asksForName || (isTitle && exact > 0.9 && named > 1));
+    prior === OPERATION_RANK &&
+    (intent.name || intent.operation || (isTitle && exact > 0.9 && named > 1));
   const rank = wantsIt ? TUNING.operation : 1 + TUNING.rank * prior;
   scored.coverage = coverage;
   scored.score = (sum * coverage ** TUNING.missing + bonus) * rank;
+}
+
+/** A name counts as a heading of so many words. */
+function lengthOfName(name: number): number {
+  if (name === NAME.whole) return 1;
+  return name === NAME.open ? 1.4 : 2;
 }
 
 function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
@@ -242,13 +248,13 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
     frequent = Math.max(frequent, Math.min(...lengths));
   }
   const page = new Float32Array(edition.manifest.pages.length);
-  const titled = new Uint8Array(page.length);
+  const titled = new Float32Array(page.length);
   for (let at = 0; at < own.count; at += 1) {
     const unit = own.units[at] ?? 0;
     const place = edition.pageOf[unit] ?? 0;
     page[place] = (page[place] ?? 0) + (own.values[unit] ?? 0);
     const words = own.headings[unit] ?? 0;
-    if (words >= TITLE) titled[place] = 1;
+    if (words >= TITLE) titled[place] = Math.max(titled[place] ?? 0, own.weights[unit] ?? 0);
   }
   for (let place = 0; place < page.length; place += 1) {
     const value = page[place] ?? 0;

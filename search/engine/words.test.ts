@@ -17,7 +17,10 @@ test('paths, opcodes, messages and flags are found whole and by their parts', ()
   expect(terms('MsgCreateBTCDelegation')[0]).toEqual(
     expect.arrayContaining(['msgcreatebtcdelegation', 'create', 'btc', 'delegation']),
   );
-  expect(terms('--keyring-backend')[0]).toContain('keyringbackend');
+  expect(terms('--keyring-backend=test')[0]).toEqual(
+    expect.arrayContaining(['--keyringbackend', 'keyringbackend', 'keyring', 'backend']),
+  );
+  expect(terms('a--b')[0]).not.toContain('--b');
 });
 
 test('numbers keep together, and parts of a version mean nothing alone', () => {

@@ -12,12 +12,18 @@ export type Word = Part & {
 /** Terms are cut here, so that hashes and keys do not fill the index; queries are cut alike. */
 export const MAX_TERM = 32;
 
-/** Letters and digits, joined by the marks of identifiers, paths and grouped numbers. */
+/**
+ * Letters and digits, joined by the marks of identifiers, paths and grouped numbers; two dashes
+ * before them make a flag of a command.
+ */
 const WORD =
-  /[\p{L}\p{M}\p{N}]+(?:(?:[._/:@-]{1,3}|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
+  /(?:(?<![\p{L}\p{N}-])--(?=\p{L}))?[\p{L}\p{M}\p{N}]+(?:(?:[._/:@-]{1,3}|(?<=\p{N}),(?=\p{N}{3}(?!\p{N})))[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Where a word may be taken apart: at its marks, and before a capital inside it. */
 const JOINT = /[._/:@,-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** Begins a flag of a command, which is another word than the one without. */
+export const FLAG = '--';
 
 const MARKS = /[._/:@,-]+/g;
 
@@ -91,8 +97,9 @@ export function termsOf(word: Word): string[] {
 }
 
 function termOf(text: string): string {
+  const dashes = text.startsWith(FLAG) ? FLAG : '';
   const plain = text.replace(MARKS, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '');
+  return (dashes + plain).slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '');
 }
 
 function segmentsOf(word: string): {start: number; text: string}[] {

@@ -36,7 +36,7 @@ test('a custom path reaches the passages', async () => {
     path: '1/indexes/babylon-docs/passages',
     body: {question: 'how long does unbonding take'},
   });
-  expect(reply).toMatchObject({passages: [{url: '/guides/unbonding/#how-long'}]});
+  expect(reply).toHaveProperty('passages.0.url', '/guides/unbonding/#how-long');
 });
 
 test('where the worker is refused, the page answers', async () => {

@@ -86,6 +86,8 @@ export type Operation = {
   };
   readonly responses?: Readonly<Record<string, Response>>;
   readonly 'x-slug'?: string;
+  /** Words and phrases that readers use for it, for the search; none that its text has anyway. */
+  readonly 'x-keywords'?: readonly string[];
   readonly 'x-grpc'?: {readonly service: string; readonly method: string};
   readonly 'x-cli'?: string;
   readonly 'x-json-rpc'?: {

@@ -35,6 +35,7 @@ export type Socket = {
   readonly eventSchema?: string;
   readonly events?: readonly SocketEvent[];
   readonly querySyntax?: QuerySyntax;
+  readonly 'x-keywords'?: readonly string[];
   readonly 'x-availability'?: Availability;
   readonly 'x-related'?: Related;
 };
