@@ -123,6 +123,14 @@ export default defineTerms({
     see: ['snapshot'],
     page: INSTALL,
   },
+  tombstone: {
+    term: 'tombstone',
+    also: ['tombstoned'],
+    definition:
+      'To exclude a validator for good, because its key signed two blocks of one height. It can never be unjailed, and needs a new key to start again.',
+    see: ['double-signing', 'jail', 'unjail'],
+    page: '/operators/faqs/',
+  },
   vigilante: {
     term: 'vigilante',
     definition:

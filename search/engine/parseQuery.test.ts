@@ -16,7 +16,8 @@ test.each([
 test('words that only say that an operation is asked for are left out beside others', () => {
   const strong = (query: string) =>
     parseQuery(query).flatMap(({word, weak}) => (weak ? [] : [word.term]));
-  expect(strong('which endpoint returns the votes')).toEqual(['votes']);
+  expect(strong('which endpoint returns the votes of a block')).toEqual(['votes', 'block']);
+  expect(strong('staking API')).toEqual(['staking', 'api']);
   expect(strong('return a stake')).toEqual(['return', 'stake']);
   expect(strong('endpoint')).toEqual(['endpoint']);
   expect(strong('do not stake')).toEqual(['not', 'stake']);

@@ -41,12 +41,15 @@ const OPERATION = new Set(
 export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   const text = query.slice(0, MAX_QUERY);
   const words = wordsOf(text).slice(0, MAX_WORDS);
-  const {operation} = intentOf(text);
-  const isAside = (term: string) => isWeak(term) || (operation && OPERATION.has(term));
-  const hasStrong = words.some(({term}) => !isAside(term));
+  const hasStrong = words.some(({term}) => !isWeak(term));
+  const subjects = words.filter(({term}) => !isWeak(term) && !OPERATION.has(term));
+  // Beside a single word, as in `staking API`, they belong to a name.
+  const hasSubject = subjects.length > 1 && intentOf(text).operation;
+  const isAside = (term: string) =>
+    (hasStrong && isWeak(term)) || (hasSubject && OPERATION.has(term));
   return words.map((word, index) => ({
     word,
-    weak: hasStrong && isAside(word.term),
+    weak: isAside(word.term),
     open: prefixLast && index === words.length - 1 && !/[\s?!.]$/.test(text),
   }));
 }
