@@ -4,10 +4,11 @@
  * `--threads=2`, `--seconds=10`, `--port=3270`. Server and clients share this machine; the load
  * before each run is printed, because anything else that runs makes the figures worse.
  */
-import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
+import {startSite} from '../startSite';
 import {loadAtRate, loadByClients, type Load} from './load';
 import {queryBodies} from './queryBodies';
 import type {Written} from './writeSite';
@@ -21,8 +22,6 @@ const RATES = [1000, 750, 500, 400, 300, 200, 150, 100, 75, 50, 25, 10];
 const CLIENTS = 16;
 
 const BUILD_LIMITS = {minutes: 15, megabytes: 12_000} as const;
-
-const PROJECT = path.resolve(__dirname, '../../../..');
 
 const args = process.argv.slice(2);
 const valueOf = (name: string) =>
@@ -50,7 +49,10 @@ async function measure(size: number): Promise<Row> {
   let stop = () => Promise.resolve();
   try {
     const written = writeSite(folder, size);
-    const server = await startServer(folder);
+    // Without a limit for this one address.
+    const env = {SEARCH_MODE: 'server', SEARCH_RATE: '0', SEARCH_THREADS: threads};
+    const files = [path.join(folder, 'build'), path.join(folder, 'headers.json')];
+    const server = await startSite(port, env, files);
     stop = server.stop;
     const options = {port, bodies: queryBodies(), seconds};
     // Every file that a query needs is read, and the code is warm.
@@ -87,47 +89,6 @@ function writeSite(folder: string, size: number): Written {
   );
   if (status !== 0) throw new Error(`No index of ${size}x: ${stderr.slice(-500)}`);
   return JSON.parse(stdout) as Written;
-}
-
-/** The server as `npm run serve` starts it, without a limit for this one address. */
-async function startServer(folder: string) {
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', 'server/main.ts'],
-      ...[path.join(folder, 'build'), path.join(folder, 'headers.json')],
-    ],
-    {
-      cwd: PROJECT,
-      env: {
-        ...process.env,
-        ...{PORT: String(port), SEARCH_MODE: 'server', SEARCH_RATE: '0', SEARCH_THREADS: threads},
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Serving on')) resolve();
-    });
-    child.once('exit', () => reject(new Error('The server ended; its reason stands above.')));
-  });
-  return {
-    memory: () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000;
-    },
-    /** Processor time so far, in s; the kernel counts it in hundredths. */
-    cpu: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-      return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
-    },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 function line(size: number, {written, most, goal, sustained, megabytes, cpu, before}: Row): string {

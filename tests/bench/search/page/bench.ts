@@ -1,0 +1,166 @@
+/**
+ * `npm run bench:search-page`: what a reader waits for in the search window of the built site, in
+ * a real browser. Arguments: `--runs=5`, `--port=3271`. Needs a finished build. Other programs
+ * make the times worse, so the load before is printed.
+ */
+import {loadavg} from 'node:os';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {findBrowser} from '../../../../scripts/findBrowser';
+import {startSite} from '../startSite';
+import {watchWindow, type Watched} from './watchWindow';
+
+/** Bytes a second and ms: what is called slow 4G, with a processor a quarter as fast. */
+const SLOW = {down: 200_000, up: 93_750, roundTrip: 150, processor: 4} as const;
+
+/** A word, an identifier, a phrase, a question, and a misspelling, which needs one file more. */
+const QUERIES = [
+  'unbonding',
+  'create-bls-key',
+  'finality provider',
+  'how long is an epoch',
+  'unbnoding',
+];
+
+const PAGE = '/guides/overview/';
+
+const args = process.argv.slice(2);
+const valueOf = (name: string) =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const runs = Number(valueOf('runs') ?? 5);
+const port = Number(valueOf('port') ?? 3271);
+
+/** A first query on a slow connection. */
+type First = {
+  /** From the first key to the first results, in ms. */
+  time: number;
+  /** Fetched meanwhile, gzip level 6. */
+  bytes: number;
+  /** Longest stretch in which the page could not answer, in ms. */
+  blocked: number;
+};
+
+/**
+ * @param rest ms between the opening of the window and the first key; 0 for a reader who types at
+ * once, before anything of the search is there
+ */
+async function measureFirst(browser: Browser, query: string, rest: number): Promise<First> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  try {
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${port}${PAGE}`, {waitUntil: 'networkidle'});
+    await slowDown(page);
+    const sizes: Promise<number>[] = [];
+    // Also what the worker asks for.
+    context.on('response', (response) => {
+      const size = response.body().then((body) => gzipSync(body, {level: 6}).length);
+      sizes.push(size.catch(() => 0));
+    });
+    await page.evaluate(watchWindow);
+    if (rest > 0) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('searchbox').waitFor();
+      await page.waitForTimeout(rest);
+      sizes.length = 0;
+    } else await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    const {first, blocked} = await watched(page, ({first}) => first !== undefined);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return {time: first ?? NaN, bytes, blocked};
+  } finally {
+    await context.close();
+  }
+}
+
+/** Keys of a reader whose browser has everything, at full speed: ms from key to results. */
+async function measureKeys(browser: Browser): Promise<{times: number[]; blocked: number}> {
+  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+  try {
+    await page.goto(`http://127.0.0.1:${port}${PAGE}`, {waitUntil: 'networkidle'});
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox');
+    await field.waitFor();
+    for (const query of QUERIES) {
+      await field.fill(query);
+      await page.waitForTimeout(700);
+    }
+    await page.evaluate(watchWindow);
+    for (const query of QUERIES) {
+      await field.fill('');
+      await page.waitForTimeout(300);
+      for (const key of query) {
+        await page.keyboard.type(key);
+        await page.waitForTimeout(250);
+      }
+    }
+    const {times, blocked} = await watched(page, () => true);
+    return {times, blocked};
+  } finally {
+    await page.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.roundTrip,
+    downloadThroughput: SLOW.down,
+    uploadThroughput: SLOW.up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOW.processor});
+}
+
+async function watched(page: Page, isDone: (found: Watched) => boolean): Promise<Watched> {
+  for (;;) {
+    const found = await page.evaluate(() => window.searchBench);
+    if (isDone(found)) return found;
+    await page.waitForTimeout(100);
+  }
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+}
+
+async function run(): Promise<void> {
+  const site = await startSite(port);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  try {
+    console.log(`Load before: ${loadavg()[0]?.toFixed(1)}; ${runs} runs, medians.`);
+    console.log(
+      `Slow: ${SLOW.processor}x processor, ${(SLOW.down * 8) / 1e6} Mbit/s, ${SLOW.roundTrip} ms.`,
+    );
+    console.log(
+      '| query | window open: results after ms (kB) | typed at once: ms (kB) | longest block ms |',
+    );
+    console.log('|---|---|---|---|');
+    for (const query of QUERIES) {
+      const open: First[] = [];
+      const once: First[] = [];
+      for (let index = 0; index < runs; index += 1) {
+        open.push(await measureFirst(browser, query, 3000));
+        once.push(await measureFirst(browser, query, 0));
+      }
+      const cell = (list: readonly First[]) =>
+        `${at(times(list), 0.5).toFixed(0)} (${(at(bytes(list), 0.5) / 1000).toFixed(0)})`;
+      const block = Math.max(...[...open, ...once].map(({blocked}) => blocked));
+      console.log(`| ${query} | ${cell(open)} | ${cell(once)} | ${block.toFixed(0)} |`);
+    }
+    const keys = await measureKeys(browser);
+    console.log(
+      `Warm, full speed: ${at(keys.times, 0.5).toFixed(0)} ms from key to results (95th percentile ` +
+        `${at(keys.times, 0.95).toFixed(0)}, ${keys.times.length} keys), longest block ${keys.blocked.toFixed(0)} ms.`,
+    );
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+const times = (list: readonly First[]) => list.map(({time}) => time);
+const bytes = (list: readonly First[]) => list.map((first) => first.bytes);
+
+void run();

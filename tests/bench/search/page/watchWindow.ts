@@ -1,0 +1,58 @@
+/** What was seen in the search window, in ms. */
+export type Watched = {
+  /** From the first key to the first results on the screen. */
+  first?: number;
+  /** From each key to the next change of the results. */
+  times: number[];
+  /** Longest task of the page's main thread since the watch began; 0 below 50 ms. */
+  blocked: number;
+};
+
+declare global {
+  interface Window {
+    searchBench: Watched;
+  }
+}
+
+/** Runs in the page, on its own: notes when keys come and when results are on the screen. */
+export function watchWindow(): void {
+  const seen: Watched = {times: [], blocked: 0};
+  window.searchBench = seen;
+  let began: number | undefined;
+  let key: number | undefined;
+  let shown = '';
+  const results = () =>
+    [...document.querySelectorAll('[role="dialog"] [role="treeitem"]')]
+      .map(({textContent}) => textContent)
+      .join('\n');
+  document.addEventListener(
+    'keydown',
+    ({key: name, ctrlKey}) => {
+      if (name.length > 1 || ctrlKey) return;
+      key = performance.now();
+      began ??= key;
+      shown = results();
+    },
+    true,
+  );
+  // Results count when they have been painted: in the task after the frame that has them.
+  const look = () => {
+    requestAnimationFrame(look);
+    const now = results();
+    if (key === undefined || began === undefined || now === shown || now === '') return;
+    const pressed = key;
+    const start = began;
+    key = undefined;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const end = performance.now();
+      seen.first ??= end - start;
+      seen.times.push(end - pressed);
+    };
+    channel.port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration);
+  }).observe({type: 'longtask'});
+}
