@@ -1,5 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
+import {newestFirst} from '../search/newestFirst';
 
 /** How a query ended. */
 export type Outcome = {readonly query: string; readonly hits: number | 'unreachable'};
@@ -24,9 +25,10 @@ export function mendedClient(
   client: () => Promise<LiteClient>,
   {onOutcome, isWanted}: Listeners,
 ): DocSearchTransformClient {
+  const inTurn = newestFirst<Awaited<Reply>>();
   const search = (...given: Parameters<LiteClient['search']>): Reply => {
     const query = queryOf(given[0]);
-    const reply = client().then((ready) => ready.search(...given));
+    const reply = inTurn(() => client().then((ready) => ready.search(...given)));
     // The library asks for the failure first, and hands over how it notes one.
     const caught = async (note: (error: Error) => unknown) => {
       try {

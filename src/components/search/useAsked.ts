@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {newestFirst} from './newestFirst';
 
 /** Loading that takes longer is told to the reader, in ms. */
 const STALLED = 300;
@@ -19,6 +20,7 @@ export function useAsked<T>(
 ): [asked: Asked<T>, retry: () => void] {
   const [asked, setAsked] = useState<Asked<T>>({state: load ? 'loading' : 'idle'});
   const [tries, setTries] = useState(0);
+  const [inTurn] = useState(() => newestFirst<T>());
   useEffect(() => {
     if (!load) {
       setAsked({state: 'idle'});
@@ -30,7 +32,7 @@ export function useAsked<T>(
     };
     show(({value}) => ({state: 'loading', value}));
     const timer = setTimeout(() => show(({value}) => ({state: 'stalled', value})), STALLED);
-    load()
+    inTurn(load)
       .then(
         (value) => show(() => ({state: 'ready', value})),
         () => show(() => ({state: 'error'})),
@@ -40,6 +42,6 @@ export function useAsked<T>(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [load, tries]);
+  }, [load, tries, inTurn]);
   return [asked, useCallback(() => setTries((count) => count + 1), [])];
 }
