@@ -54,7 +54,6 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
       units.length,
       first.weight.page_rank,
       facetKeys.indexOf(facetKey(first)),
-      isTask(units) ? 1 : 0,
     ]),
     sections: pages.map(({units}) => sectionsOf(units)).join(''),
     packs: packs.map(({units}) => units),
@@ -128,15 +127,6 @@ function packUnit({records, begins}: Unit): PackedUnit {
     return record.anchor === anchor ? text : [text, record.anchor];
   });
   return {first: first.weight.position, headings, anchor, begins, texts};
-}
-
-/** Whether the page takes its reader through numbered steps. */
-function isTask(units: readonly Unit[]): boolean {
-  const steps = units.filter(({records: [first], begins}) => {
-    const heading = first?.hierarchy.lvl3 ?? first?.hierarchy.lvl2 ?? '';
-    return begins && /^(step )?\d+[.:]/i.test(heading);
-  });
-  return steps.length >= 3;
 }
 
 /** For each section its number of units; nine and more are told as several sections. */

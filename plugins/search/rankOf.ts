@@ -10,7 +10,7 @@ const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^blog\//, -2],
   [/^operators\/babylon_node\/babylon_cli\/tx\//, -2],
   [/^api\/.*\/(schemas|changelog)\//, -10],
-  [/^api\/[^/]+\/[^/]+-api(-docs)?\//, -3],
+  [/^api\/[^/]+\/[^/]+-api(-docs)?\//, -4],
 ];
 
 /** Of the pages in the API reference that only list operations. */

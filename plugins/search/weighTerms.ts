@@ -5,7 +5,7 @@ import type {Page, Unit} from './cutUnits';
 import type {SearchRecord} from './record';
 
 /** What a term counts where it stands, against once in the text. */
-const WEIGHT = {title: 10, heading: 3.5, keyword: 3, above: 1, text: 1} as const;
+const WEIGHT = {title: 8, heading: 2.5, keyword: 0.33, above: 1, text: 1} as const;
 
 /** How soon further mentions stop counting; from BM25. */
 const K1 = 1.4;

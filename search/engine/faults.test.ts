@@ -60,7 +60,7 @@ test('a file of another build under the right name is refused', async () => {
 
 test.each([
   ['a page instead of the manifest', '<!doctype html>', 'holds no JSON object'],
-  ['a manifest of another format', '{"format":99}', 'has format 99; this engine reads 2'],
+  ['a manifest of another format', '{"format":99}', 'has format 99; this engine reads 3'],
 ])('%s is told, and forgotten when mended', async (_, text, message) => {
   const {files, engine} = setUp();
   const good = files.get(MANIFEST) ?? '';

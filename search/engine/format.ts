@@ -2,7 +2,7 @@
 export const OPERATION_RANK = -5;
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
@@ -21,8 +21,8 @@ export type Manifest = {
   readonly facets: readonly Facets[];
 };
 
-/** Units on the page, weight of the page against others (0 is neutral), facets, and 1 for a task. */
-export type PageEntry = readonly [units: number, rank: number, facets: number, isTask: 0 | 1];
+/** Units on the page, weight of the page against others (0 is neutral), and facets. */
+export type PageEntry = readonly [units: number, rank: number, facets: number];
 
 export type Facets = {
   readonly language: string;

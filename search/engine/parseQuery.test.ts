@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {intentOf, parseQuery} from './parseQuery';
 
 test.each([
-  ['how do I unjail', {how: true, name: false, operation: false}],
-  ['/v2/delegations', {how: false, name: true, operation: false}],
-  ['covenant_pks', {how: false, name: true, operation: false}],
-  ['btcDelegation', {how: false, name: true, operation: false}],
-  ['which endpoint lists epochs', {how: false, name: false, operation: true}],
-  ['staking API', {how: false, name: false, operation: true}],
-  ['rapid unbonding', {how: false, name: false, operation: false}],
+  ['unjail', {name: false, operation: false}],
+  ['/v2/delegations', {name: true, operation: false}],
+  ['covenant_pks', {name: true, operation: false}],
+  ['btcDelegation', {name: true, operation: false}],
+  ['which endpoint lists epochs', {name: false, operation: true}],
+  ['staking API', {name: false, operation: true}],
+  ['rapid unbonding', {name: false, operation: false}],
 ])('%s asks for %o', (query, intent) => {
   expect(intentOf(query)).toEqual(intent);
 });

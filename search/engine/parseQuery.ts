@@ -16,8 +16,6 @@ const MAX_WORDS = 24;
 
 /** What the way in which a query is put says of the page that is wanted. */
 export type Intent = {
-  /** A page that leads through something. */
-  readonly how: boolean;
   /** An endpoint, a method or a field by its own name. */
   readonly name: boolean;
   /** The operation of an API that does what the query says. */
@@ -26,7 +24,6 @@ export type Intent = {
 
 export function intentOf(query: string): Intent {
   return {
-    how: /^\s*how\s+(do|can|to|should)\b/i.test(query),
     name: /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query),
     operation: /\b(endpoints?|api|rpc|grpc|rest|method)\b/i.test(query),
   };

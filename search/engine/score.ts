@@ -22,25 +22,23 @@ export const TUNING = {
   /** A word that only stands elsewhere on the page counts as found so much. */
   elsewhere: 0.45,
   /** How hard a missing word is held against a unit. */
-  missing: 0.86,
+  missing: 1,
   /** A heading that says just what was asked, against a word in the text. */
   heading: 1.7,
   /** A title that says just what was asked. */
-  title: 1.05,
+  title: 1,
   /** How hard other words in a heading are held against it. */
   brief: 1.1,
   /** A title that names a word of the query, for all units of the page. */
-  titled: 0.9,
+  titled: 1.05,
   /** One step of a page's rank. */
   rank: 0.065,
   /** An operation of an API that is asked for by a name. */
   operation: 1,
-  /** A page of steps, when the query asks how to do something. */
-  task: 1.1,
   /** Sections of one page among the first hits, as many as the window shows. */
   perPage: 5,
   /** How much words that stand together in the text add to a hit. */
-  closeness: 0.25,
+  closeness: 0.27,
   /** Units that cover less than this share of the best coverage are no answer. */
   enough: 0.4,
 };
@@ -98,7 +96,7 @@ function fillBoard(
     intent,
   }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
 ): number {
-  const {pageOf, sectionOf, manifest} = edition;
+  const {pageOf, sectionOf} = edition;
   const scored = {score: 0, coverage: 0};
   let most = 0;
   for (let index = 0; index < scores.length; index += 1) {
@@ -108,9 +106,7 @@ function fillBoard(
       const page = pageOf[unit] ?? 0;
       if (isIn(scores, index, unit) || !accepts(page)) continue;
       scoreUnit(edition, scores, total, unit, page, intent, scored);
-      const isTask = intent.how && manifest.pages[page]?.[3] === 1;
-      const score = isTask ? scored.score * TUNING.task : scored.score;
-      setUnit(board, sectionOf[unit] ?? 0, unit, score, scored.coverage);
+      setUnit(board, sectionOf[unit] ?? 0, unit, scored.score, scored.coverage);
     }
   }
   for (let at = 0; at < board.count; at += 1) {
