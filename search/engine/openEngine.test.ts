@@ -108,3 +108,15 @@ test('a misspelling that stands somewhere does not hide the word that was meant'
   });
   expect(hits.map(({page}) => page.url)).toContain('/b/');
 });
+
+test('of what one or two letters find, only the texts that are shown are fetched', async () => {
+  const text = 'stake '.repeat(800);
+  const pages = Object.fromEntries(
+    Array.from({length: 30}, (_, index) => [`/p${index}/`, `<h1>St ${index}</h1><p>${text}</p>`]),
+  );
+  const source = sourceOf(indexOf(pages));
+  const short = await openEngine(source).search({query: 'st', page: 0, hitsPerPage: 8});
+  expect(short.hits).toHaveLength(8);
+  const packs = () => source.asked.filter((path) => path.includes('/text-')).length;
+  expect(packs()).toBeLessThanOrEqual(8);
+});

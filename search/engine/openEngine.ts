@@ -47,6 +47,9 @@ export type Engine = {
 /** Hits of the first page are chosen from so many candidates. */
 const RERANKED = 20;
 
+/** In one or two letters nothing stands together, so only what is shown is read. */
+const SHORTEST_RERANKED = 3;
+
 /**
  * Opens an index. Nothing is fetched before the first query. After a new build has replaced the
  * files, the manifest is asked for once more, and the query is answered from the new build.
@@ -100,7 +103,8 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const acceptsOthers = query.accepts?.(NO_FACETS) ?? true;
   const accepts = (page: number) => accepted[pages[page]?.[2] ?? 0] ?? acceptsOthers;
   const from = query.page * query.hitsPerPage;
-  const wanted = Math.max(RERANKED, from + query.hitsPerPage);
+  const reranked = normal(query.query).length < SHORTEST_RERANKED ? 0 : RERANKED;
+  const wanted = Math.max(reranked, from + query.hitsPerPage);
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
@@ -119,12 +123,12 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       rank: pages[page]?.[1] ?? 0,
     };
   };
-  const isFirst = from < RERANKED;
+  const isFirst = from < reranked;
   const taken = isFirst
     ? candidates.slice(0, wanted)
     : candidates.slice(from, from + query.hitsPerPage);
   const hits = await Promise.all(taken.map(hit));
-  const head = isFirst ? sorted(hits.slice(0, RERANKED)) : [];
+  const head = isFirst ? sorted(hits.slice(0, reranked)) : [];
   const all = [...head, ...hits.slice(head.length)];
   const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
   return {hits: shown, count, matcher};

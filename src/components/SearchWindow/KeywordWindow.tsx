@@ -102,6 +102,7 @@ function useModalProps(
     };
     const client = mendedClient(setup.client, {
       onOutcome,
+      isShortAtFirst: setup.option.mode === 'embedded',
       isWanted: (query) => frame.current?.querySelector('input')?.value === query,
     });
     return {

@@ -64,3 +64,23 @@ test('what is found goes through as it is', async () => {
   expect(result).toBe(found);
   expect(onOutcome).toHaveBeenCalledWith({query: 'abc', hits: 41});
 });
+
+test('one or two letters ask for fewer hits, where each may need a file', async () => {
+  const asked: unknown[] = [];
+  const search = (request: unknown) => {
+    asked.push(request);
+    return Promise.resolve({results: [{hits: [], nbHits: 0}]});
+  };
+  const ready = () => Promise.resolve({search} as unknown as LiteClient);
+  const listeners = {onOutcome: () => undefined, isWanted: () => true};
+  const embedded = mendedClient(ready, {...listeners, isShortAtFirst: true});
+  const request = (query: string) => ({requests: [{indexName: 'i', query, hitsPerPage: 20}]});
+  await embedded.search(request('ab'));
+  await embedded.search(request('abc'));
+  await mendedClient(ready, listeners).search(request('ab'));
+  expect(asked).toEqual([
+    {requests: [{indexName: 'i', query: 'ab', hitsPerPage: 8}]},
+    request('abc'),
+    request('ab'),
+  ]);
+});

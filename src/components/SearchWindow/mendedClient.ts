@@ -9,7 +9,16 @@ export type Listeners = {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Whether the window still shows this query. */
   readonly isWanted: (query: string) => boolean;
+  /**
+   * Whether the first letters are answered with fewer hits. In the reader's browser each hit may
+   * need a file, and what one or two letters find is glanced at until the next one is typed.
+   */
+  readonly isShortAtFirst?: boolean;
 };
+
+/** Letters that are answered with fewer hits, and how many those are. */
+const FIRST_LETTERS = 2;
+const FIRST_HITS = 8;
 
 type Reply = ReturnType<LiteClient['search']>;
 
@@ -23,12 +32,15 @@ const ROUNDS = 100;
  */
 export function mendedClient(
   client: () => Promise<LiteClient>,
-  {onOutcome, isWanted}: Listeners,
+  {onOutcome, isWanted, isShortAtFirst = false}: Listeners,
 ): DocSearchTransformClient {
   const inTurn = newestFirst<Awaited<Reply>>();
   const search = (...given: Parameters<LiteClient['search']>): Reply => {
     const query = queryOf(given[0]);
-    const reply = inTurn(() => client().then((ready) => ready.search(...given)));
+    const [request, ...options] = given;
+    const isShort = isShortAtFirst && query.length <= FIRST_LETTERS;
+    const asked = isShort ? shortened(request) : request;
+    const reply = inTurn(() => client().then((ready) => ready.search(asked, ...options)));
     // The library asks for the failure first, and hands over how it notes one.
     const caught = async (note: (error: Error) => unknown) => {
       try {
@@ -51,9 +63,16 @@ export function mendedClient(
 /** The library adds its name for statistics of the hosted service; the client has its own. */
 const NO_AGENT = {value: 'docsearch-react', add: () => NO_AGENT};
 
-function queryOf(request: Parameters<LiteClient['search']>[0]): string {
+function queryOf(request: Request): string {
   const [first] = Array.isArray(request) ? request : request.requests;
   return first && 'query' in first ? (first.query ?? '') : '';
+}
+
+type Request = Parameters<LiteClient['search']>[0];
+
+function shortened(request: Request): Request {
+  const requests = Array.isArray(request) ? request : request.requests;
+  return {requests: requests.map((one) => ({...one, hitsPerPage: FIRST_HITS}))};
 }
 
 function hitsOf(result: object | undefined): number {

@@ -53,22 +53,28 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}${PAGE}`, {waitUntil: 'networkidle'});
     await slowDown(page);
-    const sizes: Promise<number>[] = [];
+    let fetched: Promise<{at: number; size: number}>[] = [];
     // Also what the worker asks for.
     context.on('response', (response) => {
-      const size = response.body().then((body) => gzipSync(body, {level: 6}).length);
-      sizes.push(size.catch(() => 0));
+      const size = response.body().then(
+        (body) => ({at: Date.now(), size: gzipSync(body, {level: 6}).length}),
+        () => ({at: 0, size: 0}),
+      );
+      fetched.push(size);
     });
     await watch(page);
     if (rest > 0) {
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox').waitFor();
       await page.waitForTimeout(rest);
-      sizes.length = 0;
+      fetched = [];
     } else await page.keyboard.press('Control+k');
     await page.keyboard.type(query, {delay: PACE});
-    const {first, blocked} = await watched(page, ({first}) => first !== undefined);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const found = await watched(page, ({first}) => first !== undefined);
+    const {first, firstAt = Infinity, blocked} = found;
+    const bytes = (await Promise.all(fetched))
+      .filter(({at}) => at <= firstAt)
+      .reduce((sum, {size}) => sum + size, 0);
     return {time: first ?? NaN, bytes, blocked};
   } finally {
     await context.close();

@@ -2,6 +2,8 @@
 export type Watched = {
   /** From the first key to the first results on the screen. */
   first?: number;
+  /** When those were there, as `Date.now()` tells it. */
+  firstAt?: number;
   /** From each key to the next change of the results. */
   times: number[];
   /** Longest task of the page's main thread since the watch began; 0 below 50 ms. */
@@ -47,6 +49,7 @@ export function watchWindow(): void {
     channel.port1.onmessage = () => {
       const end = performance.now();
       seen.first ??= end - start;
+      seen.firstAt ??= Date.now();
       seen.times.push(end - pressed);
     };
     channel.port2.postMessage(null);
