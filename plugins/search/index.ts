@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 import {buildIndex} from './buildIndex';
 import {collectRecords} from './collectRecords';
@@ -12,14 +12,14 @@ const FOLDER = 'search';
  * After the build: all that search can find, read from the finished pages. `records.json` is the
  * whole set for whoever runs an index; the other files are our own index, in shards.
  */
-export default function searchPlugin(): Plugin {
+export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     contentLoaded({actions}) {
       actions.setGlobalData(search);
     },
     configureWebpack(_config, isServer) {
-      return isServer ? {} : {optimization: lateStyles()};
+      return isServer ? {} : {optimization: lateStyles(), devServer: lastIndex(outDir, baseUrl)};
     },
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
@@ -32,6 +32,17 @@ export default function searchPlugin(): Plugin {
       await write(`${FOLDER}/records.json`, JSON.stringify(records));
       for (const [name, text] of buildIndex(records)) await write(name, text);
     },
+  };
+}
+
+/** While pages are written, there is no index but that of the last build. */
+function lastIndex(outDir: string, baseUrl: string): object {
+  return {
+    static: [FOLDER, 'assets/search'].map((folder) => ({
+      directory: path.join(outDir, folder),
+      publicPath: `${baseUrl}${folder}`,
+      watch: false,
+    })),
   };
 }
 

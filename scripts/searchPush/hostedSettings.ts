@@ -7,9 +7,9 @@ import type {IndexSettings} from 'algoliasearch';
 export const HOSTED_SETTINGS: IndexSettings = {
   // The name of an area says little about a section, so it comes after all headings.
   searchableAttributes: [
-    ...['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-      (level) => `unordered(hierarchy.${level})`,
-    ),
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    ...['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`),
     'content',
     'unordered(hierarchy.lvl0)',
   ],

@@ -1,5 +1,7 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {newestFirst} from './newestFirst';
+
+afterEach(() => vi.useRealTimers());
 
 /** Work that ends when it is told to, and notes when it began. */
 function slowWork() {
@@ -43,5 +45,17 @@ test('after a failure the next is done all the same', async () => {
   await settled();
   end('un')?.resolve('results');
   expect(await second).toBe('results');
+  expect(began).toEqual(['u', 'un']);
+});
+
+test('what never ends holds up the next for a second only', async () => {
+  vi.useFakeTimers();
+  const {began, work} = slowWork();
+  const run = newestFirst<string>();
+  void run(work('u'));
+  void run(work('un'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(began).toEqual(['u']);
+  await vi.advanceTimersByTimeAsync(1);
   expect(began).toEqual(['u', 'un']);
 });

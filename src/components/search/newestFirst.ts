@@ -1,3 +1,6 @@
+/** After this time in ms, the next query no longer waits: what runs may never end. */
+const PATIENCE = 1000;
+
 /**
  * Runs one query at a time, and of those that wait the newest only: what was typed before it is
  * no longer asked for. On a slow connection, the queries of a reader's first letters would
@@ -13,10 +16,13 @@ export function newestFirst<T>(): (work: () => Promise<T>) => Promise<T> {
   const start = (work: () => Promise<T>): Promise<T> => {
     isBusy = true;
     const result = work();
-    const ended = () => {
+    const settled = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    over = Promise.race([settled, later(PATIENCE)]).then(() => {
       isBusy = next !== undefined;
-    };
-    over = result.then(ended, ended);
+    });
     return result;
   };
 
@@ -35,4 +41,8 @@ export function newestFirst<T>(): (work: () => Promise<T>) => Promise<T> {
     next = {work, result};
     return result;
   };
+}
+
+function later(delay: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delay));
 }
