@@ -4,10 +4,8 @@ export type Watched = {
   first?: number;
   /** When those were there, as `Date.now()` tells it. */
   firstAt?: number;
-  /** From each key to the next change of the results in the document. */
-  written: number[];
-  /** From each key to that change on the screen, which waits for the next frame. */
-  painted: number[];
+  /** From each key to the next change of the results. */
+  times: number[];
   /** Longest task of the page's main thread since the watch began; 0 below 50 ms. */
   blocked: number;
 };
@@ -20,7 +18,7 @@ declare global {
 
 /** Runs in the page, on its own: notes when keys come and when results are on the screen. */
 export function watchWindow(): void {
-  const seen: Watched = {written: [], painted: [], blocked: 0};
+  const seen: Watched = {times: [], blocked: 0};
   window.searchBench = seen;
   let began: number | undefined;
   let key: number | undefined;
@@ -39,30 +37,24 @@ export function watchWindow(): void {
     },
     true,
   );
+  // Results count when they have been painted: in the task after the frame that has them.
   const look = () => {
+    requestAnimationFrame(look);
     const now = results();
     if (key === undefined || began === undefined || now === shown || now === '') return;
     const pressed = key;
     const start = began;
     key = undefined;
-    seen.written.push(performance.now() - pressed);
-    // They are on the screen in the task after the frame that has them.
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        const end = performance.now();
-        seen.first ??= end - start;
-        seen.firstAt ??= Date.now();
-        seen.painted.push(end - pressed);
-      };
-      channel.port2.postMessage(null);
-    });
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const end = performance.now();
+      seen.first ??= end - start;
+      seen.firstAt ??= Date.now();
+      seen.times.push(end - pressed);
+    };
+    channel.port2.postMessage(null);
   };
-  new MutationObserver(look).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  requestAnimationFrame(look);
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration);
   }).observe({type: 'longtask'});
