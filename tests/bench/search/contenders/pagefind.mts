@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
+import {findBrowser} from '../../../../scripts/findBrowser';
 import {escapeHtml} from '../../../../search/protocol/mark';
 import type {SearchRecord} from '../../../../plugins/search/record';
 import type {Contender} from '../contender';
@@ -15,7 +16,7 @@ export const pagefind: Contender = {
     await writeIndex(records, folder);
     const server = await listen(folder);
     const browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH,
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu'],
     });
     const port = (server.address() as {port: number}).port;
