@@ -41,6 +41,8 @@ function lastIndex(outDir: string, baseUrl: string): object {
     static: [FOLDER, 'assets/search'].map((folder) => ({
       directory: path.join(outDir, folder),
       publicPath: `${baseUrl}${folder}`,
+      // The folder of the index is that of the search page too, which is not the built one here.
+      staticOptions: {index: false, redirect: false},
       watch: false,
     })),
   };
