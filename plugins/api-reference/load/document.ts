@@ -86,7 +86,7 @@ export type Operation = {
   };
   readonly responses?: Readonly<Record<string, Response>>;
   readonly 'x-slug'?: string;
-  /** Words and phrases that readers use for it, for the search; none that its text has anyway. */
+  /** Phrases that readers type for it, for the search; best are those that its text does not use. */
   readonly 'x-keywords'?: readonly string[];
   readonly 'x-grpc'?: {readonly service: string; readonly method: string};
   readonly 'x-cli'?: string;
