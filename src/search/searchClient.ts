@@ -61,6 +61,7 @@ function create(option: SearchOption, baseUrl: string): Made {
     accept: 'readWrite' as const,
     protocol: 'https' as const,
   }));
-  const client = liteClient('embedded', 'public', {hosts, requester});
+  // The client's own cache waits for a timer before each query, so for the next frame.
+  const client = liteClient('embedded', 'public', {hosts, requester, hostsCache: hostsCache()});
   return {client, warmUp: () => requester.warmUp()};
 }

@@ -1,6 +1,14 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {tellFailure} from '@site/src/client/offerRetry';
 import type {SearchOption} from '@site/config/search';
 import {warmUp} from '@site/src/components/search/loadClient';
@@ -39,7 +47,7 @@ export default function SearchBar(): ReactNode {
       button.current?.focus({preventScroll: true});
       setOpen(true);
       prepare().then(
-        (loaded) => setWindow(() => loaded.default),
+        (loaded) => startTransition(() => setWindow(() => loaded.default)),
         () => {
           setOpen(false);
           tellFailure('Search did not load. You might want to check your network connection.', () =>
