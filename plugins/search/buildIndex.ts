@@ -57,6 +57,7 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
     ]),
     sections: pages.map(({units}) => sectionsOf(units)).join(''),
     packs: packs.map(({units}) => units),
+    phrases: phrasesOf(pages),
     shards: shards.map(([first]) => first?.[0] ?? ''),
     facets: [...facets.values()],
   } satisfies Omit<Manifest, 'format' | 'build'>;
@@ -138,6 +139,19 @@ function sectionsOf(units: readonly Unit[]): string {
     else digits = digits.slice(0, -1) + String(last + 1);
   }
   return digits;
+}
+
+/** Which units have phrases, each by its distance from the last that has, and how many. */
+function phrasesOf(pages: readonly Page[]): [skipped: number, count: number][] {
+  const found: [number, number][] = [];
+  let skipped = 0;
+  for (const {phrases} of pages.flatMap(({units}) => units)) {
+    if (phrases.length > 0) {
+      found.push([skipped, phrases.length]);
+      skipped = 0;
+    } else skipped += 1;
+  }
+  return found;
 }
 
 /** Words that a reader may have meant: of letters only, the most used ones. */

@@ -6,6 +6,8 @@ export type Unit = {
   readonly records: readonly SearchRecord[];
   /** Whether a heading begins here. */
   readonly begins: boolean;
+  /** What readers type who need it. */
+  readonly phrases: readonly string[];
 };
 
 /** All units of one page. */
@@ -22,15 +24,18 @@ const UNIT_LENGTH = 1000;
 export function cutUnits(records: readonly SearchRecord[]): Page[] {
   const pages = new Map<
     string,
-    {first: SearchRecord; units: {records: SearchRecord[]; begins: boolean}[]}
+    {first: SearchRecord; units: {records: SearchRecord[]; begins: boolean; phrases: string[]}[]}
   >();
   for (const record of records) {
     const page = pages.get(record.url_without_anchor) ?? {first: record, units: []};
     pages.set(record.url_without_anchor, page);
-    const unit = page.units.at(-1);
+    const last = page.units.at(-1);
     const begins = record.type !== 'content';
-    if (unit && !begins && lengthOf(unit.records) < UNIT_LENGTH) unit.records.push(record);
-    else page.units.push({records: [record], begins});
+    const fits = last && !begins && lengthOf(last.records) < UNIT_LENGTH;
+    const unit = fits ? last : {records: [], begins, phrases: []};
+    if (!fits) page.units.push(unit);
+    unit.records.push(record);
+    unit.phrases.push(...(record.keywords ?? []));
   }
   return [...pages].map(([url, page]) => ({url, ...page}));
 }

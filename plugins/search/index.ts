@@ -2,8 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
+import {addPhrases} from './addPhrases';
 import {buildIndex} from './buildIndex';
 import {collectRecords} from './collectRecords';
+import {readPhrases} from './readPhrases';
 
 /** Where the files go, relative to the build folder. */
 const FOLDER = 'search';
@@ -12,7 +14,7 @@ const FOLDER = 'search';
  * After the build: all that search can find, read from the finished pages. `records.json` is the
  * whole set for whoever runs an index; the other files are our own index, in shards.
  */
-export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
+export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     contentLoaded({actions}) {
@@ -23,7 +25,8 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
     },
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
-      const records = await collectRecords({outDir, baseUrl, routes});
+      const found = await collectRecords({outDir, baseUrl, routes});
+      const records = addPhrases(found, await readPhrases(siteDir));
       const write = async (name: string, text: string) => {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});

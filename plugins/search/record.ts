@@ -24,7 +24,7 @@ export type SearchRecord = PageFacets & {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** What the page's writer says that it is about; with its title only. */
+  /** What readers type who need it; with a title, and with the first record of a section. */
   keywords?: readonly string[];
   /** The same as `language`, under the older of the two names that crawlers write. */
   lang: string;

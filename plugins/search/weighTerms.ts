@@ -1,11 +1,22 @@
 import {MAX_HEADING, NAME} from '../../search/engine/coding';
 import type {Posting} from '../../search/engine/format';
+import {isWeak} from '../../search/engine/weakWords';
 import {termsOf, wordsOf} from '../../search/engine/words';
 import type {Page, Unit} from './cutUnits';
 import type {SearchRecord} from './record';
 
 /** What a term counts where it stands, against once in the text. */
-const WEIGHT = {title: 8, heading: 2.5, keyword: 0.33, above: 1, text: 1} as const;
+const WEIGHT = {
+  title: 8,
+  heading: 3.1,
+  above: 1,
+  text: 1,
+  /** A word of a phrase that leads to the unit. */
+  phrase: 0.1,
+} as const;
+
+/** Impact of a word in a phrase that leads to a unit; from 0 to 1. */
+const PHRASE_IMPACT = 0.42;
 
 /** How soon further mentions stop counting; from BM25. */
 const K1 = 1.4;
@@ -22,21 +33,35 @@ const SHORT_PREFIX = 2;
 /** Units kept for a short prefix. */
 const PREFIX_UNITS = 60;
 
-/** Postings of every term, of all pages in order. A prefix is a term that ends with an asterisk. */
+/**
+ * Postings of every term, of all pages in order, and behind them those of readers' phrases. A
+ * prefix is a term that ends with an asterisk.
+ */
 export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
+  const add = (term: string, posting: Posting) => {
+    const list = postings.get(term);
+    if (list) list.push(posting);
+    else postings.set(term, [posting]);
+  };
   let number = 0;
-  for (const {units} of pages) {
-    for (const unit of units) {
-      for (const [term, posting] of postingsOf(unit, number)) {
-        const list = postings.get(term);
-        if (list) list.push(posting);
-        else postings.set(term, [posting]);
-      }
-      number += 1;
-    }
+  const units = pages.flatMap((page) => page.units);
+  for (const unit of units) {
+    for (const [term, posting] of postingsOf(unit, number)) add(term, posting);
+    number += 1;
   }
-  return new Map([...postings, ...prefixes(postings)]);
+  const short = prefixes(postings);
+  for (const phrase of units.flatMap(({phrases}) => phrases)) {
+    const words = wordsOf(phrase);
+    const strong = words.filter(({term}) => !isWeak(term));
+    // Like a heading of those words that say what is wanted.
+    const heading = Math.min(strong.length || words.length, MAX_HEADING);
+    for (const term of new Set(words.map((word) => word.term))) {
+      add(term, {unit: number, impact: PHRASE_IMPACT, heading, isTitle: false});
+    }
+    number += 1;
+  }
+  return new Map([...postings, ...short]);
 }
 
 function postingsOf(unit: Unit, number: number): Map<string, Posting> {
@@ -58,8 +83,9 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
   count(text, WEIGHT.text / (1 - B + (B * text.length) / USUAL_LENGTH));
   count(wordsOf(above), WEIGHT.above);
   count(ownWords, isTitle ? WEIGHT.title : WEIGHT.heading);
-  const keywords = keywordsIn(record);
-  for (const term of keywords.keys()) counts.set(term, (counts.get(term) ?? 0) + WEIGHT.keyword);
+  for (const term of new Set(unit.phrases.flatMap(wordsOf).map((word) => word.term))) {
+    counts.set(term, (counts.get(term) ?? 0) + WEIGHT.phrase);
+  }
   const inHeading = new Set(ownWords.flatMap(termsOf));
   const names = isTitle ? namesIn(unit) : new Map<string, number>();
   const isName = (term: string) =>
@@ -71,30 +97,11 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
       {
         unit: number,
         impact: frequency / (K1 + frequency),
-        heading: isName(term)
-          ? (names.get(term) ?? 0)
-          : inHeading.has(term)
-            ? length
-            : (keywords.get(term) ?? 0),
+        heading: isName(term) ? (names.get(term) ?? 0) : inHeading.has(term) ? length : 0,
         isTitle: isTitle && (inHeading.has(term) || isName(term)),
       },
     ]),
   );
-}
-
-/**
- * Words under which the page's writer wants it to be found, each with the length of its phrase: a
- * phrase that is asked for just so counts like a heading. Identifiers count as a whole only.
- */
-function keywordsIn({keywords = []}: SearchRecord): Map<string, number> {
-  const lengths = new Map<string, number>();
-  for (const keyword of keywords) {
-    const words = wordsOf(keyword);
-    for (const {term} of words) {
-      lengths.set(term, Math.min(lengths.get(term) ?? MAX_HEADING, words.length));
-    }
-  }
-  return lengths;
 }
 
 /** Terms of the path or the method that a page describes, each with how much of it they are. */

@@ -1,13 +1,16 @@
 import type {Edition} from './edition';
 
+/** What a unit is: a stretch of text, or a phrase that leads to one. */
+export type Kind = 'text' | 'phrase';
+
+/** The best unit of one kind in each section: the unit, plus 1, or 0; and its score. */
+type Best = {readonly units: Int32Array; readonly scores: Float64Array};
+
 /**
- * The best unit of each section that answers a query. All arrays have a place for every section;
+ * The best units of each section that answers a query. All arrays have a place for every section;
  * few are in use. Objects would be simpler, but a large site has a hundred thousand candidates.
  */
-export type Board = {
-  /** The unit, plus 1; 0 for a section that is not in use. */
-  readonly units: Int32Array;
-  readonly scores: Float64Array;
+export type Board = Readonly<Record<Kind, Best>> & {
   readonly coverages: Float64Array;
   /** The sections in use, in the order in which they came. */
   readonly sections: Int32Array;
@@ -22,9 +25,10 @@ export function takeBoard(edition: Edition): Board {
   const kept = spare.get(edition)?.pop();
   if (kept) return kept;
   const {units} = edition;
+  const best = () => ({units: new Int32Array(units), scores: new Float64Array(units)});
   return {
-    units: new Int32Array(units),
-    scores: new Float64Array(units),
+    text: best(),
+    phrase: best(),
     coverages: new Float64Array(units),
     sections: new Int32Array(units),
     count: 0,
@@ -32,32 +36,59 @@ export function takeBoard(edition: Edition): Board {
 }
 
 export function giveBoard(edition: Edition, board: Board): void {
-  for (let at = 0; at < board.count; at += 1) board.units[board.sections[at] ?? 0] = 0;
+  for (let at = 0; at < board.count; at += 1) {
+    const section = board.sections[at] ?? 0;
+    for (const {units, scores} of [board.text, board.phrase]) {
+      units[section] = 0;
+      scores[section] = 0;
+    }
+  }
   board.count = 0;
   const boards = spare.get(edition);
   if (boards) boards.push(board);
   else spare.set(edition, [board]);
 }
 
-/** Keeps the better unit of a section; of two that are as good, the first on the page. */
+/** Keeps the better unit of its kind; of two that are as good, the first on the page. */
 export function setUnit(
   board: Board,
   section: number,
   unit: number,
+  kind: Kind,
   score: number,
   coverage: number,
 ): void {
-  const known = (board.units[section] ?? 0) - 1;
-  if (known < 0) {
+  const own = board[kind];
+  const other = board[kind === 'text' ? 'phrase' : 'text'];
+  const known = (own.units[section] ?? 0) - 1;
+  if (known >= 0) {
+    const before = own.scores[section] ?? 0;
+    if (score < before || (score === before && unit > known)) return;
+  } else if ((other.units[section] ?? 0) === 0) {
     board.sections[board.count] = section;
     board.count += 1;
-  } else {
-    const before = board.scores[section] ?? 0;
-    if (score < before || (score === before && unit > known)) return;
   }
-  board.units[section] = unit + 1;
-  board.scores[section] = score;
-  board.coverages[section] = coverage;
+  own.units[section] = unit + 1;
+  own.scores[section] = score;
+  // The coverage is that of the better kind.
+  if ((other.units[section] ?? 0) === 0 || score >= (other.scores[section] ?? 0)) {
+    board.coverages[section] = coverage;
+  }
+}
+
+/** What is shown of a section: its best text, or what a phrase leads to when no text answers. */
+export function unitOf({text, phrase}: Board, section: number): number {
+  return (text.units[section] || (phrase.units[section] ?? 0)) - 1;
+}
+
+/**
+ * Score of a section: that of its better kind, and a share of the other, because the two confirm
+ * each other.
+ */
+export function scoreOf({text, phrase}: Board, section: number, share: number): number {
+  const one = text.scores[section] ?? 0;
+  const other = phrase.scores[section] ?? 0;
+  return Math.max(one, other) + share * Math.min(one, other);
 }
 
 /** The score of the `rank`th best of some values, from 1; without sorting them all. */

@@ -24,12 +24,16 @@ export type UnitText = {readonly page: PackedPage; readonly unit: PackedUnit};
 /** One build of the index: what is known of all units, and the files fetched so far. */
 export type Edition = {
   readonly manifest: Manifest;
+  /** Units, and behind them the phrases that lead to one. */
   readonly units: number;
-  /** Page of each unit. */
+  /** The units among them. */
+  readonly texts: number;
+  /** Page of each unit and phrase. */
   readonly pageOf: Int32Array;
-  /** Section of each unit. */
+  /** Section of each. */
   readonly sectionOf: Int32Array;
   shard(index: number): Promise<Terms>;
+  /** The text of a unit, or of the one that a phrase leads to. */
   unit(unit: number): Promise<UnitText>;
   vocabulary(): Promise<readonly string[]>;
 };
@@ -58,6 +62,13 @@ export async function openEdition(source: IndexSource, fresh: boolean): Promise<
 
 function editionOf(manifest: Manifest, source: IndexSource): Edition {
   const units = manifest.pages.reduce((sum, [count]) => sum + count, 0);
+  const targets = targetsOf(manifest);
+  const extended = (own: Int32Array): Int32Array => {
+    const all = new Int32Array(units + targets.length);
+    all.set(own);
+    targets.forEach((unit, index) => (all[units + index] = own[unit] ?? 0));
+    return all;
+  };
   const packOf = spread(manifest.packs, units);
   const packStart = starts(manifest.packs);
   const read = <T>(name: string, prepare: (body: Record<string, unknown>) => T): Promise<T> =>
@@ -69,15 +80,19 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
   );
   return {
     manifest,
-    units,
-    pageOf: spread(
-      manifest.pages.map(([count]) => count),
-      units,
+    units: units + targets.length,
+    texts: units,
+    pageOf: extended(
+      spread(
+        manifest.pages.map(([count]) => count),
+        units,
+      ),
     ),
-    sectionOf: spread([...manifest.sections].map(Number), units),
+    sectionOf: extended(spread([...manifest.sections].map(Number), units)),
     shard: shards,
     vocabulary: () => vocabulary(0),
-    async unit(unit) {
+    async unit(found) {
+      const unit = targets[found - units] ?? found;
       const pack = packOf[unit] ?? 0;
       const text = (await packs(pack))[unit - (packStart[pack] ?? 0)];
       if (!text) throw new IndexUnavailable(`[search] ${packName(pack)} lacks unit ${unit}.`);
@@ -155,6 +170,15 @@ function parse<T extends object>(text: string, path: string): T {
     // Told below: a host without the file often sends a page instead.
   }
   throw new IndexUnavailable(`[search] ${path} holds no JSON object.`);
+}
+
+/** The unit that each phrase leads to. */
+function targetsOf({phrases}: Manifest): number[] {
+  let unit = -1;
+  return phrases.flatMap(([skipped, count]) => {
+    unit += skipped + 1;
+    return Array.from({length: count}, () => unit);
+  });
 }
 
 /** For each of `length` places the number of the stretch it belongs to. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MANIFEST} from './format';
+import {FORMAT, MANIFEST} from './format';
 import {openEngine} from './openEngine';
 import {indexOf, PAGES, sourceOf} from './testIndex';
 
@@ -60,7 +60,7 @@ test('a file of another build under the right name is refused', async () => {
 
 test.each([
   ['a page instead of the manifest', '<!doctype html>', 'holds no JSON object'],
-  ['a manifest of another format', '{"format":99}', 'has format 99; this engine reads 3'],
+  ['a manifest of another format', '{"format":99}', `has format 99; this engine reads ${FORMAT}`],
 ])('%s is told, and forgotten when mended', async (_, text, message) => {
   const {files, engine} = setUp();
   const good = files.get(MANIFEST) ?? '';

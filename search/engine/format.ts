@@ -2,7 +2,7 @@
 export const OPERATION_RANK = -5;
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
@@ -15,6 +15,11 @@ export type Manifest = {
   readonly sections: string;
   /** Units in each pack of text. */
   readonly packs: readonly number[];
+  /**
+   * Units that readers' phrases lead to: how many without any stand before, and how many phrases
+   * it has. In the postings, phrases are numbered on behind the units.
+   */
+  readonly phrases: readonly (readonly [skipped: number, count: number])[];
   /** First term of each shard of terms. */
   readonly shards: readonly string[];
   /** What pages can be filtered by. */

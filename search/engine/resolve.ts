@@ -16,9 +16,10 @@ export type Slot = {readonly word: QueryWord; readonly alternatives: readonly Al
 /** What stands in for the word itself, against the word. */
 const WEIGHT = {
   whole: 1.15,
-  parts: 0.75,
-  part: 0.35,
-  joined: 0.9,
+  parts: 0.94,
+  part: 0.44,
+  flag: 0.35,
+  joined: 0.72,
   synonym: 0.85,
   one: 0.75,
   two: 0.5,
@@ -82,7 +83,7 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
     // Who types a flag means the flag, if there is one.
     const isFlag = word.term.startsWith(FLAG) && whole.length > 0;
-    alternatives.push({weight: isFlag ? WEIGHT.part : WEIGHT.parts, groups});
+    alternatives.push({weight: isFlag ? WEIGHT.flag : WEIGHT.parts, groups});
   }
   if (whole.length === 0) {
     // Nobody writes it whole, so a text about one of its words may still help.

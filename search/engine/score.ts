@@ -1,4 +1,4 @@
-import {giveBoard, scoreAt, setUnit, takeBoard, type Board} from './board';
+import {giveBoard, scoreAt, scoreOf, setUnit, takeBoard, unitOf, type Board} from './board';
 import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
@@ -18,27 +18,33 @@ export type Candidate = {
 /** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
 export const TUNING = {
   /** The rest of the page against the unit itself. */
-  page: 0.37,
+  page: 0.52,
   /** A word that only stands elsewhere on the page counts as found so much. */
   elsewhere: 0.45,
   /** How hard a missing word is held against a unit. */
-  missing: 1,
-  /** A heading that says just what was asked, against a word in the text. */
+  missing: 1.56,
+  /** A heading, or a phrase of readers, that says just what was asked, against a word in the text. */
   heading: 1.7,
   /** A title that says just what was asked. */
   title: 1,
   /** How hard other words in a heading are held against it. */
-  brief: 1.1,
+  brief: 1.375,
+  /** The same in a phrase of readers. */
+  briefPhrase: 1.72,
+  /** When both the text of a section and a phrase for it answer: the weaker against the stronger. */
+  both: 0.3,
+  /** Words from which on this counts: fewer stand in a phrase by chance. */
+  bothFrom: 3,
   /** A title that names a word of the query, for all units of the page. */
   titled: 1.05,
   /** One step of a page's rank. */
   rank: 0.065,
   /** An operation of an API that is asked for by a name. */
-  operation: 1,
+  operation: 1.125,
   /** Sections of one page among the first hits, as many as the window shows. */
   perPage: 5,
   /** How much words that stand together in the text add to a hit. */
-  closeness: 0.27,
+  closeness: 0.216,
   /** Units that cover less than this share of the best coverage are no answer. */
   enough: 0.4,
 };
@@ -78,7 +84,11 @@ export function scoreUnits(
   const board = takeBoard(edition);
   const most = fillBoard(edition, board, {scores, total, accepts, intent});
   scores.forEach(({own}) => giveRow(edition, own));
-  const {head, tail, count} = parted(board, most * TUNING.enough, wanted > SORTED);
+  const {head, tail, count} = parted(board, {
+    enough: most * TUNING.enough,
+    both: scores.length >= TUNING.bothFrom ? TUNING.both : 0,
+    isAllWanted: wanted > SORTED,
+  });
   giveBoard(edition, board);
   const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
   if (wanted > candidates.length) candidates.push(...tail.sort(compare));
@@ -96,7 +106,7 @@ function fillBoard(
     intent,
   }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
 ): number {
-  const {pageOf, sectionOf} = edition;
+  const {pageOf, sectionOf, texts} = edition;
   const scored = {score: 0, coverage: 0};
   let most = 0;
   for (let index = 0; index < scores.length; index += 1) {
@@ -106,7 +116,8 @@ function fillBoard(
       const page = pageOf[unit] ?? 0;
       if (isIn(scores, index, unit) || !accepts(page)) continue;
       scoreUnit(edition, scores, total, unit, page, intent, scored);
-      setUnit(board, sectionOf[unit] ?? 0, unit, scored.score, scored.coverage);
+      const kind = unit < texts ? 'text' : 'phrase';
+      setUnit(board, sectionOf[unit] ?? 0, unit, kind, scored.score, scored.coverage);
     }
   }
   for (let at = 0; at < board.count; at += 1) {
@@ -136,24 +147,20 @@ function compare(one: Candidate, other: Candidate): number {
  */
 function parted(
   board: Board,
-  enough: number,
-  isAllWanted: boolean,
+  {enough, both, isAllWanted}: {enough: number; both: number; isAllWanted: boolean},
 ): {head: Candidate[]; tail: Candidate[]; count: number} {
-  const {sections, units, scores, coverages} = board;
+  const {sections, coverages} = board;
   const kept = sections.subarray(0, board.count).filter((at) => (coverages[at] ?? 0) >= enough);
-  const limit = scoreAt(
-    Float64Array.from(kept, (at) => scores[at] ?? 0),
-    SORTED,
-  );
+  const scores = Float64Array.from(kept, (at) => scoreOf(board, at, both));
+  const limit = scoreAt(scores, SORTED);
   const head: Candidate[] = [];
   const tail: Candidate[] = [];
-  for (const at of kept) {
-    const score = scores[at] ?? 0;
+  kept.forEach((at, index) => {
+    const score = scores[index] ?? 0;
     const isHead = score >= limit;
-    if (!isHead && !isAllWanted) continue;
-    const unit = (units[at] ?? 0) - 1;
-    (isHead ? head : tail).push({unit, score, coverage: coverages[at] ?? 0});
-  }
+    if (!isHead && !isAllWanted) return;
+    (isHead ? head : tail).push({unit: unitOf(board, at), score, coverage: coverages[at] ?? 0});
+  });
   return {head, tail, count: kept.length};
 }
 
@@ -206,9 +213,10 @@ function scoreUnit(
     }
   }
   const coverage = covered / total;
+  const brief = unit < edition.texts ? TUNING.brief : TUNING.briefPhrase;
   // The square asks for both: all of the query in the heading, and little else in it.
   const exact =
-    length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** TUNING.brief : 0;
+    length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** brief : 0;
   const bonus = total * exact * (isTitle ? TUNING.title : TUNING.heading);
   const prior = edition.manifest.pages[page]?.[1] ?? 0;
   // Who knows the name or the title of an operation wants just that.

@@ -1,15 +1,26 @@
 import {buildIndex} from '../../plugins/search/buildIndex';
+import {addPhrases} from '../../plugins/search/addPhrases';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {MANIFEST} from './format';
 import type {IndexSource} from './source';
 
-/** The files of an index over a few pages, given as the HTML of their articles. */
-export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
-  return buildIndex(
-    Object.entries(pages).flatMap(([url, body]) =>
-      extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
-    ),
+/**
+ * The files of an index over a few pages, given as the HTML of their articles, and of phrases by
+ * address.
+ */
+export function indexOf(
+  pages: Readonly<Record<string, string>>,
+  phrases: Readonly<Record<string, readonly string[]>> = {},
+): Map<string, string> {
+  const records = Object.entries(pages).flatMap(([url, body]) =>
+    extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
   );
+  const all = Object.entries(phrases).map(([address, list]) => ({
+    file: 'test',
+    address,
+    phrases: list,
+  }));
+  return buildIndex(addPhrases(records, all));
 }
 
 /** Serves files and notes what was asked for; a test may change the files meanwhile. */

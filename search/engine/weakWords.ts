@@ -5,10 +5,13 @@
  */
 const WEAK = new Set(
   (
-    'a about am an and any are as at be been but by can could did do does for from had has have ' +
-    'how i if in into is it its me my of on or our s should so t tell than that the their them ' +
-    'then there these they this to was we were what when where which who whom why will with would ' +
-    'you your happen happens need get many much exist exists'
+    'a about am an and any are as at be been but by can could did do does for from had has ' +
+    'have how i if in into is it its me my of on or our s should so t tell than that the ' +
+    'their them then there these they this to was we were what when where which who whom ' +
+    'why will with would you your happen happens need get many much exist exists all one ' +
+    'every each everyone everybody someone somebody anyone some already still just please ' +
+    'really actually currently now own only work works mean means want go goes going give ' +
+    'gives make makes use see know possible'
   ).split(' '),
 );
 

@@ -1,0 +1,41 @@
+import type {Phrases} from './readPhrases';
+import type {SearchRecord} from './record';
+
+/**
+ * The records with the phrases under which readers look for them, as `keywords` of the page's
+ * title or of the first record at a section's anchor.
+ *
+ * @throws Error when phrases are for a page or an anchor that the built site does not have.
+ */
+export function addPhrases(
+  records: readonly SearchRecord[],
+  all: readonly Phrases[],
+): SearchRecord[] {
+  const places = new Map<string, number>();
+  records.forEach(({url}, index) => {
+    if (!places.has(url)) places.set(url, index);
+  });
+  const added = [...records];
+  for (const {file, address, phrases} of all) {
+    const index = places.get(address);
+    const record = index === undefined ? undefined : added[index];
+    if (index === undefined || !record) throw new Error(unknown(file, address, [...places.keys()]));
+    added[index] = {...record, keywords: [...(record.keywords ?? []), ...phrases]};
+  }
+  return added;
+}
+
+function unknown(file: string, address: string, known: readonly string[]): string {
+  const [page = '', anchor] = address.split('#');
+  if (anchor === undefined || !known.includes(page)) {
+    return (
+      `[search] ${file} is for ${page}, which the built site does not have.\n` +
+      'Fix: correct the address, or remove its phrases with the page.'
+    );
+  }
+  const anchors = known.filter((url) => url.startsWith(`${page}#`));
+  return (
+    `[search] ${file} has phrases for ${address}, and the page has no such anchor.\n` +
+    `Valid: ${anchors.join(', ')}.\nFix: correct the anchor, or remove its phrases.`
+  );
+}

@@ -1,0 +1,87 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {addPhrases} from './addPhrases';
+import {extractRecords} from './extractRecords';
+import {readPhrases} from './readPhrases';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'phrases-'));
+  for (const name of ['docs/operators', 'blog', 'specs', 'src/pages']) {
+    await mkdir(path.join(folder, name), {recursive: true});
+  }
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+const records = extractRecords(
+  '<article><h1>Questions</h1><p>Answers.</p><h2 id="hardware">Hardware</h2><p>16 GB.</p></article>',
+  {url: '/operators/faqs/', area: 'Operators'},
+);
+
+test('phrases are read by address and become keywords of a title and of a section', async () => {
+  await write('specs/phrases.yaml', '/api/:\n  - rest\n');
+  await write(
+    'docs/operators/faqs.phrases.yaml',
+    '/operators/faqs/:\n  - help for node runners\n/operators/faqs/#hardware: [which VPS, how much ram]\n',
+  );
+  await write('docs/operators/faqs.mdx', '# Questions');
+  const all = await readPhrases(folder);
+  expect(all.map(({file, address}) => [file, address])).toEqual([
+    ['docs/operators/faqs.phrases.yaml', '/operators/faqs/'],
+    ['docs/operators/faqs.phrases.yaml', '/operators/faqs/#hardware'],
+    ['specs/phrases.yaml', '/api/'],
+  ]);
+  const added = addPhrases(records, all.slice(0, 2));
+  expect(added.map(({content, anchor, keywords}) => ({content, anchor, keywords}))).toEqual([
+    {content: null, anchor: null, keywords: ['help for node runners']},
+    {content: 'Answers.', anchor: null, keywords: undefined},
+    {content: null, anchor: 'hardware', keywords: ['which VPS', 'how much ram']},
+    {content: '16 GB.', anchor: 'hardware', keywords: undefined},
+  ]);
+});
+
+test.each([
+  [
+    'a list',
+    '- one\n',
+    '[search] docs/a.phrases.yaml is no list of phrases by address.\nFix: See "How a page is found" in CONTRIBUTING.md.',
+  ],
+  [
+    'an address without slashes',
+    'faqs: [one]\n',
+    '[search] docs/a.phrases.yaml has the address "faqs".\nFix: Write it as "/operators/faqs/#hardware".',
+  ],
+  [
+    'a text instead of a list',
+    '/faqs/: one\n',
+    '[search] docs/a.phrases.yaml has no list of texts for /faqs/.\nFix: Give its phrases.',
+  ],
+])('a file with %s is refused', async (_, text, message) => {
+  await write('docs/a.phrases.yaml', text);
+  await expect(readPhrases(folder)).rejects.toThrow(message);
+});
+
+test('an address in two files is refused', async () => {
+  await write('docs/a.phrases.yaml', '/faqs/: [one]\n');
+  await write('docs/b.phrases.yaml', '/faqs/: [other]\n');
+  await expect(readPhrases(folder)).rejects.toThrow(
+    '[search] docs/b.phrases.yaml has /faqs/, as docs/a.phrases.yaml does.\nFix: Put all its phrases in one file.',
+  );
+});
+
+test('phrases for what the site does not have are refused', () => {
+  const given = (address: string) => () =>
+    addPhrases(records, [{file: 'docs/a.phrases.yaml', address, phrases: ['one']}]);
+  expect(given('/gone/#part')).toThrow(
+    '[search] docs/a.phrases.yaml is for /gone/, which the built site does not have.\n' +
+      'Fix: correct the address, or remove its phrases with the page.',
+  );
+  expect(given('/operators/faqs/#software')).toThrow(
+    '[search] docs/a.phrases.yaml has phrases for /operators/faqs/#software, and the page has no such anchor.\n' +
+      'Valid: /operators/faqs/#hardware.\nFix: correct the anchor, or remove its phrases.',
+  );
+});

@@ -1,0 +1,63 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+/** Folders that hold phrases, beside what they are about. */
+const FOLDERS = ['docs', 'blog', 'specs', 'src/pages'];
+
+/** A page or a section, with what readers type who need it. */
+export type Phrases = {
+  /** The file that says so, relative to the site's folder, for messages. */
+  readonly file: string;
+  /** Absolute path, with an anchor for a section: `/operators/faqs/#hardware`. */
+  readonly address: string;
+  readonly phrases: readonly string[];
+};
+
+/**
+ * What stands in all files `phrases.yaml` and `*.phrases.yaml`, in the order of their names: lists of
+ * phrases by address.
+ *
+ * @throws Error naming file, address and fix when one is of another form.
+ */
+export async function readPhrases(siteDir: string): Promise<Phrases[]> {
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = await readdir(path.join(siteDir, folder), {recursive: true});
+      return names
+        .filter((name) => /^(.+\.)?phrases\.yaml$/.test(path.basename(name)))
+        .map((name) => path.posix.join(folder, ...name.split(path.sep)));
+    }),
+  );
+  const read = found.flat().sort();
+  const texts = await Promise.all(read.map((file) => readFile(path.join(siteDir, file), 'utf8')));
+  const all = read.flatMap((file, index) => checked(parse(texts[index] ?? ''), file));
+  const seen = new Map<string, string>();
+  for (const {file, address} of all) {
+    const before = seen.get(address);
+    if (before) fail(file, `has ${address}, as ${before} does`, 'Put all its phrases in one file.');
+    seen.set(address, file);
+  }
+  return all;
+}
+
+function checked(value: unknown, file: string): Phrases[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    fail(file, 'is no list of phrases by address', 'See "How a page is found" in CONTRIBUTING.md.');
+  }
+  return Object.entries(value).map(([address, phrases]: [string, unknown]) => {
+    if (!/^\/([^#]+\/)?(#.+)?$/.test(address)) {
+      fail(file, `has the address "${address}"`, 'Write it as "/operators/faqs/#hardware".');
+    }
+    if (!isList(phrases)) fail(file, `has no list of texts for ${address}`, 'Give its phrases.');
+    return {file, address, phrases};
+  });
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() !== '');
+}
+
+function fail(file: string, what: string, fix: string): never {
+  throw new Error(`[search] ${file} ${what}.\nFix: ${fix}`);
+}
