@@ -9,7 +9,8 @@ const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^blog\/(archive|tags|authors)\//, -8],
   [/^blog\//, -2],
   [/^operators\/babylon_node\/babylon_cli\/tx\//, -2],
-  [/^api\/.*\/(schemas|changelog)\//, -10],
+  [/^api\/.*\/schemas\//, -10],
+  [/^api\/.*\/changelog\//, -4],
   [/^api\/[^/]+\/[^/]+-api(-docs)?\//, -4],
 ];
 
