@@ -1,6 +1,7 @@
 import {Document} from 'flexsearch';
 import type {Contender} from '../contender';
 import {ownHeading} from '../ownHeading';
+import {ownText} from '../ownText';
 import {gzipSize, scriptSize} from '../weight';
 
 const FIELDS = ['title', 'heading', 'content'];
@@ -22,7 +23,7 @@ export const flexsearch: Contender = {
         id,
         title: record.type === 'lvl1' ? (record.hierarchy.lvl1 ?? '') : '',
         heading: ownHeading(record),
-        content: record.content ?? '',
+        content: ownText(record),
         url: record.url_without_anchor,
       });
     });

@@ -1,6 +1,7 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {Contender} from '../contender';
 import {ownHeading} from '../ownHeading';
+import {ownText} from '../ownText';
 import {gzipSize, scriptSize} from '../weight';
 
 type Doc = {id: number; title: string; heading: string; content: string; url: string};
@@ -20,7 +21,7 @@ export const minisearch: Contender = {
         id,
         title: record.type === 'lvl1' ? (record.hierarchy.lvl1 ?? '') : '',
         heading: ownHeading(record),
-        content: record.content ?? '',
+        content: ownText(record),
         url: record.url_without_anchor,
       })),
     );

@@ -1,6 +1,7 @@
 import {create, insertMultiple, load, save, search, type RawData} from '@orama/orama';
 import type {Contender} from '../contender';
 import {ownHeading} from '../ownHeading';
+import {ownText} from '../ownText';
 import {gzipSize, scriptSize} from '../weight';
 
 const SCHEMA = {title: 'string', heading: 'string', content: 'string', url: 'string'} as const;
@@ -14,7 +15,7 @@ export const orama: Contender = {
       records.map((record) => ({
         title: record.type === 'lvl1' ? (record.hierarchy.lvl1 ?? '') : '',
         heading: ownHeading(record),
-        content: record.content ?? '',
+        content: ownText(record),
         url: record.url_without_anchor,
       })),
       1000,

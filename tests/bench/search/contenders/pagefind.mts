@@ -8,6 +8,7 @@ import {findBrowser} from '../../../../scripts/findBrowser';
 import {escapeHtml} from '../../../../search/protocol/mark';
 import type {SearchRecord} from '../../../../plugins/search/record';
 import type {Contender} from '../contender';
+import {ownText} from '../ownText';
 
 /** Its own sharded index, asked in a real browser, since it runs nowhere else. */
 export const pagefind: Contender = {
@@ -68,10 +69,13 @@ async function writeIndex(records: readonly SearchRecord[], folder: string): Pro
 }
 
 function htmlOf(page: readonly SearchRecord[]): string {
-  const body = page.map(({type, content, hierarchy, anchor}) => {
-    if (type === 'content') return `<p>${escapeHtml(content ?? '')}</p>`;
+  const body = page.map((record) => {
+    const {type, hierarchy, anchor} = record;
+    const text = `<p>${escapeHtml(ownText(record))}</p>`;
+    if (type === 'content') return text;
     const level = type.slice('lvl'.length);
-    return `<h${level} id="${anchor ?? 'top'}">${escapeHtml(hierarchy[type] ?? '')}</h${level}>`;
+    const heading = escapeHtml(hierarchy[type] ?? '');
+    return `<h${level} id="${anchor ?? 'top'}">${heading}</h${level}>${text}`;
   });
   return `<!doctype html><html lang="en"><body><main>${body.join('\n')}</main></body></html>`;
 }
