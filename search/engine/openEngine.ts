@@ -23,6 +23,8 @@ export type EngineHit = UnitText & {
   readonly choice: Choice;
   readonly score: number;
   readonly coverage: number;
+  /** Whether a phrase of readers led here, and not so much the text. */
+  readonly byPhrase: boolean;
   readonly facets: Facets;
   readonly rank: number;
 };
@@ -118,6 +120,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       ...text,
       choice,
       coverage: candidate.coverage,
+      byPhrase: candidate.byPhrase,
       score: candidate.score * (1 + TUNING.closeness * choice.closeness),
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,

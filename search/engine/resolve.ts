@@ -26,6 +26,9 @@ const WEIGHT = {
   split: 0.8,
 } as const;
 
+/** A match of this weight or less is of a word that is only spelled alike. */
+export const RESPELT = WEIGHT.one;
+
 /** Units below which a word counts as rare. */
 const RARE = 2;
 

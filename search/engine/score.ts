@@ -1,4 +1,13 @@
-import {giveBoard, scoreAt, scoreOf, setUnit, takeBoard, unitOf, type Board} from './board';
+import {
+  giveBoard,
+  isByPhrase,
+  scoreAt,
+  scoreOf,
+  setUnit,
+  takeBoard,
+  unitOf,
+  type Board,
+} from './board';
 import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
@@ -13,6 +22,8 @@ export type Candidate = {
   readonly score: number;
   /** Share of the query that stands in the unit or on its page, up to 1. */
   readonly coverage: number;
+  /** Whether a phrase of readers answers better than the text. */
+  readonly byPhrase: boolean;
 };
 
 /** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
@@ -159,7 +170,12 @@ function parted(
     const score = scores[index] ?? 0;
     const isHead = score >= limit;
     if (!isHead && !isAllWanted) return;
-    (isHead ? head : tail).push({unit: unitOf(board, at), score, coverage: coverages[at] ?? 0});
+    (isHead ? head : tail).push({
+      unit: unitOf(board, at),
+      score,
+      coverage: coverages[at] ?? 0,
+      byPhrase: isByPhrase(board, at),
+    });
   });
   return {head, tail, count: kept.length};
 }
