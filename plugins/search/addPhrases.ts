@@ -5,15 +5,18 @@ import type {SearchRecord} from './record';
  * The records with the phrases under which readers look for them, as `keywords` of the page's
  * title or of the first record at a section's anchor.
  *
+ * @param baseUrl folder on the host, with slashes on both sides, which phrases' addresses leave out
  * @throws Error when phrases are for a page or an anchor that the built site does not have.
  */
 export function addPhrases(
   records: readonly SearchRecord[],
   all: readonly Phrases[],
+  baseUrl = '/',
 ): SearchRecord[] {
   const places = new Map<string, number>();
   records.forEach(({url}, index) => {
-    if (!places.has(url)) places.set(url, index);
+    const address = `/${url.slice(baseUrl.length)}`;
+    if (!places.has(address)) places.set(address, index);
   });
   const added = [...records];
   for (const {file, address, phrases} of all) {

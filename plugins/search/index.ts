@@ -26,7 +26,7 @@ export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): P
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
       const found = await collectRecords({outDir, baseUrl, routes});
-      const records = addPhrases(found, await readPhrases(siteDir));
+      const records = addPhrases(found, await readPhrases(siteDir), baseUrl);
       const write = async (name: string, text: string) => {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});

@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -44,7 +44,35 @@ test('phrases are read by address and become keywords of a title and of a sectio
   ]);
 });
 
+test('phrases find their page below a folder of the host', () => {
+  const moved = records.map((record) => ({...record, url: `/site${record.url}`}));
+  const given = [{file: 'a', address: '/operators/faqs/#hardware', phrases: ['vps']}];
+  expect(addPhrases(moved, given, '/site/').map(({keywords}) => keywords)).toEqual([
+    ...[undefined, undefined, ['vps'], undefined],
+  ]);
+});
+
+test('every document has phrases of its readers', async () => {
+  const addresses = new Set((await readPhrases('.')).map(({address}) => address));
+  const names = await readdir('docs', {recursive: true});
+  const documents = names.filter((name) => /\.mdx$/.test(name) && !/(^|\/)_/.test(name));
+  const lacking: string[] = [];
+  for (const name of documents) {
+    const text = await readFile(path.join('docs', name), 'utf8');
+    const [, slug] = /^slug: (\S+)$/m.exec(text) ?? [];
+    // Search leaves out what is not listed.
+    if (!/^unlisted: true$/m.test(text) && !addresses.has(slug ?? '')) lacking.push(name);
+  }
+  expect(documents.length).toBeGreaterThan(0);
+  expect(lacking).toEqual([]);
+});
+
 test.each([
+  [
+    'what is no YAML',
+    '/faqs/: [one\n',
+    /^\[search\] docs\/a\.phrases\.yaml is no YAML: .+\nFix: Quote a phrase/,
+  ],
   [
     'a list',
     '- one\n',

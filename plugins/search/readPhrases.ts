@@ -31,7 +31,7 @@ export async function readPhrases(siteDir: string): Promise<Phrases[]> {
   );
   const read = found.flat().sort();
   const texts = await Promise.all(read.map((file) => readFile(path.join(siteDir, file), 'utf8')));
-  const all = read.flatMap((file, index) => checked(parse(texts[index] ?? ''), file));
+  const all = read.flatMap((file, index) => checked(parsed(texts[index] ?? '', file), file));
   const seen = new Map<string, string>();
   for (const {file, address} of all) {
     const before = seen.get(address);
@@ -39,6 +39,15 @@ export async function readPhrases(siteDir: string): Promise<Phrases[]> {
     seen.set(address, file);
   }
   return all;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : '').split('\n');
+    fail(file, `is no YAML: ${line}`, 'Quote a phrase or an address that holds a mark of YAML.');
+  }
 }
 
 function checked(value: unknown, file: string): Phrases[] {
