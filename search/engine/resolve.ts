@@ -21,12 +21,12 @@ const WEIGHT = {
   flag: 0.35,
   joined: 0.72,
   synonym: 0.85,
-  one: 0.75,
+  one: 0.7,
   two: 0.5,
   split: 0.8,
 } as const;
 
-/** A match of this weight or less is of a word that is only spelled alike. */
+/** A match of this weight or less may be by chance: a word spelled alike, or one part of a name. */
 export const RESPELT = WEIGHT.one;
 
 /** Units below which a word counts as rare. */
