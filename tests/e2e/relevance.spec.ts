@@ -6,7 +6,7 @@ import {figuresOf, runQueries, type Expected, type Outcome} from '../search/eval
 
 /**
  * Shares of queries whose first hit is right, and that have a right page among the first five. The
- * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-21: 0.910 and
+ * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-21: 0.909 and
  * 0.994. Raise them with the ranking, never lower them.
  */
 const FLOOR = {first: 0.9, five: 0.985} as const;
