@@ -46,3 +46,22 @@ test('a mode or an origin that is none is refused', () => {
     'Expected: scheme and host without a path',
   );
 });
+
+test('blank values are none, and values are taken without the spaces around them', () => {
+  const hosted = {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'docs'};
+  const blank = {...hosted, SEARCH_APP_ID: ' ', SEARCH_API_KEY: '\n'};
+  expect(() => readSearchOption(blank)).toThrow('needs SEARCH_APP_ID and SEARCH_API_KEY.');
+  const pasted = {...hosted, SEARCH_APP_ID: ' A1\n', SEARCH_API_KEY: 'K '};
+  expect(readSearchOption(pasted)).toMatchObject({appId: 'A1', apiKey: 'K'});
+});
+
+test.each([
+  [{SEARCH_MODE: 'server', SEARCH_ORIGIN: 'ftp://a.b'}, 'Expected: scheme and host'],
+  [{SEARCH_INDEX_NAME: 'a b/c'}, 'SEARCH_INDEX_NAME is "a b/c", which is no name of an index.'],
+  [
+    {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'a', SEARCH_API_KEY: 'K', SEARCH_APP_ID: 'a.b/'},
+    'SEARCH_APP_ID is "a.b/", which is no application id.',
+  ],
+])('what no host or path can hold is refused: %o', (env, message) => {
+  expect(() => readSearchOption(env)).toThrow(message);
+});

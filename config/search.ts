@@ -23,9 +23,12 @@ const MODES = ['embedded', 'server', 'hosted'] as const;
  *
  * @throws when the mode is unknown, or something that the mode needs is missing or malformed.
  */
-export function readSearchOption(env: Readonly<Record<string, string | undefined>>): SearchOption {
+export function readSearchOption(
+  given: Readonly<Record<string, string | undefined>>,
+): SearchOption {
+  const env = trimmed(given);
   const mode = MODES.find((name) => name === (env.SEARCH_MODE || 'embedded'));
-  const indexName = env.SEARCH_INDEX_NAME || INDEX_NAME;
+  const indexName = checkIndexName(env.SEARCH_INDEX_NAME || INDEX_NAME);
   if (mode === undefined) {
     throw new Error(
       [
@@ -41,8 +44,8 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
   }
   const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name} = env;
   if (!appId || !apiKey || !name) {
-    const given = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
-    const missing = Object.entries(given).flatMap(([key, value]) => (value ? [] : [key]));
+    const needed = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
+    const missing = Object.entries(needed).flatMap(([key, value]) => (value ? [] : [key]));
     throw new Error(
       [
         `[search] SEARCH_MODE=hosted needs ${missing.join(' and ')}.`,
@@ -51,11 +54,42 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
       ].join('\n'),
     );
   }
-  return {mode, indexName: name, appId, apiKey};
+  return {mode, indexName, appId: checkAppId(appId), apiKey};
+}
+
+/** What is only blank counts as unset: a value pasted with its line end is the usual slip. */
+function trimmed(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const names = Object.keys(env).filter((name) => name.startsWith('SEARCH_'));
+  return Object.fromEntries(names.map((name) => [name, env[name]?.trim() ?? '']));
+}
+
+/** The protocol carries the name in a path, and answers other names with 404. */
+function checkIndexName(name: string): string {
+  if (/^[\w.-]{1,256}$/.test(name)) return name;
+  throw new Error(
+    [
+      `[search] SEARCH_INDEX_NAME is "${name}", which is no name of an index.`,
+      'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
+      'Fix: correct it, or unset it where nothing is hosted.',
+    ].join('\n'),
+  );
+}
+
+/** The id is part of the hosts' names, and so of the content policy. */
+function checkAppId(appId: string): string {
+  if (/^[A-Za-z0-9]+$/.test(appId)) return appId;
+  throw new Error(
+    [
+      `[search] SEARCH_APP_ID is "${appId}", which is no application id.`,
+      'Expected: letters and digits. Fix: copy it from the dashboard of the hosted service.',
+    ].join('\n'),
+  );
 }
 
 function checkOrigin(origin: string): string {
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) {
+    return origin;
+  }
   throw new Error(
     [
       `[search] SEARCH_ORIGIN is "${origin}", which is no origin.`,
