@@ -118,6 +118,22 @@ test('recommendations are other pages', async () => {
   expect(hits.every(({url}) => !url.startsWith('/api/delegations/'))).toBe(true);
 });
 
+test('recommendations keep to the threshold, and a record that is not known has none', async () => {
+  const recommend = async (rest: object) => {
+    const request = {indexName: 'babylon-docs', model: 'looking-similar', ...rest};
+    const {reply} = await post('/1/indexes/*/recommendations', {requests: [request]});
+    return (reply.results as [{hits: {_score: number}[]}])[0].hits;
+  };
+  const objectID = '/guides/unbonding/:1';
+  const all = await recommend({objectID});
+  expect(all.length).toBeGreaterThan(0);
+  expect(await recommend({objectID, threshold: 100})).toEqual(
+    all.filter(({_score}) => _score === 100),
+  );
+  expect(await recommend({objectID: '/nope/:3'})).toEqual([]);
+  expect(await recommend({objectID: 'no address'})).toEqual([]);
+});
+
 test('a question is answered by a passage with its sentence, or by nothing', async () => {
   const path = '/1/indexes/babylon-docs/passages';
   const {reply} = await post(path, {question: 'How long does unbonding take?'});
@@ -147,6 +163,12 @@ test.each([
     '{"requests":[{"indexName":"a","model":"x"}]}',
     400,
     /^no model/,
+  ],
+  [
+    '/1/indexes/*/recommendations',
+    '{"requests":[{"indexName":"a","model":"related-products","objectID":"/:0","threshold":"x"}]}',
+    400,
+    /^invalid value for "threshold"/,
   ],
   ['/1/indexes/a/passages', '{}', 400, /^"question" is missing/],
   ['/1/keys', '{}', 404, /^Path not supported/],

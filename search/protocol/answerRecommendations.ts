@@ -1,4 +1,4 @@
-import type {Engine} from '../engine/openEngine';
+import type {Engine, EngineHit} from '../engine/openEngine';
 import {readIndexName, readSearch, whole} from './readRequest';
 import {Refusal} from './refusal';
 import {toHit} from './toHit';
@@ -8,16 +8,22 @@ const MODELS = ['related-products', 'looking-similar'];
 
 const MAX_RECOMMENDATIONS = 30;
 
-/** Longest query made of a record's address, in words. */
+/** Longest query made of a record's address or headings, in words. */
 const WORDS = 8;
+
+/** Hits among which the page of a record is looked for. */
+const SEEN = 100;
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Pages that are about the same as the page of a record. The words of its address say what it is
- * about; what others clicked is not known here.
+ * Pages that are about the same as a record. Its headings say what it is about, when the search
+ * for the words of its address finds it, else the title of its page; what others clicked is not
+ * known here. A record that is not known has none.
  *
- * @throws Refusal 400 for another model, or without an objectID.
+ * `_score` is from 0 to 100; hits below `threshold` are left out.
+ *
+ * @throws Refusal 400 for another model, without an objectID, or for a threshold that is none.
  */
 export async function answerRecommendations(
   request: Json,
@@ -32,24 +38,39 @@ export async function answerRecommendations(
   }
   if (typeof objectID !== 'string') throw new Refusal(400, '"objectID" is missing');
   const most = whole(request, 'maxRecommendations', MAX_RECOMMENDATIONS, MAX_RECOMMENDATIONS);
-  const url = objectID.replace(/:\d+$/, '');
-  const query = url
+  const threshold = whole(request, 'threshold', 0, 100);
+  const [, url = '', position = ''] = /^(.*):(\d+)$/.exec(objectID) ?? [];
+  const find = (query: string) =>
+    engine.search({query, page: 0, hitsPerPage: SEEN, prefixLast: false});
+  const own = (await find(wordsIn(url))).hits.filter(({page}) => page.url === url);
+  const query = wordsIn(subjectOf(own, Number(position)));
+  const search = readSearch({indexName: index, query});
+  // Without a subject nothing is like it, and the engine answers an empty query with nothing.
+  const found = await find(query);
+  const seen = new Set([url]);
+  const hits = found.hits
+    .filter(({page}) => !seen.has(page.url) && seen.add(page.url))
+    .map((hit) => ({...toHit(hit, found.matcher, search), _score: percent(hit.coverage)}))
+    .filter(({_score}) => _score >= threshold)
+    .slice(0, most || MAX_RECOMMENDATIONS);
+  return {hits, processingTimeMS: Math.max(1, Math.round(now() - started))};
+}
+
+/** Headings of the section that holds a record, the title of its page, or nothing. */
+function subjectOf(own: readonly EngineHit[], position: number): string {
+  const holds = ({unit}: EngineHit) =>
+    unit.first <= position && position < unit.first + unit.texts.length + (unit.begins ? 1 : 0);
+  const section = own.find(holds);
+  const heading = section?.unit.headings.at(-1);
+  return heading ?? own[0]?.page.title ?? '';
+}
+
+function wordsIn(text: string): string {
+  return text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(-WORDS)
     .join(' ');
-  const found = await engine.search({query, page: 0, hitsPerPage: 100, prefixLast: false});
-  const search = readSearch({indexName: index, query});
-  const seen = new Set([url]);
-  const others = found.hits.filter(({page}) => !seen.has(page.url) && seen.add(page.url));
-  const hits = others.slice(0, most || MAX_RECOMMENDATIONS);
-  return {
-    hits: hits.map((hit) => ({
-      ...toHit(hit, found.matcher, search),
-      _score: percent(hit.coverage),
-    })),
-    processingTimeMS: Math.max(1, Math.round(now() - started)),
-  };
 }
 
 function percent(share: number): number {
