@@ -40,6 +40,17 @@ test('a redirect and a page that asks not to be indexed have no records', () => 
   ).toEqual([]);
 });
 
+test('the caption of a code block is found, the name of its language is not', () => {
+  const block = (label: string) =>
+    `<div data-language="json"><div><span>${label}</span></div>` +
+    `<pre aria-label="${label}"><code><span>{"code": 3}</span></code></pre></div>`;
+  const html = page(
+    `<h1>A</h1>${block('404: No such stake')}<h2 id="b">B</h2>${block('json code')}`,
+  );
+  const texts = extractRecords(html, {url: '/a/', area: 'Guides'}).map(({content}) => content);
+  expect(texts).toEqual([null, '404: No such stake', '{"code": 3}', null, '{"code": 3}']);
+});
+
 test('keywords go with the title, and with nothing else', () => {
   const html = `<meta name="keywords" content="leave early, withdraw,">${page('<h1>A</h1><p>B</p>')}`;
   const records = extractRecords(html, {url: '/a/', area: 'Guides'});

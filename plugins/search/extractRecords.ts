@@ -129,8 +129,9 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
         endField();
         field = undefined;
         addHeading(node, depth);
-      } else if (node.tagName === 'pre') addContent(packText(linesOf(node), ' '));
-      else if (node.tagName === 'tr') {
+      } else if (node.tagName === 'pre') {
+        addContent([...captionOf(node, parent), ...packText(linesOf(node), ' ')]);
+      } else if (node.tagName === 'tr') {
         addContent(packText(cellsOf(node), CELL_SEPARATOR), anchorIn(node) ?? anchor);
       } else if (own !== null) walkField(node, own);
       else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
@@ -167,6 +168,15 @@ function hierarchyOf(headings: readonly (string | null)[]): Record<Level, string
 
 function cellsOf(row: Element): string[] {
   return row.children.map(plainText).filter(Boolean);
+}
+
+/** The caption of a code block, such as the name of an example; one that names the language is none. */
+function captionOf({properties}: Element, block: Element): string[] {
+  const {ariaLabel} = properties;
+  const language = block.properties.dataLanguage;
+  return typeof ariaLabel === 'string' && ariaLabel !== `${String(language)} code`
+    ? splitText(oneLine(ariaLabel))
+    : [];
 }
 
 function linesOf(code: Element): string[] {
