@@ -3,6 +3,8 @@ import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types'
 /** What the page tells the worker. The first message says where the site's root is. */
 export type ToWorker =
   | {readonly type: 'open'; readonly baseUrl: string}
+  /** The manifest, which the page fetches while the worker starts; without it when that failed. */
+  | {readonly type: 'manifest'; readonly text?: string}
   | {readonly type: 'warmUp'}
   | {readonly type: 'ask'; readonly id: number; readonly request: ProtocolRequest};
 

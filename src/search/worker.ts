@@ -1,14 +1,21 @@
 import {openEngine, type Engine} from '../../search/engine/openEngine';
 import {answer, refuse} from '../../search/protocol/answer';
 import {fetchSource} from './fetchSource';
+import {handedManifest} from './handedManifest';
 import type {FromWorker, ToWorker} from './messages';
 
 let engine: Engine | undefined;
+let hand: (text: string | undefined) => void = () => undefined;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') engine = openEngine(fetchSource(data.baseUrl));
+  if (data.type === 'open') {
+    const handed = new Promise<string>((resolve, reject) => {
+      hand = (text) => (text === undefined ? reject(new Error('No manifest')) : resolve(text));
+    });
+    engine = openEngine(handedManifest(fetchSource(data.baseUrl), handed));
+  } else if (data.type === 'manifest') hand(data.text);
   // A failure shows at the first query, which tries again.
   else if (data.type === 'warmUp') engine?.warmUp().catch(() => undefined);
   else {

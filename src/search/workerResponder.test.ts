@@ -21,9 +21,14 @@ class FakeWorker extends EventTarget {
 
 const request = {method: 'POST', path: '/1/indexes/*/queries', body: '{}'};
 
-function setUp() {
+function setUp(manifest: Promise<string> = Promise.resolve('{}')) {
   const worker = new FakeWorker();
-  const opening = workerResponder('https://docs.example/', () => worker as unknown as Worker);
+  const source = {manifest: () => manifest, file: () => Promise.reject(new Error('not asked for'))};
+  const opening = workerResponder(
+    'https://docs.example/',
+    () => worker as unknown as Worker,
+    () => source,
+  );
   return {worker, opening};
 }
 
@@ -50,4 +55,11 @@ test('a worker that dies later leaves nobody waiting', async () => {
   const asked = (await opening).ask(request);
   worker.fail();
   expect((await asked).status).toBe(503);
+});
+
+test('the worker is handed the manifest, or told that there is none', async () => {
+  const {worker} = setUp(Promise.resolve('{"format":4}'));
+  await expect.poll(() => worker.told.at(-1)).toEqual({type: 'manifest', text: '{"format":4}'});
+  const offline = setUp(Promise.reject(new Error('offline')));
+  await expect.poll(() => offline.worker.told.at(-1)).toEqual({type: 'manifest'});
 });

@@ -1,4 +1,5 @@
 import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import {fetchSource} from './fetchSource';
 import type {FromWorker, ToWorker} from './messages';
 import type {Responder} from './responder';
 
@@ -8,7 +9,11 @@ import type {Responder} from './responder';
  * @param baseUrl absolute address of the site's root
  * @returns the responder once the worker runs; rejects when it is refused or cannot be fetched.
  */
-export function workerResponder(baseUrl: string, create = createWorker): Promise<Responder> {
+export function workerResponder(
+  baseUrl: string,
+  create = createWorker,
+  open = fetchSource,
+): Promise<Responder> {
   return new Promise((resolve, reject) => {
     const waiting = new Map<number, (answer: ProtocolAnswer) => void>();
     // A policy may refuse the worker here, or by an event.
@@ -40,6 +45,13 @@ export function workerResponder(baseUrl: string, create = createWorker): Promise
     });
     // Sent before the worker listens: the browser keeps it until then.
     tell({type: 'open', baseUrl});
+    // The worker's own script is on its way now; waiting for it first would cost a round trip.
+    open(baseUrl)
+      .manifest(false)
+      .then(
+        (text) => tell({type: 'manifest', text}),
+        () => tell({type: 'manifest'}),
+      );
   });
 }
 
