@@ -1,6 +1,6 @@
 import type {PostingList} from './coding';
 import type {Edition, Terms} from './edition';
-import {stem} from './stem';
+import {isForm, stem} from './stem';
 
 /** A term of the index that answers a word, and how well, up to 1. */
 export type Found = {readonly term: string; readonly weight: number; readonly list: PostingList};
@@ -34,7 +34,7 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
       else if (isShort) {
         if (open && term === `${word}*`)
           found.push({term, weight: WEIGHT.shortStart, list: list()});
-      } else if (stem(term) === root) found.push({term, weight: WEIGHT.form, list: list()});
+      } else if (isForm(term, word)) found.push({term, weight: WEIGHT.form, list: list()});
       else if (open && term.startsWith(word) && !term.endsWith('*')) {
         const weight = WEIGHT.start + (WEIGHT.startPerLetter * word.length) / term.length;
         starts.push({term, weight, list: list()});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {stem} from './stem';
+import {isForm, stem} from './stem';
 
 test.each([
   ['stake', 'stakes', 'staked', 'staking', 'staker', 'stakers'],
@@ -18,4 +18,17 @@ test('a stem begins its word, and short words stay whole', () => {
   }
   expect(stem('not')).toBe('not');
   expect(stem('process')).toBe('process');
+});
+
+test.each([
+  ['apply', 'applies', true],
+  ['apply', 'applied', true],
+  ['apple', 'apples', true],
+  ['apply', 'apple', false],
+  ['apples', 'applies', false],
+  ['stake', 'staking', true],
+  ['stake', 'state', false],
+])('%s and %s are forms of one word: %s', (one, other, are) => {
+  expect(isForm(one, other)).toBe(are);
+  expect(isForm(other, one)).toBe(are);
 });

@@ -41,3 +41,20 @@ export function stem(word: string): string {
   }
   return word;
 }
+
+/**
+ * Whether two words are forms of one. Those on `-y` and those on `-e` may share a stem and nothing
+ * else: `apply` and `apple`.
+ */
+export function isForm(one: string, other: string): boolean {
+  if (stem(one) !== stem(other)) return false;
+  return !(endsInY(one) && endsInE(other)) && !(endsInE(one) && endsInY(other));
+}
+
+function endsInY(word: string): boolean {
+  return /(?:y|ies|ied)$/.test(word);
+}
+
+function endsInE(word: string): boolean {
+  return /(?<!i)(?:e|es)$/.test(word);
+}
