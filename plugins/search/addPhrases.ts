@@ -1,9 +1,12 @@
-import type {Phrases} from './readPhrases';
+import type {PhraseKind, Phrases} from './readPhrases';
 import type {SearchRecord} from './record';
+
+/** Where each kind goes in a record. */
+const ATTRIBUTE = {phrases: 'keywords', questions: 'asked'} as const;
 
 /**
  * The records with the phrases under which readers look for them, as `keywords` of the page's
- * title or of the first record at a section's anchor.
+ * title or of the first record at a section's anchor; questions become `asked` there.
  *
  * @param baseUrl folder on the host, with slashes on both sides, which phrases' addresses leave out
  * @throws Error when phrases are for a page or an anchor that the built site does not have.
@@ -12,6 +15,7 @@ export function addPhrases(
   records: readonly SearchRecord[],
   all: readonly Phrases[],
   baseUrl = '/',
+  kind: PhraseKind = 'phrases',
 ): SearchRecord[] {
   const places = new Map<string, number>();
   records.forEach(({url}, index) => {
@@ -23,7 +27,8 @@ export function addPhrases(
     const index = places.get(address);
     const record = index === undefined ? undefined : added[index];
     if (index === undefined || !record) throw new Error(unknown(file, address, [...places.keys()]));
-    added[index] = {...record, keywords: [...(record.keywords ?? []), ...phrases]};
+    const attribute = ATTRIBUTE[kind];
+    added[index] = {...record, [attribute]: [...(record[attribute] ?? []), ...phrases]};
   }
   return added;
 }

@@ -10,9 +10,11 @@ import {
   type Facets,
   type Manifest,
   type PackedPage,
+  type PageEntry,
   type PackedUnit,
   type Posting,
 } from '../../search/engine/format';
+import {countVoices} from './countVoices';
 import {cutUnits, type Page, type Unit} from './cutUnits';
 import type {SearchRecord} from './record';
 import {weighTerms} from './weighTerms';
@@ -33,7 +35,8 @@ const VOCABULARY_SIZE = 20_000;
 export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
   const pages = cutUnits(records);
   const postings = weighTerms(pages);
-  const shards = cutShards(postings);
+  const voices = countVoices(pages);
+  const shards = cutShards(new Map([...postings, ...voices.postings]));
   const packs = cutPacks(pages);
   const facets = new Map<string, Facets>();
   for (const {first} of pages) facets.set(facetKey(first), facetsOf(first));
@@ -50,14 +53,16 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
     [VOCABULARY, {terms: encodeTerms(vocabularyOf(postings))}],
   ]);
   const rest = {
-    pages: pages.map(({units, first}) => [
+    pages: pages.map(({units, first}, page): PageEntry => [
       units.length,
       first.weight.page_rank,
       facetKeys.indexOf(facetKey(first)),
+      voices.perPage[page] ?? 0,
     ]),
     sections: pages.map(({units}) => sectionsOf(units)).join(''),
     packs: packs.map(({units}) => units),
     phrases: phrasesOf(pages),
+    said: voices.postings.size,
     shards: shards.map(([first]) => first?.[0] ?? ''),
     facets: [...facets.values()],
   } satisfies Omit<Manifest, 'format' | 'build'>;
@@ -75,8 +80,10 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   ]);
 }
 
-function cutShards(postings: ReadonlyMap<string, Posting[]>): [string, Posting[]][][] {
-  const shards: [string, Posting[]][][] = [];
+function cutShards(
+  postings: ReadonlyMap<string, readonly Posting[]>,
+): [string, readonly Posting[]][][] {
+  const shards: [string, readonly Posting[]][][] = [];
   let size = Infinity;
   for (const term of [...postings.keys()].sort()) {
     if (size >= SHARD_SIZE) {

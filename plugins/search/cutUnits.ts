@@ -15,6 +15,8 @@ export type Page = {
   readonly url: string;
   readonly first: SearchRecord;
   readonly units: readonly Unit[];
+  /** What readers ask whose answer stands on the page. */
+  readonly asked: readonly string[];
 };
 
 /** A unit ends after this many characters, at the end of a record. */
@@ -24,11 +26,16 @@ const UNIT_LENGTH = 1000;
 export function cutUnits(records: readonly SearchRecord[]): Page[] {
   const pages = new Map<
     string,
-    {first: SearchRecord; units: {records: SearchRecord[]; begins: boolean; phrases: string[]}[]}
+    {
+      first: SearchRecord;
+      units: {records: SearchRecord[]; begins: boolean; phrases: string[]}[];
+      asked: string[];
+    }
   >();
   for (const record of records) {
-    const page = pages.get(record.url_without_anchor) ?? {first: record, units: []};
+    const page = pages.get(record.url_without_anchor) ?? {first: record, units: [], asked: []};
     pages.set(record.url_without_anchor, page);
+    page.asked.push(...(record.asked ?? []));
     const last = page.units.at(-1);
     const begins = record.type !== 'content';
     const fits = last && !begins && lengthOf(last.records) < UNIT_LENGTH;

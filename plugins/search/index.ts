@@ -26,7 +26,12 @@ export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): P
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
       const found = await collectRecords({outDir, baseUrl, routes});
-      const records = addPhrases(found, await readPhrases(siteDir), baseUrl);
+      const [phrases, questions] = await Promise.all([
+        readPhrases(siteDir, 'phrases'),
+        readPhrases(siteDir, 'questions'),
+      ]);
+      const known = addPhrases(found, phrases, baseUrl, 'phrases');
+      const records = addPhrases(known, questions, baseUrl, 'questions');
       const write = async (name: string, text: string) => {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});

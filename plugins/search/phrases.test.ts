@@ -76,7 +76,7 @@ test.each([
   [
     'a list',
     '- one\n',
-    '[search] docs/a.phrases.yaml is no list of phrases by address.\nFix: See "How a page is found" in CONTRIBUTING.md.',
+    '[search] docs/a.phrases.yaml is no list of texts by address.\nFix: See "How a page is found" in CONTRIBUTING.md.',
   ],
   [
     'an address without slashes',
@@ -86,7 +86,7 @@ test.each([
   [
     'a text instead of a list',
     '/faqs/: one\n',
-    '[search] docs/a.phrases.yaml has no list of texts for /faqs/.\nFix: Give its phrases.',
+    '[search] docs/a.phrases.yaml has no list of texts for /faqs/.\nFix: List what readers type.',
   ],
 ])('a file with %s is refused', async (_, text, message) => {
   await write('docs/a.phrases.yaml', text);
@@ -97,7 +97,7 @@ test('an address in two files is refused', async () => {
   await write('docs/a.phrases.yaml', '/faqs/: [one]\n');
   await write('docs/b.phrases.yaml', '/faqs/: [other]\n');
   await expect(readPhrases(folder)).rejects.toThrow(
-    '[search] docs/b.phrases.yaml has /faqs/, as docs/a.phrases.yaml does.\nFix: Put all its phrases in one file.',
+    '[search] docs/b.phrases.yaml has /faqs/, as docs/a.phrases.yaml does.\nFix: Put all that is for it in one file.',
   );
 });
 

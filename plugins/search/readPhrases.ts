@@ -5,6 +5,12 @@ import {parse} from 'yaml';
 /** Folders that hold phrases, beside what they are about. */
 const FOLDERS = ['docs', 'blog', 'specs', 'src/pages'];
 
+/**
+ * What is known of readers' words: phrases are what they type, each of which leads to its page or
+ * section; questions are what they ask, of which only the words are counted for the page.
+ */
+export type PhraseKind = 'phrases' | 'questions';
+
 /** A page or a section, with what readers type who need it. */
 export type Phrases = {
   /** The file that says so, relative to the site's folder, for messages. */
@@ -15,17 +21,21 @@ export type Phrases = {
 };
 
 /**
- * What stands in all files `phrases.yaml` and `*.phrases.yaml`, in the order of their names: lists of
- * phrases by address.
+ * What stands in all files `phrases.yaml` and `*.phrases.yaml`, or in those of questions, in the order
+ * of their names: lists by address.
  *
  * @throws Error naming file, address and fix when one is of another form.
  */
-export async function readPhrases(siteDir: string): Promise<Phrases[]> {
+export async function readPhrases(
+  siteDir: string,
+  kind: PhraseKind = 'phrases',
+): Promise<Phrases[]> {
+  const ending = `${kind}.yaml`;
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {
       const names = await readdir(path.join(siteDir, folder), {recursive: true});
       return names
-        .filter((name) => /^(.+\.)?phrases\.yaml$/.test(path.basename(name)))
+        .filter((name) => path.basename(name) === ending || name.endsWith(`.${ending}`))
         .map((name) => path.posix.join(folder, ...name.split(path.sep)));
     }),
   );
@@ -35,7 +45,8 @@ export async function readPhrases(siteDir: string): Promise<Phrases[]> {
   const seen = new Map<string, string>();
   for (const {file, address} of all) {
     const before = seen.get(address);
-    if (before) fail(file, `has ${address}, as ${before} does`, 'Put all its phrases in one file.');
+    if (before)
+      fail(file, `has ${address}, as ${before} does`, 'Put all that is for it in one file.');
     seen.set(address, file);
   }
   return all;
@@ -52,13 +63,14 @@ function parsed(text: string, file: string): unknown {
 
 function checked(value: unknown, file: string): Phrases[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail(file, 'is no list of phrases by address', 'See "How a page is found" in CONTRIBUTING.md.');
+    fail(file, 'is no list of texts by address', 'See "How a page is found" in CONTRIBUTING.md.');
   }
   return Object.entries(value).map(([address, phrases]: [string, unknown]) => {
     if (!/^\/([^#]+\/)?(#.+)?$/.test(address)) {
       fail(file, `has the address "${address}"`, 'Write it as "/operators/faqs/#hardware".');
     }
-    if (!isList(phrases)) fail(file, `has no list of texts for ${address}`, 'Give its phrases.');
+    if (!isList(phrases))
+      fail(file, `has no list of texts for ${address}`, 'List what readers type.');
     return {file, address, phrases};
   });
 }

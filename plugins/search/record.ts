@@ -26,6 +26,8 @@ export type SearchRecord = PageFacets & {
   anchor: string | null;
   /** What readers type who need it; with a title, and with the first record of a section. */
   keywords?: readonly string[];
+  /** What readers ask whose answer stands there; only the words are counted, for the page. */
+  asked?: readonly string[];
   /** The same as `language`, under the older of the two names that crawlers write. */
   lang: string;
   weight: {

@@ -13,6 +13,7 @@ import {
   type Shard,
   type Vocabulary,
 } from './format';
+import {lowerBound, shardOf} from './sortedTerms';
 import {IndexUnavailable, type IndexSource} from './source';
 
 /** Sorted terms with their postings. */
@@ -33,6 +34,8 @@ export type Edition = {
   /** Section of each. */
   readonly sectionOf: Int32Array;
   shard(index: number): Promise<Terms>;
+  /** Counts of a word in readers' phrases, pages in the place of units; none when nobody says it. */
+  voice(term: string): Promise<PostingList | undefined>;
   /** The text of a unit, or of the one that a phrase leads to. */
   unit(unit: number): Promise<UnitText>;
   vocabulary(): Promise<readonly string[]>;
@@ -90,6 +93,11 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
     ),
     sectionOf: extended(spread([...manifest.sections].map(Number), units)),
     shard: shards,
+    async voice(term) {
+      const shard = await shards(shardOf(manifest.shards, term));
+      const at = lowerBound(shard.terms, term);
+      return shard.terms[at] === term ? shard.list(at) : undefined;
+    },
     vocabulary: () => vocabulary(0),
     async unit(found) {
       const unit = targets[found - units] ?? found;

@@ -2,7 +2,7 @@
 export const OPERATION_RANK = -5;
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
@@ -20,14 +20,19 @@ export type Manifest = {
    * it has. In the postings, phrases are numbered on behind the units.
    */
   readonly phrases: readonly (readonly [skipped: number, count: number])[];
+  /** Different words that readers' phrases say. */
+  readonly said: number;
   /** First term of each shard of terms. */
   readonly shards: readonly string[];
   /** What pages can be filtered by. */
   readonly facets: readonly Facets[];
 };
 
-/** Units on the page, weight of the page against others (0 is neutral), and facets. */
-export type PageEntry = readonly [units: number, rank: number, facets: number];
+/**
+ * Units on the page, weight of the page against others (0 is neutral), facets, and words that its
+ * readers' phrases say.
+ */
+export type PageEntry = readonly [units: number, rank: number, facets: number, said: number];
 
 export type Facets = {
   readonly language: string;

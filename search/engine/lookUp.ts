@@ -1,6 +1,8 @@
 import type {PostingList} from './coding';
 import type {Edition, Terms} from './edition';
+import {lowerBound, shardOf} from './sortedTerms';
 import {isForm, stem} from './stem';
+import {isVoice} from './voices';
 
 /** A term of the index that answers a word, and how well, up to 1. */
 export type Found = {readonly term: string; readonly weight: number; readonly list: PostingList};
@@ -50,26 +52,8 @@ function eachFrom({terms}: Terms, root: string, each: (term: string, index: numb
   for (let index = lowerBound(terms, root); index < terms.length; index += 1) {
     const term = terms[index] ?? '';
     if (!term.startsWith(root)) return;
-    each(term, index);
+    if (!isVoice(term)) each(term, index);
   }
-}
-
-/** The shard that holds a term, if any does. */
-function shardOf(firsts: readonly string[], term: string): number {
-  const after = lowerBound(firsts, term);
-  return firsts[after] === term ? after : Math.max(0, after - 1);
-}
-
-/** Place of the first term that is not before `wanted`. */
-function lowerBound(terms: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((terms[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function range(from: number, to: number): number[] {

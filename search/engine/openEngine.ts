@@ -3,9 +3,11 @@ import {openEdition, type Edition, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
 import {intentOf, parseQuery} from './parseQuery';
+import {rarityOf} from './rarity';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
+import {voicesOf} from './voices';
 
 export type EngineQuery = {
   readonly query: string;
@@ -34,6 +36,8 @@ export type EngineResult = {
   /** Sections that answer, on all pages of results. */
   readonly count: number;
   readonly matcher: Matcher;
+  /** How much each word of the query says, 0 for a weak one. */
+  readonly rarities: readonly number[];
 };
 
 /** Answers queries from an index. */
@@ -97,7 +101,7 @@ export function openEngine(source: IndexSource): Engine {
 
 async function searchEdition(edition: Edition, query: EngineQuery): Promise<EngineResult> {
   const words = parseQuery(query.query, query.prefixLast);
-  const slots = await resolve(edition, words);
+  const [slots, voices] = await Promise.all([resolve(edition, words), voicesOf(edition, words)]);
   const matcher = matcherOf(words, slots);
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
@@ -110,6 +114,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
+    voices,
     intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
@@ -121,7 +126,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       choice,
       coverage: candidate.coverage,
       byPhrase: candidate.byPhrase,
-      score: candidate.score * (1 + TUNING.closeness * choice.closeness),
+      score: candidate.score * (1 + TUNING.closeness * choice.closeness) + candidate.lift,
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,
     };
@@ -134,7 +139,11 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const head = isFirst ? sorted(hits.slice(0, reranked)) : [];
   const all = [...head, ...hits.slice(head.length)];
   const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
-  return {hits: shown, count, matcher};
+  const rarities = words.map((word) => {
+    const slot = slots.find((candidate) => candidate.word === word);
+    return slot ? rarityOf(slot.alternatives, edition.units) : 0;
+  });
+  return {hits: shown, count, matcher, rarities};
 }
 
 const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};

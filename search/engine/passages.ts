@@ -1,87 +1,112 @@
 import type {Passage} from '../protocol/types';
-import type {Matcher} from './matcher';
-import {RESPELT} from './resolve';
 import type {Engine, EngineHit} from './openEngine';
+import {readQuestion, type Question} from './question';
+import {RESPELT} from './resolve';
+import {merged, saidIn, scaled, shareOf, type Said} from './said';
+import {
+  aliasesOf,
+  isAside,
+  isHeader,
+  isList,
+  kindOf,
+  sentencesOf,
+  type Sentence,
+} from './sentences';
+import {isWeak} from './weakWords';
+import {namesIt, weighSentence, type Asked} from './weighSentence';
 
-/** Sections that are read for passages. */
-const READ = 20;
+/** Sections that are read for passages, for each wording of the question. */
+const READ = 30;
 
-/** Below this share of the question's words, nothing is an answer. */
-const ENOUGH = 0.6;
-
-/** Passages that are much worse than the best are left out. */
-const NEAR_BEST = 0.4;
-
-/** What the opening of a page is worth that says no word of the question. */
-const OPENING = 0.5;
-
-/** Share of the question that a phrase must say to vouch for its section. */
-const SAID = 0.8;
-
-/** A sentence ends at its mark before a space, or where a table row begins a new cell. */
-const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/gu;
+/** How passages are chosen and put in order; tuned on tests/search/questions.json. */
+export const PASSAGES = {
+  /** Below this share of the question, by the rarity of its words, nothing is an answer. */
+  enough: 0.5,
+  /** Passages that are much worse than the best are left out. */
+  nearBest: 0.5,
+  /** Share of the question that a phrase must say to vouch for its section, */
+  said: 0.7,
+  /** and what the section gains by it. */
+  vouched: 0.15,
+  /** What a word counts that is only spelled like one of the question. */
+  guess: 0.5,
+  /** A word that stands elsewhere in the text, against one in the sentence; in the section's heading; above it. */
+  inText: 0.77,
+  inHeading: 0.82,
+  above: 0.75,
+  /** Worth of the opening of a page, which is found by its title and seldom answers. */
+  opening: 0.8,
+  /** Worth of a section whatever its sentence is. */
+  base: 0.72,
+  /** How much the rank of the section counts. */
+  rank: 0.2,
+  /** How much less a heading names what is asked outside of a glossary. */
+  heading: 0.6,
+};
 
 /**
  * The passages that answer a question best, each with the sentence that does. None is made up:
  * all text stands on a page. The list is empty when no passage covers enough of the question.
+ *
+ * @throws IndexUnavailable when a file that the question needs cannot be had.
  */
 export async function passagesFor(
   engine: Engine,
   question: string,
   limit: number,
 ): Promise<Passage[]> {
-  const {hits, matcher} = await engine.search({
-    query: question,
+  const form = readQuestion(question);
+  // A heading may say it like the question does, a text mostly says the subject alone.
+  const wordings = new Set([question, form.subject]);
+  const found = await Promise.all(
+    [...wordings].map((wording) => passagesOf(engine, wording, form)),
+  );
+  const best = new Map<string, Passage>();
+  for (const passage of found.flat()) {
+    const key = `${passage.url}\n${passage.text}`;
+    if (passage.score > (best.get(key)?.score ?? 0)) best.set(key, passage);
+  }
+  const passages = [...best.values()].sort((a, b) => b.score - a.score);
+  const least = (passages[0]?.score ?? 0) * PASSAGES.nearBest;
+  return passages.filter(({score}) => score >= least).slice(0, limit);
+}
+
+/** What answers one wording of a question. */
+async function passagesOf(engine: Engine, wording: string, form: Question): Promise<Passage[]> {
+  const {hits, matcher, rarities} = await engine.search({
+    query: wording,
     page: 0,
     hitsPerPage: READ,
     prefixLast: false,
   });
-  const passages = hits.flatMap((hit) => passageOf(hit, matcher) ?? []);
-  const sorted = passages
-    .filter(({coverage}) => coverage >= ENOUGH)
-    .sort((a, b) => b.score - a.score);
-  const best = sorted[0]?.score ?? 0;
-  return sorted.filter(({score}) => score >= best * NEAR_BEST).slice(0, limit);
+  // Words such as "is it" ask for nothing.
+  if (matcher.words.every(({word}) => isWeak(word.term))) return [];
+  const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
+  return hits
+    .flatMap((hit) => passageOf(hit, {...form, matcher, rarities}, hit.score / best) ?? [])
+    .filter(({coverage}) => coverage >= PASSAGES.enough);
 }
 
-/** The text of a section that answers best. */
+/** A sentence of a section, with the text that it stands in. */
 type Found = {
-  text: string;
-  anchor: string | null;
-  value: number;
-  /** How well it has the question's words, from 0 to their number. */
-  own: number;
-  /** How many of them stand there or in a heading above, and how many of these as they were asked. */
-  found: number;
-  sure: number;
+  readonly text: string;
+  readonly anchor: string | null;
+  readonly sentence: Sentence;
+  readonly value: number;
+  readonly coverage: number;
 };
 
-/** The text of a section that says most of what was asked; none when it has only headings. */
-function passageOf(hit: EngineHit, matcher: Matcher): Passage | undefined {
+/** The sentence of a section that answers best; none when it has only headings, or lists of links. */
+function passageOf(hit: EngineHit, asked: Asked, share: number): Passage | undefined {
   const {page, unit} = hit;
-  const headings = [page.title, ...unit.headings].join('\n');
-  const above = strongIn(headings, matcher);
-  let best: Found | undefined;
-  for (const entry of unit.texts) {
-    const [text, anchor] = typeof entry === 'string' ? [entry, unit.anchor] : entry;
-    const slots = strongIn(text, matcher);
-    const own = [...slots.values()].reduce((sum, weight) => sum + weight, 0);
-    // Prose answers better than a row of a table with the same words.
-    const value = own + (/[.!?]$/.test(text) ? 0.5 : 0) + Math.min(0.3, text.length / 1000);
-    if (best && value <= best.value) continue;
-    const all = new Map([...above, ...slots]);
-    const sure = [...all.values()].filter((weight) => weight > RESPELT).length;
-    best = {text, anchor, value, found: all.size, own, sure};
-  }
-  if (!best || matcher.strong === 0) return undefined;
-  const {text, anchor, value, found, own, sure} = best;
-  // A page is found by its title and its phrases, but its first lines seldom answer.
+  if (unit.headings.some((heading) => heading !== null && isList(heading))) return undefined;
+  const found = bestIn(hit, asked);
+  if (!found) return undefined;
+  const {text, anchor, sentence, value, coverage} = found;
   const isOpening = unit.headings.length === 0;
-  const pertinence = isOpening ? OPENING + (1 - OPENING) * Math.min(1, own / matcher.strong) : 1;
   // Who wrote the phrase knew that the section answers it, in whatever words.
-  const byPhrase = hit.byPhrase && !isOpening && hit.coverage >= SAID ? hit.coverage : 0;
-  // Words that only look like those of the question answer nothing.
-  const isGuess = sure < found / 2;
+  const vouched = hit.byPhrase && !isOpening && hit.coverage >= PASSAGES.said ? hit.coverage : 0;
+  const worth = PASSAGES.base + value + PASSAGES.vouched * vouched;
   const [lvl2, lvl3, lvl4, lvl5, lvl6] = unit.headings;
   return {
     url: anchor === null ? page.url : `${page.url}#${anchor}`,
@@ -92,29 +117,68 @@ function passageOf(hit: EngineHit, matcher: Matcher): Passage | undefined {
       ...{lvl5: lvl5 ?? null, lvl6: lvl6 ?? null},
     },
     text,
-    sentence: bestSentence(text, matcher),
-    score: hit.score * (1 + value / matcher.strong) * pertinence,
-    coverage: Math.max(isGuess ? 0 : found / matcher.strong, byPhrase),
+    sentence: {start: sentence.start, end: sentence.end},
+    score: worth * share ** PASSAGES.rank * (isOpening ? PASSAGES.opening : 1),
+    coverage: Math.max(coverage, vouched),
   };
 }
 
-function bestSentence(text: string, matcher: Matcher): {start: number; end: number} {
-  let best = {start: 0, end: text.length, value: -1};
-  for (const {0: sentence, index} of text.matchAll(SENTENCE)) {
-    const value = [...strongIn(sentence, matcher).values()].reduce(
-      (sum, weight) => sum + weight,
-      0,
-    );
-    if (value > best.value) best = {start: index, end: index + sentence.trimEnd().length, value};
-  }
-  return {start: best.start, end: best.end};
+function bestIn({page, unit}: EngineHit, asked: Asked): Found | undefined {
+  const {matcher, rarities} = asked;
+  const headings = [page.title, ...unit.headings.filter((heading) => heading !== null)];
+  const inHeading = saidIn(headings.at(-1) ?? '', matcher);
+  const above = saidIn(headings.slice(0, -1).join('\n'), matcher);
+  const texts = unit.texts.map((entry) =>
+    typeof entry === 'string' ? ([entry, unit.anchor] as const) : entry,
+  );
+  const named = asked.definition ? namedIn(headings.at(-1) ?? '', texts, asked) : 0;
+  let isFirst = unit.begins;
+  let found: Found | undefined;
+  texts.forEach(([text, anchor], index) => {
+    if (unit.begins && isHeader(texts[index - 1]?.[0], text, texts[index + 1]?.[0])) return;
+    const inText = saidIn(text, matcher);
+    const sentences = sentencesOf(text);
+    const place = {
+      kind: kindOf(text),
+      around: merged([
+        scaled(inText, PASSAGES.inText),
+        scaled(inHeading, PASSAGES.inHeading),
+        scaled(above, PASSAGES.above),
+      ]),
+      isAsideText: isAside(sentences[0]?.text ?? ''),
+      named,
+    };
+    for (const sentence of sentences) {
+      const value = weighSentence(sentence.text, {...place, isFirst}, asked);
+      if (!found || value > found.value) {
+        const coverage = coverageOf(merged([inText, inHeading, above]), rarities);
+        found = {text, anchor, sentence, value, coverage};
+      }
+      if (!isAside(sentence.text)) isFirst = false;
+    }
+  });
+  return found;
 }
 
-/** The words of the question, weak ones left out, that stand in a text, each with how well. */
-function strongIn(text: string, matcher: Matcher): Map<number, number> {
-  const slots = new Map<number, number>();
-  for (const {slot, weight} of matcher.match(text).matches) {
-    if (!matcher.words[slot]?.weak) slots.set(slot, Math.max(weight, slots.get(slot) ?? 0));
-  }
-  return slots;
+/** How much a section is named after what is asked, by its heading or by another name it gives. */
+function namedIn(
+  heading: string,
+  texts: readonly (readonly [text: string, anchor: string | null])[],
+  {matcher}: Asked,
+): number {
+  const names = [heading, ...texts.flatMap(([text]) => aliasesOf(text))];
+  const isEntry = texts.some(([text]) => isAside(text));
+  return (
+    Math.max(...names.map((name) => namesIt(name, matcher))) * (isEntry ? 1 : PASSAGES.heading)
+  );
+}
+
+/** Share of the question that may be answered: words that only look alike are guesses, and no more. */
+function coverageOf(said: Said, rarities: readonly number[]): number {
+  if (![...said.values()].some((weight) => weight > RESPELT)) return 0;
+  const known = [...said].map(([word, weight]): [number, number] => [
+    word,
+    weight > RESPELT ? 1 : PASSAGES.guess,
+  ]);
+  return shareOf(new Map(known), rarities);
 }

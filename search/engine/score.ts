@@ -13,13 +13,17 @@ import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
 import type {Found} from './lookUp';
 import type {Intent} from './parseQuery';
+import {rarityOf} from './rarity';
 import type {Alternative, Slot} from './resolve';
+import {VOICES} from './voices';
 import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 
 /** A section that answers a query, by its best unit. */
 export type Candidate = {
   readonly unit: number;
   readonly score: number;
+  /** What readers' phrases of the whole page add to it; 0 or less. */
+  readonly lift: number;
   /** Share of the query that stands in the unit or on its page, up to 1. */
   readonly coverage: number;
   /** Whether a phrase of readers answers better than the text. */
@@ -77,6 +81,8 @@ const SORTED = 1000;
 type Options = {
   readonly accepts: (page: number) => boolean;
   readonly intent: Intent;
+  /** How likely each page is, from its best at 0 downwards. */
+  readonly voices: Float64Array;
   /** So many of the first are wanted. */
   readonly wanted: number;
 };
@@ -88,7 +94,7 @@ type Options = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, intent, wanted}: Options,
+  {accepts, intent, voices, wanted}: Options,
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
@@ -99,6 +105,8 @@ export function scoreUnits(
     enough: most * TUNING.enough,
     both: scores.length >= TUNING.bothFrom ? TUNING.both : 0,
     isAllWanted: wanted > SORTED,
+    liftOf: (section, best) =>
+      VOICES.weight * best * (voices[edition.pageOf[unitOf(board, section)] ?? 0] ?? 0),
   });
   giveBoard(edition, board);
   const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
@@ -115,7 +123,7 @@ function fillBoard(
     total,
     accepts,
     intent,
-  }: Omit<Options, 'wanted'> & {scores: readonly Scores[]; total: number},
+  }: Pick<Options, 'accepts' | 'intent'> & {scores: readonly Scores[]; total: number},
 ): number {
   const {pageOf, sectionOf, texts} = edition;
   const scored = {score: 0, coverage: 0};
@@ -149,7 +157,7 @@ function isIn(scores: readonly Scores[], words: number, unit: number): boolean {
 
 /** Best first; in the order of the site where scores are equal. */
 function compare(one: Candidate, other: Candidate): number {
-  return other.score - one.score || one.unit - other.unit;
+  return other.score + other.lift - one.score - one.lift || one.unit - other.unit;
 }
 
 /**
@@ -158,21 +166,38 @@ function compare(one: Candidate, other: Candidate): number {
  */
 function parted(
   board: Board,
-  {enough, both, isAllWanted}: {enough: number; both: number; isAllWanted: boolean},
+  {
+    enough,
+    both,
+    isAllWanted,
+    liftOf,
+  }: {
+    enough: number;
+    both: number;
+    isAllWanted: boolean;
+    liftOf: (section: number, best: number) => number;
+  },
 ): {head: Candidate[]; tail: Candidate[]; count: number} {
   const {sections, coverages} = board;
   const kept = sections.subarray(0, board.count).filter((at) => (coverages[at] ?? 0) >= enough);
   const scores = Float64Array.from(kept, (at) => scoreOf(board, at, both));
-  const limit = scoreAt(scores, SORTED);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  const lifts = Float64Array.from(kept, (at) => liftOf(at, best));
+  const limit = scoreAt(
+    scores.map((score, index) => score + (lifts[index] ?? 0)),
+    SORTED,
+  );
   const head: Candidate[] = [];
   const tail: Candidate[] = [];
   kept.forEach((at, index) => {
     const score = scores[index] ?? 0;
-    const isHead = score >= limit;
+    const lift = lifts[index] ?? 0;
+    const isHead = score + lift >= limit;
     if (!isHead && !isAllWanted) return;
     (isHead ? head : tail).push({
       unit: unitOf(board, at),
       score,
+      lift,
       coverage: coverages[at] ?? 0,
       byPhrase: isByPhrase(board, at),
     });
@@ -252,7 +277,6 @@ function lengthOfName(name: number): number {
 
 function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
   const own = takeRow(edition);
-  let frequent = 0;
   for (const alternative of alternatives) {
     const row = scoreAlternative(edition, alternative);
     for (let at = 0; at < row.count; at += 1) {
@@ -262,10 +286,6 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
       setHeading(own, unit, row.headings[unit] ?? 0, weight);
     }
     giveRow(edition, row);
-    const lengths = alternative.groups.map((group) =>
-      Math.max(0, ...group.filter(({weight}) => weight > 0.8).map(({list}) => list.length)),
-    );
-    frequent = Math.max(frequent, Math.min(...lengths));
   }
   const page = new Float32Array(edition.manifest.pages.length);
   const titled = new Float32Array(page.length);
@@ -281,10 +301,9 @@ function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {
     page[place] = value / (value + 1);
   }
   const {units} = edition;
-  const count = Math.max(1, frequent);
   const rarity =
     alternatives.length > 0
-      ? Math.log(1 + (units - count + 0.5) / (count + 0.5))
+      ? rarityOf(alternatives, units)
       : // A word that nothing answers is as rare as can be, but must not decide alone.
         Math.log(1 + units) / 2;
   return {own, page, titled, rarity};
