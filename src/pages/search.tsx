@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import ModeToggle from '@site/src/components/search/ModeToggle';
@@ -54,15 +55,18 @@ function Field(): ReactNode {
 
   // Words are found while they are typed; a question is asked when it is finished.
   const query = isQuestion ? asked.q : cutQuery(typed);
+  // An address that holds a long question stays as it is until the words cut from it change.
+  const isAsked = query === cutQuery(asked.q, limit);
   useEffect(() => {
-    if (isQuestion || query === '' || query === asked.q) return;
+    if (isAsked) return;
     const timer = setTimeout(() => history.replace({search: searchOf(query)}), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [query, asked.q, isQuestion, history]);
+  }, [query, isAsked, history]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
     <main className={styles.page} onKeyDown={moveBetweenResults}>
+      {asked.q !== '' && <PageMetadata title={`${asked.q} | Search`} />}
       <h1>Search</h1>
       <form
         className={styles.form}
@@ -70,7 +74,9 @@ function Field(): ReactNode {
         aria-label="Whole site"
         onSubmit={(event) => {
           event.preventDefault();
-          history.push({search: searchOf(cutQuery(typed, limit))});
+          const q = cutQuery(typed, limit);
+          // The same address once more would be a step back that leads nowhere.
+          if (q !== cutQuery(asked.q, limit) || asked.page > 1) history.push({search: searchOf(q)});
         }}
       >
         <input
@@ -89,11 +95,15 @@ function Field(): ReactNode {
         )}
       </form>
       {query === '' ? (
-        <p role="status">Type a word, a flag, an error or an identifier.</p>
+        <p role="status">
+          {isQuestion
+            ? 'Ask a question in your own words. The answer is quoted from these pages.'
+            : 'Type a word, a flag, an error or an identifier.'}
+        </p>
       ) : (
         <Loaded
           query={query}
-          page={asked.q === query ? asked.page : 1}
+          page={isAsked ? asked.page : 1}
           isQuestion={isQuestion}
           setup={setup}
         />

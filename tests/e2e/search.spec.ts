@@ -605,7 +605,7 @@ test.describe('the search page', () => {
 
   test('20 results a page; the address has the page, and going back works', async ({page}) => {
     await open(page, '/search/?q=staking');
-    await expect(status(page)).toContainText(/^\d+ results, page 1 of \d+$/);
+    await expect(status(page)).toContainText(/^\d+ results for "staking", page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
     const first = await results(page).first().textContent();
     const pages = page.getByRole('navigation', {name: 'Pages of results'});

@@ -1,21 +1,18 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
 import Answers from './Answers';
-import Hit, {type PageHit} from './Hit';
+import {findHits, type Found} from './findHits';
+import Hit from './Hit';
 import {searchOf} from './query';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
 import type {SearchSetup} from './useSearchSetup';
 import './results.css';
 
-/** Hits of one page of results, and words of a snippet. */
-const PAGE_SIZE = 20;
-const SNIPPET_WORDS = 30;
-
-/** Deepest page that can be asked for: the protocol pages through 10,000 hits. */
-const MAX_PAGE = 10_000 / PAGE_SIZE;
+/** Words of a snippet on this screen; the window's own are as many. */
+const snippetWords = () => (window.matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
 type Props = {
   readonly query: string;
@@ -24,8 +21,6 @@ type Props = {
   readonly isQuestion: boolean;
   readonly setup: SearchSetup;
 };
-
-type Found = {readonly hits: readonly PageHit[]; readonly nbHits: number; readonly nbPages: number};
 
 /** What the search page shows below its field. It is fetched with the first query. */
 export default function SearchResults(props: Props): ReactNode {
@@ -39,84 +34,79 @@ export default function SearchResults(props: Props): ReactNode {
 function Hits({query, page, setup}: Props): ReactNode {
   const load = useMemo(() => {
     if (query === '') return undefined;
-    return () => find(setup, query, Math.min(page, MAX_PAGE));
+    return () => findHits(setup, query, page, snippetWords());
   }, [query, page, setup]);
   const [{state, value}, retry] = useAsked(load);
   const {pathname} = useLocation();
-  const status = useFocusOnPage(page);
+  const status = useFocusOnPage(value);
+  useLastPage(query, page, value);
   if (state === 'error') return <Unreachable onRetry={retry} />;
-  const {hits = [], nbHits = 0, nbPages = 0} = value ?? {};
-  const isKnown = value !== undefined;
+  const isCurrent = state === 'ready' && value?.query === query && value.page === page;
   return (
     <>
       <p ref={status} tabIndex={-1} role="status" className="results-status">
-        {state === 'stalled' ? 'Searching…' : isKnown ? count(query, nbHits, page, nbPages) : ''}
+        {state === 'stalled' ? 'Searching…' : value ? count(value) : ''}
       </p>
-      {isKnown && nbHits === 0 && state === 'ready' && (
-        <Nothing query={query} pathname={pathname} />
+      {value?.nbHits === 0 && state !== 'stalled' && (
+        <Nothing query={value.query} pathname={pathname} />
       )}
-      <ol className="results-list" aria-busy={state !== 'ready'}>
-        {hits.map((hit) => (
+      <ol className="results-list" aria-busy={!isCurrent}>
+        {value?.hits.map((hit) => (
           <li key={hit.objectID}>
             <Hit hit={hit} />
           </li>
         ))}
       </ol>
-      {nbPages > 1 && (
-        <nav className="results-pages" aria-label="Pages of results">
-          {page > 1 && (
-            <Link to={pathname + searchOf(query, Math.min(page - 1, nbPages))}>Previous</Link>
-          )}
-          <span>{`Page ${page} of ${nbPages}`}</span>
-          {page < nbPages && <Link to={pathname + searchOf(query, page + 1)}>Next</Link>}
-        </nav>
-      )}
+      {value && value.nbPages > 1 && <Pages found={value} pathname={pathname} />}
     </>
   );
 }
 
-async function find(setup: SearchSetup, query: string, page: number): Promise<Found> {
-  const client = await setup.client();
-  const levels = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
-  const {results} = await client.search({
-    requests: [
-      {
-        indexName: setup.indexName,
-        facetFilters: setup.facetFilters,
-        query,
-        page: page - 1,
-        hitsPerPage: PAGE_SIZE,
-        attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [...levels.slice(1), 'content'].map(
-          (name) => `${name}:${SNIPPET_WORDS}`,
-        ),
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-      },
-    ],
-  });
-  const {hits, nbHits = 0, nbPages = 0} = results[0] as unknown as Partial<Found>;
-  return {hits: hits ?? [], nbHits, nbPages};
+function Pages({
+  found: {query, page, nbPages},
+  pathname,
+}: {
+  readonly found: Found;
+  readonly pathname: string;
+}): ReactNode {
+  return (
+    <nav className="results-pages" aria-label="Pages of results">
+      {page > 1 && <Link to={pathname + searchOf(query, page - 1)}>Previous</Link>}
+      <span>{`Page ${page} of ${nbPages}`}</span>
+      {page < nbPages && <Link to={pathname + searchOf(query, page + 1)}>Next</Link>}
+    </nav>
+  );
 }
 
-/** A screen reader and the keyboard go on from the top of another page of results. */
-function useFocusOnPage(page: number) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(page);
+/** An address that asks for a page beyond the last is mended; Back does not lead to it. */
+function useLastPage(query: string, page: number, found: Found | undefined): void {
+  const history = useHistory();
+  const last = found?.query === query ? found.nbPages : page;
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (page > last) history.replace({search: searchOf(query, last)});
+  }, [query, page, last, history]);
+}
+
+/** A screen reader and the keyboard go on from the top of another page of the same results. */
+function useFocusOnPage(found: Found | undefined) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(found);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = found;
+    // With another query, the reader is writing it.
+    if (!found || before?.query !== found.query || before.page === found.page) return;
     status.current?.focus({preventScroll: true});
     window.scrollTo(0, 0);
-  }, [page]);
+  }, [found]);
   return status;
 }
 
-function count(query: string, hits: number, page: number, pages: number): string {
-  if (hits === 0) return `No results for "${query}"`;
-  const results = hits === 1 ? '1 result' : `${hits} results`;
-  return pages > 1 ? `${results}, page ${page} of ${pages}` : results;
+/** Names the query: what was found for one may still be shown while the next is typed. */
+function count({query, nbHits, page, nbPages}: Found): string {
+  if (nbHits === 0) return `No results for "${query}"`;
+  const results = `${nbHits === 1 ? '1 result' : `${nbHits} results`} for "${query}"`;
+  return nbPages > 1 ? `${results}, page ${page} of ${nbPages}` : results;
 }
 
 function Nothing({

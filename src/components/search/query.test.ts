@@ -17,8 +17,14 @@ test('an address and what it asks for', () => {
   expect(searchOf('a&b c')).toBe('?q=a%26b%20c');
   expect(searchOf('a', 3)).toBe('?q=a&page=3');
   expect(readSearch('?q=a%26b%20c&page=3')).toEqual({q: 'a&b c', page: 3});
+  expect(readSearch('?q=a&page=123456').page).toBe(123456);
 });
 
-test.each(['', '0', '-1', '1.5', '1e3', 'x', '99999'])('page %j is the first', (page) => {
+test('nothing asked for is an address without a query', () => {
+  expect(searchOf(' ')).toBe('');
+  expect(readSearch('')).toEqual({q: '', page: 1});
+});
+
+test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('page %j is the first', (page) => {
   expect(readSearch(`?q=a&page=${page}`).page).toBe(1);
 });

@@ -14,7 +14,9 @@ export function cutQuery(text: string, most = MAX_QUERY): string {
 
 /** Query part of the search page's address; the first page of results has no number. */
 export function searchOf(query: string, page = 1): string {
-  const q = `?q=${encodeURIComponent(cutQuery(query, MAX_QUESTION))}`;
+  const line = cutQuery(query, MAX_QUESTION);
+  if (line === '') return '';
+  const q = `?q=${encodeURIComponent(line)}`;
   return page > 1 ? `${q}&page=${page}` : q;
 }
 
@@ -24,6 +26,6 @@ export function readSearch(search: string): {readonly q: string; readonly page: 
   const page = params.get('page') ?? '';
   return {
     q: cutQuery(params.get('q') ?? '', MAX_QUESTION),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: /^\d+$/.test(page) ? Math.max(1, Number(page)) : 1,
   };
 }

@@ -1,29 +1,25 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {useCallback, useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
+import {modeStore, type SearchMode} from './modeStore';
 
-/** How a query is read: as words to find, or as a question to answer. */
-export type SearchMode = 'ai' | 'docsearch';
+export type {SearchMode};
 
-const KEY = 'search';
+const store = modeStore(
+  searchWindow.personalization ? () => createStorageSlot('search') : undefined,
+);
 
 /** The mode the reader chose last, from the browser's storage; words where there is none. */
-export function readMode(): SearchMode {
-  if (!searchWindow.personalization) return 'docsearch';
-  return createStorageSlot(KEY).get() === 'ai' ? 'ai' : 'docsearch';
-}
+export const readMode = store.read;
 
 /**
- * The mode, and how to change it. The server knows no storage, so the first render has `start`.
+ * The mode, and how to change it, for all who show it: the page behind the window follows the
+ * window, and one tab the other.
+ *
+ * @param start mode of a first render that has to match the server's, which knows no storage
  */
 export function useSearchMode(
   start: () => SearchMode = () => 'docsearch',
 ): [mode: SearchMode, choose: (mode: SearchMode) => void] {
-  const [mode, setMode] = useState(start);
-  useEffect(() => setMode(readMode()), []);
-  const choose = useCallback((chosen: SearchMode) => {
-    setMode(chosen);
-    if (searchWindow.personalization) createStorageSlot(KEY).set(chosen);
-  }, []);
-  return [mode, choose];
+  return [useSyncExternalStore(store.subscribe, store.read, start), store.choose];
 }

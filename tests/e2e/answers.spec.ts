@@ -1,0 +1,123 @@
+import type {ServerResponse} from 'node:http';
+import {expect, test, type Page} from '@playwright/test';
+import {configure, startEndpoint, type Asked} from './answersEndpoint';
+import {open} from './open';
+
+const QUESTION = 'What is a finality provider?';
+const HTML = 'It signs blocks. <img src=x onerror="window.ran=true">';
+
+const written = (page: Page) => page.getByRole('region', {name: 'Answer'});
+const quotes = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function withEndpoint(
+  page: Page,
+  reply: (response: ServerResponse) => void,
+  work: (asked: Asked[]) => Promise<void>,
+) {
+  const {endpoint, asked, stop} = await startEndpoint(reply);
+  try {
+    const scripts = await configure(page, endpoint);
+    await work(asked);
+    expect(scripts(), 'scripts with the option').toBeGreaterThan(0);
+  } finally {
+    stop();
+  }
+}
+
+async function ask(page: Page) {
+  await open(page, '/search/');
+  await page.getByRole('main').getByRole('button', {name: 'Ask a question'}).click();
+  await page.getByRole('searchbox', {name: 'Search the documentation'}).fill(QUESTION);
+  await page.keyboard.press('Enter');
+}
+
+const answer = (text: unknown) => (response: ServerResponse) =>
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({answer: text}));
+
+test.describe('an endpoint that writes answers', () => {
+  test('gets the question and its passages; what it writes is text above them', async ({page}) => {
+    await withEndpoint(page, answer(HTML), async (asked) => {
+      await ask(page);
+      await expect(written(page)).toContainText(HTML);
+      await expect(written(page)).toContainText('Check it against them.');
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      const shown = await quotes(page).getByRole('blockquote').allTextContents();
+      expect(asked).toHaveLength(1);
+      expect(asked[0]?.question).toBe(QUESTION);
+      expect(asked[0]?.passages).toHaveLength(shown.length);
+      shown.forEach((text, place) => {
+        expect(asked[0]?.passages[place]?.text).toContain(text.replaceAll('…', ''));
+      });
+      // It stands above the passages, which are there as without it.
+      const [own, first] = [
+        await written(page).boundingBox(),
+        await quotes(page).first().boundingBox(),
+      ];
+      expect(own!.y + own!.height).toBeLessThanOrEqual(first!.y);
+    });
+  });
+
+  test('answers in the window too', async ({page}) => {
+    await withEndpoint(page, answer('It signs blocks.'), async () => {
+      await open(page, '/stakers/');
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', {name: 'Ask a question'}).click();
+      await dialog.getByRole('searchbox', {name: 'Question'}).fill(QUESTION);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('region', {name: 'Answer'})).toContainText('It signs blocks.');
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+    });
+  });
+
+  test('that is slow is said, and keeps no passage back', async ({page}) => {
+    let finish = () => {};
+    const slow = (response: ServerResponse) => {
+      finish = () => answer('At last.')(response);
+    };
+    await withEndpoint(page, slow, async () => {
+      await ask(page);
+      await expect(quotes(page).first()).toBeVisible();
+      await expect(page.getByText('Writing an answer…')).toBeVisible();
+      finish();
+      await expect(written(page)).toContainText('At last.');
+      await expect(page.getByText('Writing an answer…')).toHaveCount(0);
+    });
+  });
+
+  const failures: Record<string, (response: ServerResponse) => void> = {
+    refuses: (response) => response.writeHead(500).end('{}'),
+    'breaks off': (response) => response.destroy(),
+    'sends no JSON': (response) => response.end('<p>It signs blocks.</p>'),
+    'sends no text': answer({html: '<p>It signs blocks.</p>'}),
+  };
+  for (const [what, reply] of Object.entries(failures)) {
+    test(`that ${what} leaves the passages as the answer`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await withEndpoint(page, reply, async (asked) => {
+        await ask(page);
+        await expect(quotes(page).first()).toBeVisible();
+        await expect.poll(() => asked.length).toBe(1);
+        await page.waitForTimeout(500);
+        await expect(written(page)).toHaveCount(0);
+        await expect(page.getByText('Writing an answer…')).toHaveCount(0);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(quotes(page).first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status')).toContainText('answer this');
+        expect(errors).toEqual([]);
+      });
+    });
+  }
+});
+
+test('without an endpoint, nothing is asked for beside the index', async ({page}) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  await ask(page);
+  await expect(quotes(page).first()).toBeVisible();
+  await expect(written(page)).toHaveCount(0);
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import {searchWindow, windowOrigins} from '../../config/searchWindow';
+
+/** What the endpoint was sent. */
+export type Asked = {readonly question: string; readonly passages: readonly {text: string}[]};
+
+/** A service that writes answers, on a port of its own as another origin would be. */
+export async function startEndpoint(
+  reply: (response: ServerResponse) => void,
+): Promise<{endpoint: string; asked: Asked[]; stop: () => void}> {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      asked.push(JSON.parse(body) as Asked);
+      reply(response);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const {port} = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {endpoint: `http://127.0.0.1:${port}/answers`, asked, stop};
+}
+
+/**
+ * Gives the built site the option `answers` of config/searchWindow.ts, which a second build would
+ * take a minute and a half for: in its scripts, and in the policy as plugins/security-headers
+ * would write it.
+ *
+ * @returns how many scripts had a place for it; none means that the build writes it another way
+ */
+export async function configure(page: Page, endpoint: string): Promise<() => number> {
+  // A document that a test hands over has no address, and the browser would ask its reader first.
+  await page.context().grantPermissions(['local-network-access']);
+  let scripts = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const place = 'missingResultsUrl:"';
+    if (text.includes(place)) scripts += 1;
+    const option = `answers:${JSON.stringify({endpoint})},${place}`;
+    await route.fulfill({response, body: text.replaceAll(place, option)});
+  });
+  const {connect} = windowOrigins({...searchWindow, answers: {endpoint}});
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      headers['content-security-policy'] = policy.replace(
+        'connect-src ',
+        `connect-src ${connect.join(' ')} `,
+      );
+      await route.fulfill({response, headers});
+    },
+  );
+  return () => scripts;
+}

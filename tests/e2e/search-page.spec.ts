@@ -1,0 +1,233 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from './open';
+
+/** The search page's address and state: what search.spec.ts says of its results holds as well. */
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+const mode = (page: Page, name: 'Find words' | 'Ask a question') =>
+  page.getByRole('main').getByRole('button', {name});
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+async function chooseBefore(page: Page, chosen: 'ai' | 'docsearch') {
+  await page.addInitScript((name) => {
+    if (!sessionStorage.getItem('chosen')) localStorage.setItem('search', name);
+    sessionStorage.setItem('chosen', 'done');
+  }, chosen);
+}
+
+/** Every text that the status of the page has from now on. */
+async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const text = document.querySelector('main [role=status]')?.textContent ?? '';
+      if (text !== seen.at(-1)) seen.push(text);
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, {statusSeen: seen});
+  });
+  return () => page.evaluate(() => (window as unknown as {statusSeen: string[]}).statusSeen);
+}
+
+test.describe('while a query loads', () => {
+  async function slowly(page: Page) {
+    await page.route(/\/assets\/search\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+  }
+
+  test('"No results" names the query that had none, never the next one', async ({page}) => {
+    await open(page, '/search/?q=zzzzqqqqx');
+    await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
+    await slowly(page);
+    const seen = await watchStatus(page);
+    await field(page).fill('covenant');
+    await expect(status(page)).toHaveText('Searching…');
+    await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
+    expect((await seen()).filter((text) => text.includes('No results for "covenant"'))).toEqual([]);
+  });
+
+  test('results that are still there keep the name of their query', async ({page}) => {
+    await open(page, '/search/?q=slashing');
+    await expect(status(page)).toContainText(/^\d+ results for "slashing"/);
+    const before = await status(page).textContent();
+    await slowly(page);
+    const seen = await watchStatus(page);
+    await field(page).fill('covenant');
+    await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
+    const texts = await seen();
+    expect(texts.slice(0, -1).filter((text) => text !== 'Searching…' && text !== before)).toEqual(
+      [],
+    );
+  });
+});
+
+test.describe('the address', () => {
+  for (const [way, empty] of [
+    ['emptied', (page: Page) => field(page).fill('')],
+    ['left with Escape', (page: Page) => field(page).press('Escape')],
+  ] as const) {
+    test(`it has no query when the field is ${way}`, async ({page}) => {
+      await open(page, '/search/?q=covenant');
+      await expect(results(page).first()).toBeVisible();
+      await empty(page);
+      await expect(page).toHaveURL('/search/');
+      await page.reload();
+      await hydrated(page);
+      await expect(status(page)).toHaveText('Type a word, a flag, an error or an identifier.');
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+
+  test('Enter on what is shown adds no step to go back', async ({page}) => {
+    await open(page, '/search/');
+    await field(page).pressSequentially('covenant');
+    await expect(page).toHaveURL('/search/?q=covenant');
+    const before = await entries(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    expect(await entries(page)).toBe(before);
+    await field(page).fill('slashing');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search/?q=slashing');
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/search/?q=covenant');
+    await expect(field(page)).toHaveValue('covenant');
+  });
+
+  for (const [query, asked] of [
+    ['staking', '99'],
+    ['staking', '1234567'],
+    ['lock and unlock a ledger device', '2000'],
+  ] as const) {
+    test(`page ${asked} of "${query}" is the last, also in the address`, async ({page}) => {
+      await open(page, '/search/');
+      const before = await entries(page);
+      await page.goto(`/search/?q=${encodeURIComponent(query)}&page=${asked}`);
+      await expect(status(page)).toContainText(/page (\d+) of \1$/);
+      const last = (await status(page).textContent())?.match(/\d+$/)?.[0] ?? '';
+      expect(await results(page).count()).toBeGreaterThan(0);
+      await expect(page).toHaveURL(`/search/?q=${encodeURIComponent(query)}&page=${last}`);
+      await expect(status(page)).not.toBeFocused();
+      expect(await entries(page)).toBe(before + 1);
+    });
+  }
+
+  test('where nothing is found, page 2 is page 1', async ({page}) => {
+    await open(page, '/search/?q=zzzzqqqqx&page=2');
+    await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
+    await expect(page).toHaveURL('/search/?q=zzzzqqqqx');
+  });
+
+  test('a page that is no number is the first', async ({page}) => {
+    await open(page, '/search/?q=staking&page=two');
+    await expect(status(page)).toContainText(/page 1 of \d+$/);
+    await expect(results(page)).toHaveCount(20);
+  });
+
+  test('typing on a later page of results does not take the focus', async ({page}) => {
+    await open(page, '/search/?q=staking&page=2');
+    await expect(status(page)).toContainText('page 2 of');
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' rewards', {delay: 60});
+    await expect(field(page)).toHaveValue('staking rewards');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL('/search/?q=staking%20rewards');
+  });
+
+  test('an address that holds a long question keeps it in both modes', async ({page}) => {
+    const question = `What is a finality provider, ${'and '.repeat(20)}what does it do?`;
+    const address = `/search/?q=${encodeURIComponent(question)}`;
+    await open(page, address);
+    await expect(status(page)).toContainText('result');
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(address);
+    await mode(page, 'Ask a question').click();
+    await expect(field(page)).toHaveValue(question);
+  });
+
+  test('the title tells what is asked for', async ({page}) => {
+    await open(page, '/search/?q=covenant');
+    await expect(page).toHaveTitle('covenant | Search | Babylon Docs');
+    await field(page).fill('<b>slashing');
+    await expect(page).toHaveTitle('<b>slashing | Search | Babylon Docs');
+    await field(page).fill('');
+    await expect(page).toHaveTitle('Search | Babylon Docs');
+  });
+});
+
+for (const [width, most] of [
+  [1440, 10],
+  [768, 5],
+] as const) {
+  test(`at ${width} a snippet has ${most} words at most`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/search/?q=unbonding%20takes%20two%20bitcoin%20transactions');
+    await expect(results(page).first()).toBeVisible();
+    const snippets = await results(page).locator('.results-text').allTextContents();
+    expect(snippets.some((text) => text.includes('…'))).toBe(true);
+    for (const text of snippets) {
+      expect(text.replace(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test.describe('the mode', () => {
+  test('an empty field invites what it takes', async ({page}) => {
+    await open(page, '/search/');
+    await expect(status(page)).toHaveText('Type a word, a flag, an error or an identifier.');
+    await mode(page, 'Ask a question').click();
+    await expect(status(page)).toContainText('Ask a question in your own words.');
+  });
+
+  test('"See all" leads to words when words were chosen in the window', async ({page}) => {
+    await chooseBefore(page, 'ai');
+    await open(page, '/search/?q=slashing');
+    await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', {name: 'Find words'}).click();
+    await expect(mode(page, 'Find words')).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('searchbox').fill('covenant');
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL('/search/?q=covenant');
+    await expect(status(page)).toContainText(/^\d+ results for "covenant"/);
+    expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('docsearch');
+  });
+
+  test('one tab follows another', async ({page, context}) => {
+    await open(page, '/search/?q=slashing');
+    const other = await context.newPage();
+    await open(other, '/search/');
+    await mode(other, 'Ask a question').click();
+    await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('blockquote').first()).toBeVisible();
+  });
+
+  test('without storage, window and page agree all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/search/?q=slashing');
+    await mode(page, 'Ask a question').click();
+    await expect(page.getByRole('blockquote').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('searchbox', {name: 'Question'})).toBeFocused();
+    await dialog.getByRole('button', {name: 'Find words'}).click();
+    await expect(mode(page, 'Find words')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
