@@ -1,64 +1,19 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from './open';
+import {
+  FAVORITE,
+  find,
+  openWindow,
+  PAGE,
+  readStored,
+  RECENT,
+  store,
+  stored,
+  windowOf,
+} from './searchWindow';
 
-const PAGE = '/guides/overview/bitcoin_staking/';
 /** All files of the index. */
 const SHARDS = /\/search\/[^?]*\.json/;
-
-const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
-const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
-
-/** The open window, and what is in it. */
-function windowOf(page: Page) {
-  const dialog = page.getByRole('dialog');
-  return {
-    dialog,
-    field: dialog.getByRole('searchbox'),
-    hits: dialog.getByRole('treeitem'),
-    sections: dialog.locator('section', {has: page.getByRole('tree')}),
-  };
-}
-
-async function openWindow(page: Page, path = PAGE) {
-  await open(page, path);
-  await page.keyboard.press('Control+k');
-  const parts = windowOf(page);
-  await expect(parts.field).toBeFocused();
-  return parts;
-}
-
-async function find(page: Page, query: string) {
-  const parts = await openWindow(page);
-  await parts.field.fill(query);
-  await expect(parts.hits.first()).toBeVisible();
-  return parts;
-}
-
-/** A hit as the window stores it. */
-const stored = (id: number, more: object = {}) => ({
-  objectID: String(id),
-  type: 'lvl2',
-  url: `/guides/overview/?${id}`,
-  content: null,
-  hierarchy: {lvl0: 'Guides', lvl1: 'Overview', lvl2: `Heading ${id}`},
-  ...more,
-});
-
-async function store(page: Page, key: string, value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  await page.addInitScript(
-    ([name, entry]) => {
-      if (name && entry !== undefined && !sessionStorage.getItem(name)) {
-        localStorage.setItem(name, entry);
-        sessionStorage.setItem(name, 'done');
-      }
-    },
-    [key, text],
-  );
-}
-
-const readStored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
 
 test.describe('opening', () => {
   test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {

@@ -2,21 +2,31 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
 import ModeToggle from '@site/src/components/search/ModeToggle';
+import {opensElsewhere} from '@site/src/components/search/opensElsewhere';
 import {searchOf} from '@site/src/components/search/query';
 import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
+import {finderOf} from './foundBy';
 import {mendedClient, type Outcome} from './mendedClient';
-import {mendResults, mendWindow, typeInto} from './mendWindow';
+import {typeInto} from './mendWindow';
 import NoResultsHelp from './NoResultsHelp';
 import {isFull, remember, type StoredHit} from './storedHits';
+import {STORED_TEXTS, storedRowSaid} from './storedRows';
 import {toItems} from './toItems';
+import {useEnter} from './useEnter';
 import {useFocusTrap} from './useFocusTrap';
+import {useHost} from './useHost';
+import {useParts} from './useParts';
 
 type Props = {
   readonly query: string;
+  /** Whether the query was selected on the page: typing then replaces it. */
+  readonly isSelection: boolean;
+  /** Whether Enter was pressed after the query, before the window was there. */
+  readonly isEntered: boolean;
   readonly setup: SearchSetup;
   readonly onClose: () => void;
   /** A result was chosen: focus goes with the page, not back to the button. */
@@ -31,29 +41,57 @@ const storage = () => window.localStorage;
 
 /** The window that finds words: the library's own, with what it lacks put around it. */
 export default function KeywordWindow(props: Props): ReactNode {
-  const {query, setup, onClose, onAsk} = props;
+  const {query, isSelection, isEntered, setup, onClose, onAsk} = props;
   const frame = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [message, setMessage] = useState('');
+  const host = useHost(frame);
   const parts = useParts(frame);
   useFocusTrap(frame);
+  const onEnded = useEnter(frame, isEntered);
   const input = () => frame.current?.querySelector('input');
-  const modal = useModalProps(props, frame, setOutcome);
+  const onOutcome = useCallback(
+    (ended: Outcome) => {
+      setOutcome(ended);
+      setMessage(said(ended));
+      onEnded(ended);
+    },
+    [onEnded],
+  );
+  const modal = useModalProps(props, frame, onOutcome);
+  useEffect(() => {
+    // The library does so only where blocks of the page are joined as it joins them.
+    if (isSelection) frame.current?.querySelector('input')?.select();
+  }, [isSelection]);
   return (
-    <div ref={frame}>
-      <DocSearchModal
-        {...modal}
-        {...keysOf(setup)}
-        placeholder="Search docs"
-        initialQuery={query}
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        insights={searchWindow.insights}
-      />
+    <div
+      ref={frame}
+      onClickCapture={({target, isTrusted}) => {
+        const text = isTrusted ? storedRowSaid(target) : undefined;
+        if (text !== undefined) setMessage(text);
+      }}
+    >
+      {createPortal(
+        <DocSearchModal
+          {...modal}
+          {...keysOf(setup)}
+          placeholder="Search docs"
+          initialQuery={query}
+          initialScrollY={window.scrollY}
+          onClose={onClose}
+          insights={searchWindow.insights}
+          translations={{
+            startScreen: STORED_TEXTS,
+            errorScreen: {helpText: outcome?.failure},
+          }}
+        />,
+        host,
+      )}
       {parts.bar &&
         createPortal(
           <>
             <p role="status" className="search-said">
-              {said(outcome)}
+              {message}
             </p>
             {onAsk && (
               <ModeToggle
@@ -65,7 +103,7 @@ export default function KeywordWindow(props: Props): ReactNode {
           </>,
           parts.bar,
         )}
-      {parts.noResults && outcome?.hits === 0 && (
+      {parts.noResults && outcome?.hits === 0 && outcome.failure === undefined && (
         <NoResultsHelp
           screen={parts.noResults}
           query={outcome.query}
@@ -102,7 +140,6 @@ function useModalProps(
     };
     const client = mendedClient(setup.client, {
       onOutcome,
-      isShortAtFirst: setup.option.mode === 'embedded',
       isWanted: (query) => frame.current?.querySelector('input')?.value === query,
     });
     return {
@@ -126,11 +163,8 @@ function useModalProps(
         },
       },
       hitComponent: ({hit, children}) => (
-        <div className="search-hit">
-          <Link
-            to={hit.url}
-            onClick={(event) => choose(hit, event.ctrlKey || event.metaKey || event.shiftKey)}
-          >
+        <div className="search-hit" data-query={finderOf(hit)}>
+          <Link to={hit.url} onClick={(event) => choose(hit, opensElsewhere(event))}>
             {children}
           </Link>
         </div>
@@ -139,7 +173,7 @@ function useModalProps(
         <Link
           to={page + searchOf(state.query)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (opensElsewhere(event)) return;
             live.current.onChosen();
             live.current.onClose();
           }}
@@ -158,44 +192,11 @@ function keysOf({option, indexName}: SearchSetup) {
   return {appId, apiKey, indexName};
 }
 
-/** Places in the library's window that are filled from here. */
-function useParts(frame: React.RefObject<HTMLDivElement | null>): {
-  bar?: Element;
-  noResults?: Element;
-} {
-  const [parts, setParts] = useState<{bar?: Element; noResults?: Element}>({});
-  useLayoutEffect(() => {
-    const container = frame.current?.querySelector('.DocSearch-Container');
-    const dropdown = container?.querySelector('.DocSearch-Dropdown');
-    if (!container || !dropdown) return;
-    mendWindow(container);
-    const bar = document.createElement('div');
-    bar.className = 'search-extra';
-    dropdown.before(bar);
-    const look = () => {
-      mendResults(container);
-      const noResults = container.querySelector('.DocSearch-NoResults') ?? undefined;
-      setParts((before) =>
-        before.noResults === noResults && before.bar ? before : {bar, noResults},
-      );
-    };
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(dropdown, {childList: true, subtree: true});
-    observer.observe(container, {attributes: true, attributeFilter: ['aria-controls']});
-    return () => {
-      observer.disconnect();
-      bar.remove();
-    };
-  }, [frame]);
-  return parts;
-}
-
-function said(outcome: Outcome | undefined): string {
-  if (!outcome?.query) return '';
-  if (outcome.hits === 'unreachable') return 'Unable to fetch results';
-  if (outcome.hits === 0) return `No results for "${outcome.query}"`;
-  return outcome.hits === 1 ? '1 result' : `${outcome.hits} results`;
+function said({query, hits, failure}: Outcome): string {
+  if (query === '') return '';
+  if (failure !== undefined) return 'Unable to fetch results';
+  if (hits === 0) return `No results for "${query}"`;
+  return hits === 1 ? '1 result' : `${hits} results`;
 }
 
 function missingResultsUrl(query: string): string {

@@ -3,9 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
-import {cutQuery} from '@site/src/components/search/query';
+import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
 import {readMode, useSearchMode} from '@site/src/components/search/searchMode';
 import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
+import {wellFormed} from '@site/src/components/search/wellFormed';
 import Boundary from './Boundary';
 import KeywordWindow from './KeywordWindow';
 import QuestionWindow from './QuestionWindow';
@@ -13,7 +14,10 @@ import {cleanStorage} from './storedHits';
 import './window.css';
 
 type Props = {
-  /** What stands in the field at first; the text selected on the page where this is empty. */
+  /**
+   * What stands in the field at first; the text selected on the page where this is empty. A line
+   * break at its end is an Enter that came before the window did.
+   */
   readonly query: string;
   readonly onClose: () => void;
   /** Gets the focus back when the window closes without a result. */
@@ -26,8 +30,9 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   const history = useHistory();
   const page = useBaseUrl('/search/');
   const [mode, choose] = useSearchMode(readMode);
-  const [typed, setTyped] = useState(query);
-  const [isAsked, setAsked] = useState(false);
+  const [selection] = useState(selected);
+  const [typed, setTyped] = useState(query.replace('\n', '') || selection);
+  const [isEntered, setEntered] = useState(query.endsWith('\n'));
   const isChosen = useRef(false);
   const canAsk = setup.option.mode !== 'hosted';
 
@@ -48,8 +53,18 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
-  // Going back or forward leaves the window behind.
-  useEffect(() => history.listen(() => onClose()), [history, onClose]);
+  // Another page leaves the window behind, and so does going back or forward. The search page only
+  // writes down what is typed in its own field.
+  const place = useRef(history.location);
+  useEffect(
+    () =>
+      history.listen((to, action) => {
+        const {pathname, hash} = place.current;
+        place.current = to;
+        if (action !== 'REPLACE' || to.pathname !== pathname || to.hash !== hash) onClose();
+      }),
+    [history, onClose],
+  );
 
   const common = {
     setup,
@@ -68,22 +83,25 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
       {mode === 'ai' && canAsk ? (
         <QuestionWindow
           {...common}
-          query={typed || selected()}
-          isAsked={isAsked}
+          query={firstOf(typed, MAX_QUESTION)}
+          isAsked={isEntered}
           onSearch={(text) => {
             setTyped(cutQuery(text));
+            setEntered(false);
             choose('docsearch');
           }}
         />
       ) : (
         <KeywordWindow
           {...common}
-          query={typed}
+          query={firstOf(typed, MAX_QUERY)}
+          isSelection={typed === selection}
+          isEntered={isEntered}
           onAsk={
             canAsk
               ? (text) => {
                   setTyped(text);
-                  setAsked(true);
+                  setEntered(true);
                   choose('ai');
                 }
               : undefined
@@ -95,6 +113,12 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   );
 }
 
+/** As much of a text as its field takes; a reader may go on typing after a space. */
+function firstOf(text: string, most: number): string {
+  return wellFormed(text.slice(0, most));
+}
+
+/** The text that is selected on the page, its blocks and cells as one line. */
 function selected(): string {
   return cutQuery(window.getSelection()?.toString() ?? '');
 }

@@ -20,21 +20,23 @@ export function mendWindow(container: Element): void {
 
 /** The same for results, which come later. */
 export function mendResults(container: Element): void {
-  for (const list of container.querySelectorAll('[role="listbox"]')) {
+  const lists = [...container.querySelectorAll('[role="listbox"], [role="tree"]')];
+  for (const [index, list] of lists.entries()) {
     const source = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent;
     list.setAttribute('role', 'tree');
     list.removeAttribute('aria-labelledby');
     list.setAttribute('aria-label', source ?? 'Results');
+    // The library gives all of them the same.
+    list.id = `docsearch-list-${index}`;
   }
   for (const hit of container.querySelectorAll('[role="option"]'))
     hit.setAttribute('role', 'treeitem');
   // The library also names lists that it does not draw, when they would be empty.
   container.removeAttribute('aria-controls');
-  const lists = [...container.querySelectorAll('[role="tree"]')].map(({id}) => id).join(' ');
+  const ids = lists.map(({id}) => id).join(' ');
   const input = container.querySelector('input');
-  if (lists === '') input?.removeAttribute('aria-controls');
-  else if (input?.getAttribute('aria-controls') !== lists)
-    input?.setAttribute('aria-controls', lists);
+  if (ids === '') input?.removeAttribute('aria-controls');
+  else if (input?.getAttribute('aria-controls') !== ids) input?.setAttribute('aria-controls', ids);
   // The tree lines and icons say nothing that the text does not.
   for (const icon of container.querySelectorAll('svg:not([aria-label], [aria-hidden])')) {
     icon.setAttribute('aria-hidden', 'true');

@@ -1,13 +1,17 @@
+import {ApiError, RetryError} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
-import {expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
+import {finderOf} from './foundBy';
 import {mendedClient, type Outcome} from './mendedClient';
 
-const REQUEST = {requests: [{indexName: 'i', query: 'abc'}]};
+const NETWORK = 'You might want to check your network connection.';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** What the library does with a query, in its order. */
-async function asTheLibrary(client: ReturnType<typeof mendedClient>) {
+async function asTheLibrary(client: ReturnType<typeof mendedClient>, query = 'abc') {
   const states = ['loading'];
-  const asked = client.search(REQUEST);
+  const asked = client.search({requests: [{indexName: 'i', query}]});
   const done = asked
     .catch((error: Error) => {
       if (error.name === 'RetryError') states.push('error');
@@ -20,67 +24,103 @@ async function asTheLibrary(client: ReturnType<typeof mendedClient>) {
   return {states, result};
 }
 
-const clientOf = (search: () => Promise<unknown>) => () =>
+const clientOf = (search: (...given: Parameters<LiteClient['search']>) => Promise<unknown>) => () =>
   Promise.resolve({search} as unknown as LiteClient);
 
-test('a failure is what the window is left with, and throws nothing', async () => {
+const failing = (cause: Error) => clientOf(() => Promise.reject(cause));
+
+/** The window's client, what it told, and what went to the console. */
+function watched(client: () => Promise<LiteClient>, isWanted = () => true) {
   const outcomes: Outcome[] = [];
-  const failing = clientOf(() => Promise.reject(new Error('down')));
-  const client = mendedClient(failing, {
-    onOutcome: (outcome) => outcomes.push(outcome),
-    isWanted: () => true,
-  });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onOutcome = (outcome: Outcome) => outcomes.push(outcome);
+  return {client: mendedClient(client, {onOutcome, isWanted}), outcomes, logged};
+}
+
+test('a failure is what the window is left with, and throws nothing', async () => {
+  const {client, outcomes, logged} = watched(failing(new RetryError([])));
   const {states, result} = await asTheLibrary(client);
   expect(states).toEqual(['loading', 'idle', 'error']);
   expect(result).toEqual({hits: [], nbHits: 0});
-  expect(outcomes).toEqual([{query: 'abc', hits: 'unreachable'}]);
+  expect(outcomes).toEqual([{query: 'abc', hits: 0, failure: NETWORK}]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('a client whose code does not arrive is a failure too', async () => {
-  const client = mendedClient(() => Promise.reject(new Error('ChunkLoadError')), {
-    onOutcome: () => undefined,
-    isWanted: () => true,
-  });
+  const lost = Object.assign(new Error('Loading chunk failed'), {name: 'ChunkLoadError'});
+  const {client, outcomes} = watched(() => Promise.reject(lost));
   expect((await asTheLibrary(client)).states.at(-1)).toBe('error');
+  expect(outcomes[0]?.failure).toBe(NETWORK);
+});
+
+test('an error that was answered blames no network, and is logged once', async () => {
+  const cause = new ApiError('Invalid Application-ID or API key', 403, []);
+  const {client, outcomes, logged} = watched(failing(cause));
+  expect((await asTheLibrary(client, 'a')).states).toEqual(['loading', 'idle', 'error']);
+  await asTheLibrary(client, 'ab');
+  expect(outcomes[1]?.failure).toContain('status 403: Invalid Application-ID or API key');
+  expect(outcomes.map(({failure}) => failure)).not.toContain(NETWORK);
+  expect(logged.mock.calls).toEqual([['[search] A query failed.', cause]]);
+});
+
+test('an answer without results is an error that throws nothing', async () => {
+  const {client, outcomes} = watched(clientOf(() => Promise.resolve({results: []})));
+  const {states, result} = await asTheLibrary(client);
+  expect(states).toEqual(['loading', 'idle', 'error']);
+  expect(result).toEqual({hits: [], nbHits: 0});
+  expect(outcomes[0]?.failure).toBe('The search service gave an answer that cannot be read.');
 });
 
 test('a failure of a query that is gone is not shown over the next one', async () => {
-  const client = mendedClient(
-    clientOf(() => Promise.reject(new Error('down'))),
-    {onOutcome: () => undefined, isWanted: () => false},
-  );
+  const {client} = watched(failing(new RetryError([])), () => false);
   expect((await asTheLibrary(client)).states).toEqual(['loading', 'idle']);
 });
 
-test('what is found goes through as it is', async () => {
-  const found = {hits: [{objectID: '1'}], nbHits: 41};
-  const onOutcome = vi.fn();
-  const client = mendedClient(
-    clientOf(() => Promise.resolve({results: [found]})),
-    {onOutcome, isWanted: () => true},
-  );
+test('what is found goes through as it is, with the text that found it', async () => {
+  const hits = [{objectID: '1', hierarchy: {lvl0: 'A'}}];
+  const search = vi.fn(() => Promise.resolve({results: [{hits, nbHits: 41, queryID: 'q'}]}));
+  const {client, outcomes} = watched(clientOf(search));
   const {states, result} = await asTheLibrary(client);
   expect(states).toEqual(['loading', 'idle']);
-  expect(result).toBe(found);
-  expect(onOutcome).toHaveBeenCalledWith({query: 'abc', hits: 41});
+  expect(result).toMatchObject({hits, nbHits: 41, queryID: 'q'});
+  const found = (result as {hits: object[]}).hits;
+  expect(found.map(finderOf)).toEqual(['abc']);
+  expect(outcomes).toEqual([{query: 'abc', hits: 41}]);
 });
 
-test('one or two letters ask for fewer hits, where each may need a file', async () => {
-  const asked: unknown[] = [];
-  const search = (request: unknown) => {
-    asked.push(request);
-    return Promise.resolve({results: [{hits: [], nbHits: 0}]});
-  };
-  const ready = () => Promise.resolve({search} as unknown as LiteClient);
-  const listeners = {onOutcome: () => undefined, isWanted: () => true};
-  const embedded = mendedClient(ready, {...listeners, isShortAtFirst: true});
-  const request = (query: string) => ({requests: [{indexName: 'i', query, hitsPerPage: 20}]});
-  await embedded.search(request('ab'));
-  await embedded.search(request('abc'));
-  await mendedClient(ready, listeners).search(request('ab'));
-  expect(asked).toEqual([
-    {requests: [{indexName: 'i', query: 'ab', hitsPerPage: 8}]},
-    request('abc'),
-    request('ab'),
-  ]);
+test('every query asks for as many hits as the library does', async () => {
+  const search = vi.fn(() => Promise.resolve({results: [{hits: [], nbHits: 0}]}));
+  const {client} = watched(clientOf(search));
+  const request = {requests: [{indexName: 'i', query: 'tx', hitsPerPage: 20}]};
+  await client.search(request);
+  expect(search).toHaveBeenCalledWith(request);
+});
+
+test('a query that is passed over is told as the newer one, whose hits it gets', async () => {
+  const answer = (query: string) => ({
+    results: [{hits: [{hierarchy: {}}], nbHits: query.length}],
+  });
+  const {client, outcomes} = watched(
+    clientOf((request) => {
+      const {requests} = request as unknown as {requests: [{query: string}]};
+      return Promise.resolve(answer(requests[0].query));
+    }),
+  );
+  const found = await Promise.all(['a', 'ab', 'abc'].map((text) => asTheLibrary(client, text)));
+  const finders = found.map(({result}) => (result as {hits: object[]}).hits.map(finderOf));
+  expect(finders).toEqual([['a'], ['abc'], ['abc']]);
+  expect(outcomes.map(({query}) => query)).toEqual(['a', 'abc', 'abc']);
+});
+
+test('an older query without hits says nothing of the newer one', async () => {
+  let fail: ((cause: Error) => void) | undefined;
+  const {client, outcomes} = watched(clientOf(() => new Promise((_, reject) => (fail ??= reject))));
+  const older = vi.fn();
+  void asTheLibrary(client, 'a').then(older);
+  await new Promise((resolve) => setTimeout(resolve));
+  void asTheLibrary(client, 'ab');
+  fail?.(new RetryError([]));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(older).not.toHaveBeenCalled();
+  expect(outcomes).toEqual([]);
 });

@@ -1,61 +1,79 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import {newestFirst} from '../search/newestFirst';
+import {failureHint, isUnreachable} from './failure';
+import {foundBy} from './foundBy';
+import {readHits, type Answer} from './readHits';
 
 /** How a query ended. */
-export type Outcome = {readonly query: string; readonly hits: number | 'unreachable'};
+export type Outcome = {
+  readonly query: string;
+  readonly hits: number;
+  /** What the reader is told of a query that failed. */
+  readonly failure?: string;
+};
 
 export type Listeners = {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Whether the window still shows this query. */
   readonly isWanted: (query: string) => boolean;
-  /**
-   * Whether the first letters are answered with fewer hits. In the reader's browser each hit may
-   * need a file, and what one or two letters find is glanced at until the next one is typed.
-   */
-  readonly isShortAtFirst?: boolean;
 };
 
-/** Letters that are answered with fewer hits, and how many those are. */
-const FIRST_LETTERS = 2;
-const FIRST_HITS = 8;
-
-type Reply = ReturnType<LiteClient['search']>;
+type Search = LiteClient['search'];
+type Found = Awaited<ReturnType<Search>>;
+type Ended = {readonly id: number; readonly outcome: Outcome; readonly answer: Answer};
 
 /** Rounds of waiting promises after which the library has put away a finished query. */
 const ROUNDS = 100;
 
 /**
- * A client whose failures the window really shows. The library notes the failure, throws, and
- * then, in the `finally` of the same query, goes back to idle: what is seen is "No results". So
- * here a failed query ends as one without hits, and the failure is noted again after that.
+ * A client whose failures the window really shows. The library notes one kind of failure only,
+ * throws, and then, in the `finally` of the same query, goes back to idle: what is seen is "No
+ * results". So here a failed query ends as one without hits, and the failure is noted after that.
  */
 export function mendedClient(
   client: () => Promise<LiteClient>,
-  {onOutcome, isWanted, isShortAtFirst = false}: Listeners,
+  {onOutcome, isWanted}: Listeners,
 ): DocSearchTransformClient {
-  const inTurn = newestFirst<Awaited<Reply>>();
-  const search = (...given: Parameters<LiteClient['search']>): Reply => {
+  const inTurn = newestFirst<Ended>();
+  const log = logOnce();
+  let asked = 0;
+  let told = 0;
+  const ask = async (id: number, given: Parameters<Search>): Promise<Ended> => {
     const query = queryOf(given[0]);
-    const [request, ...options] = given;
-    const isShort = isShortAtFirst && query.length <= FIRST_LETTERS;
-    const asked = isShort ? shortened(request) : request;
-    const reply = inTurn(() => client().then((ready) => ready.search(asked, ...options)));
+    try {
+      const [first] = readHits(await (await client()).search(...given)).results;
+      const answer: Answer = {results: [{...first, hits: foundBy(first.hits, query)}]};
+      return {id, outcome: {query, hits: first.nbHits}, answer};
+    } catch (cause) {
+      if (!isUnreachable(cause)) log(cause);
+      return {id, outcome: {query, hits: 0, failure: failureHint(cause)}, answer: NOTHING};
+    }
+  };
+  const search = (...given: Parameters<Search>): ReturnType<Search> => {
+    asked += 1;
+    const id = asked;
+    const ended = inTurn(() => ask(id, given));
     // The library asks for the failure first, and hands over how it notes one.
     const caught = async (note: (error: Error) => unknown) => {
-      try {
-        const found = await reply;
-        onOutcome({query, hits: hitsOf(found.results[0])});
-        return found;
-      } catch (cause) {
-        onOutcome({query, hits: 'unreachable'});
+      // What is passed over ends as the newer query does, with that one's id.
+      const {id: ofAnswer, outcome, answer} = await ended;
+      // Without hits, an older query would be drawn as "No results" for the one that is under way.
+      if (ofAnswer < asked && outcome.hits === 0) return NEVER;
+      // Of two that run at once the older may end later; the library keeps the newer one's hits.
+      if (ofAnswer >= told) onOutcome(outcome);
+      told = Math.max(told, ofAnswer);
+      if (outcome.failure !== undefined) {
         void later(() => {
-          if (isWanted(query)) noted(note, cause);
+          if (isWanted(outcome.query)) noted(note);
         });
-        return {results: [{hits: [], nbHits: 0}]};
       }
+      return asFound(answer);
     };
-    return Object.assign(reply, {catch: caught});
+    return Object.assign(
+      ended.then(({answer}) => asFound(answer)),
+      {catch: caught},
+    );
   };
   return {search, addAlgoliaAgent: () => undefined, transporter: {algoliaAgent: NO_AGENT}};
 }
@@ -63,20 +81,26 @@ export function mendedClient(
 /** The library adds its name for statistics of the hosted service; the client has its own. */
 const NO_AGENT = {value: 'docsearch-react', add: () => NO_AGENT};
 
-function queryOf(request: Request): string {
+const NOTHING: Answer = {results: [{hits: [], nbHits: 0}]};
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** The client's type lists what no window reads. */
+const asFound = (answer: Answer) => answer as unknown as Found;
+
+function queryOf(request: Parameters<Search>[0]): string {
   const [first] = Array.isArray(request) ? request : request.requests;
   return first && 'query' in first ? (first.query ?? '') : '';
 }
 
-type Request = Parameters<LiteClient['search']>[0];
-
-function shortened(request: Request): Request {
-  const requests = Array.isArray(request) ? request : request.requests;
-  return {requests: requests.map((one) => ({...one, hitsPerPage: FIRST_HITS}))};
-}
-
-function hitsOf(result: object | undefined): number {
-  return result && 'nbHits' in result && typeof result.nbHits === 'number' ? result.nbHits : 0;
+/** Writes an error to the console unless it is the one before: each letter may bring it again. */
+function logOnce(): (cause: unknown) => void {
+  let before: string | undefined;
+  return (cause) => {
+    const text = String(cause);
+    if (text !== before) console.error('[search] A query failed.', cause);
+    before = text;
+  };
 }
 
 /** Promises only, no timer: nothing is drawn in between. */
@@ -85,10 +109,10 @@ async function later(work: () => void): Promise<void> {
   work();
 }
 
-/** The library notes this one kind of failure only, and throws it on. */
-function noted(note: (error: Error) => unknown, cause: unknown): void {
+/** The library shows its screen for failures after this one kind only, and throws it on. */
+function noted(note: (error: Error) => unknown): void {
   try {
-    note(Object.assign(new Error('No host answered', {cause}), {name: 'RetryError'}));
+    note(Object.assign(new Error('The query failed'), {name: 'RetryError'}));
   } catch {
     // Thrown on, as it is for a query that fails; nobody waits for it here.
   }

@@ -32,3 +32,7 @@ test('where the words cannot be looked up, the others are offered', async () => 
   const broken = {search: () => Promise.reject(new Error('down'))} as unknown as LiteClient;
   expect(await suggest(broken, REQUEST, 'zzzq unbond', OTHERS)).toEqual(['one', 'two', 'three']);
 });
+
+test.each(['two', ' Two '])('the query that failed, here %j, is not suggested', async (query) => {
+  expect(await suggest(finding('two'), REQUEST, query, OTHERS)).toEqual(['one', 'three', 'four']);
+});

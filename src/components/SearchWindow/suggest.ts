@@ -1,4 +1,5 @@
 import type {LiteClient} from 'algoliasearch/lite';
+import {cutQuery} from '../search/query';
 
 /** Most suggestions. */
 const COUNT = 3;
@@ -14,7 +15,8 @@ export function wordsToTry(query: string): string[] {
 }
 
 /**
- * Up to three queries that have results, for one that has none: its own words, then others.
+ * Up to three queries that have results, for one that has none: its own words, then others. Never
+ * that query itself, which may be one of the others.
  *
  * @param others queries that are known to have results
  */
@@ -26,7 +28,9 @@ export async function suggest(
 ): Promise<string[]> {
   const words = wordsToTry(query);
   const found = words.length === 0 ? [] : await find(client, request, words).catch(() => []);
-  return [...new Set([...found, ...others])].slice(0, COUNT);
+  const failed = cutQuery(query).toLowerCase();
+  const all = new Set([...found, ...others]);
+  return [...all].filter((one) => one.toLowerCase() !== failed).slice(0, COUNT);
 }
 
 async function find(

@@ -23,14 +23,24 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>): void {
       event.stopImmediatePropagation();
       (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
     };
+    let last: Node | undefined;
     // A page that finishes loading behind the window takes the focus to its start.
     const onFocusIn = ({target}: FocusEvent) => {
-      if (!element?.isConnected || (target instanceof Node && element.contains(target))) return;
-      element.querySelector('input')?.focus();
+      if (!element?.isConnected) return;
+      if (target instanceof Node && element.contains(target)) last = target;
+      else element.querySelector('input')?.focus();
     };
+    // No event tells that what had the focus is gone, as a row is that its own button removes.
+    const observer = new MutationObserver(() => {
+      if (!last || last.isConnected) return;
+      last = undefined;
+      if (!element?.contains(document.activeElement)) element?.querySelector('input')?.focus();
+    });
+    if (element) observer.observe(element, {childList: true, subtree: true});
     window.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('focusin', onFocusIn);
     return () => {
+      observer.disconnect();
       window.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('focusin', onFocusIn);
     };

@@ -6,6 +6,7 @@ import {askPassages} from './askPassages';
 import {clipPassage} from './clipPassage';
 import {composeAnswer} from './composeAnswer';
 import {headings} from './headings';
+import {opensElsewhere} from './opensElsewhere';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
 import type {SearchSetup} from './useSearchSetup';
@@ -15,7 +16,7 @@ type Props = {
   /** Empty while nothing is asked. */
   readonly question: string;
   readonly setup: SearchSetup;
-  /** Called when a reader follows a passage to its page. */
+  /** Called when a reader follows a passage to its page, in this tab. */
   readonly onFollow?: () => void;
 };
 
@@ -88,7 +89,12 @@ function Quote({
   return (
     <article className="answers-quote">
       <h2>
-        <Link to={passage.url} onClick={onFollow}>
+        <Link
+          to={passage.url}
+          onClick={(event) => {
+            if (!opensElsewhere(event)) onFollow?.();
+          }}
+        >
           {title}
         </Link>
       </h2>

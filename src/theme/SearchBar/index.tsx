@@ -51,7 +51,7 @@ export default function SearchBar(): ReactNode {
         () => {
           setOpen(false);
           tellFailure('Search did not load. You might want to check your network connection.', () =>
-            open(query),
+            open(typed.current),
           );
         },
       );
@@ -62,14 +62,17 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const opening = isOpening(event);
-      if (!opening || (isOpen && opening === 'slash')) return;
+      const isWaiting = isOpen && !Window;
+      const isCancel = isWaiting && event.key === 'Escape';
+      if (!isCancel && (!opening || (isOpen && opening === 'slash'))) return;
       event.preventDefault();
       if (isOpen) close();
       else open('');
+      if (isWaiting) returnTo.current?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, Window, open, close]);
 
   // What fails here fails again, and is told, when the window opens.
   const preload = () => void prepare().catch(() => undefined);

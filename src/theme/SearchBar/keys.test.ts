@@ -50,3 +50,10 @@ test('until the window is there, what is typed is kept', () => {
   expect(typedBefore(press('Backspace'), 'un')).toBe('u');
   expect(typedBefore(press('Shift'), 'u')).toBeUndefined();
 });
+
+test('until then Enter is kept too, as long as nothing is typed after it', () => {
+  expect(typedBefore(press('Enter'), 'un')).toBe('un\n');
+  expect(typedBefore(press('Enter'), 'un\n')).toBe('un\n');
+  expect(typedBefore(press('b'), 'un\n')).toBe('unb');
+  expect(typedBefore(press('Backspace'), 'un\n')).toBe('u');
+});

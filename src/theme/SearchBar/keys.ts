@@ -9,7 +9,7 @@ export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' 
 
 /**
  * What is typed on the button after a key. A letter or digit begins; until the window is there,
- * everything that has a character goes on.
+ * everything that has a character goes on. Enter is a line break at the end, until more is typed.
  *
  * @param before what was typed already; undefined while the window is not asked for
  * @returns undefined for a key that types nothing
@@ -18,8 +18,10 @@ export function typedBefore(event: Key, before: string | undefined): string | un
   const {key, ctrlKey, metaKey, altKey} = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (before === undefined) return /^[\p{L}\p{N}]$/u.test(key) ? key : undefined;
-  if (key === 'Backspace') return before.slice(0, -1);
-  return [...key].length === 1 ? before + key : undefined;
+  const text = before.replace('\n', '');
+  if (key === 'Enter') return `${text}\n`;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return [...key].length === 1 ? text + key : undefined;
 }
 
 function isEditable(target: unknown): boolean {

@@ -1,0 +1,369 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
+
+/** Lets every file of a kind arrive late. */
+async function delay(page: Page, files: RegExp, time: number): Promise<void> {
+  await page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, time));
+    await route.continue();
+  });
+}
+
+const WINDOW_CODE = /\/search-window[^/]*\.js/;
+const INDEX = /\/assets\/search\//;
+const NETWORK = 'You might want to check your network connection.';
+
+test.describe('Enter opens what the text has found', () => {
+  test('never a hit of an older text; it waits for those of the text', async ({page}) => {
+    await delay(page, INDEX, 400);
+    const {dialog, hits} = await find(page, 'slashing');
+    const older = await hits.getByRole('link').first().getAttribute('href');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('covenant quorum', {delay: 70});
+    await page.waitForTimeout(60);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const opened = new URL(page.url());
+    expect(opened.pathname + opened.hash).not.toBe(older);
+    // What it should have been: the first of a query that had all the time.
+    const {hits: calm} = await find(page, 'covenant quorum');
+    await expect(calm.first()).toContainText(/covenant/i);
+    await expect(calm.getByRole('link').first()).toHaveAttribute(
+      'href',
+      opened.pathname + opened.hash,
+    );
+  });
+
+  test('pressed before any hit is there, also with Ctrl', async ({page, context}) => {
+    await delay(page, INDEX, 300);
+    const {dialog, field} = await openWindow(page);
+    await field.fill('slashing');
+    const other = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await other;
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  for (const [what, then] of [
+    ['types on', (page: Page) => page.keyboard.type('x')],
+    ['moves', (page: Page) => page.keyboard.press('ArrowDown')],
+    ['clicks', (page: Page) => windowOf(page).field.click()],
+  ] as const) {
+    test(`it is let go when the reader ${what}`, async ({page}) => {
+      await delay(page, INDEX, 400);
+      const {dialog, field, hits} = await openWindow(page);
+      await field.fill('slashing');
+      await page.keyboard.press('Enter');
+      await then(page);
+      await expect(hits.or(dialog.getByText(/No results for/)).first()).toBeVisible();
+      await page.waitForTimeout(300);
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    });
+  }
+
+  test('without a result it does nothing, now and later', async ({page}) => {
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('zzzqqqx');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('No results for "zzzqqqx"').last()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(PAGE);
+  });
+});
+
+test.describe('keys while the code of the window is on its way', () => {
+  test.beforeEach(async ({page}) => {
+    await delay(page, WINDOW_CODE, 1500);
+    await open(page, PAGE);
+  });
+
+  test('the field takes 64 characters of them', async ({page}) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('y'.repeat(80));
+    await expect(windowOf(page).field).toHaveValue('y'.repeat(64));
+  });
+
+  for (const key of ['Escape', 'Control+k']) {
+    test(`${key} cancels, and the focus returns`, async ({page}) => {
+      const link = page.getByRole('link', {name: 'Stakers', exact: true}).first();
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('ab');
+      await page.keyboard.press(key);
+      await expect(link).toBeFocused();
+      await page.waitForTimeout(2000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(windowOf(page).field).toHaveValue('');
+    });
+  }
+
+  test('a text and Enter open its first result', async ({page}) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('slashing');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(PAGE);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(/slash/i);
+  });
+
+  test('a text, Enter and more text stand in the field', async ({page}) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('slash');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('ing');
+    const {dialog, field, hits} = windowOf(page);
+    await expect(field).toHaveValue('slashing');
+    await expect(hits.first()).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('a question and Enter, typed before the window is there, are answered', async ({page}) => {
+  await store(page, 'search', 'ai');
+  await delay(page, WINDOW_CODE, 1000);
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('What is a finality provider?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+});
+
+test('the address of the search page behind the window may follow its field', async ({page}) => {
+  await open(page, '/search/');
+  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox', {name: 'Search the documentation'}).pressSequentially('epoch');
+  await page.keyboard.press('Control+k');
+  const {field} = windowOf(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('slash');
+  await expect(page).toHaveURL('/search/?q=epoch');
+  await page.keyboard.type('ing');
+  await expect(field).toHaveValue('slashing');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('the rows that the window keeps', () => {
+  const SAVE = 'Save this search';
+  const FORGET = 'Remove this search from history';
+
+  test.beforeEach(async ({page}) => {
+    await store(
+      page,
+      RECENT,
+      Array.from({length: 7}, (_, id) => stored(id)),
+    );
+  });
+
+  for (const [button, said] of [
+    [SAVE, 'Heading 0 is a favorite now'],
+    [FORGET, 'Heading 0 is removed from history'],
+  ] as const) {
+    test(`after "${button}" by key the focus is in the field, and it is said`, async ({page}) => {
+      const {dialog, field} = await openWindow(page);
+      await dialog.getByRole('button', {name: button}).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(dialog.getByRole('status')).toHaveText(said);
+      await page.keyboard.type('slashing');
+      await expect(field).toHaveValue('slashing');
+      await expect(dialog.getByRole('status')).toHaveText(/results/);
+    });
+  }
+
+  test('the focus also returns from a favorite that is removed', async ({page}) => {
+    const {dialog, field} = await openWindow(page);
+    await dialog.getByRole('button', {name: SAVE}).first().click();
+    const remove = dialog.getByRole('button', {name: 'Remove this search from favorites'});
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('status')).toHaveText('Heading 0 is removed from favorites');
+  });
+
+  test('beside the first favorite four recent ones stay', async ({page}) => {
+    const {dialog, hits} = await openWindow(page);
+    await expect(hits).toHaveCount(7);
+    await dialog.getByRole('button', {name: SAVE}).first().click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(4);
+    await expect(hits.first()).toContainText('Heading 1');
+    await expect(dialog.getByRole('status')).toHaveText('Heading 0 is a favorite now');
+    expect(await readStored(page, RECENT)).toHaveLength(4);
+    await dialog.getByRole('button', {name: SAVE}).first().click();
+    await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(3);
+    await expect(hits).toHaveCount(5);
+  });
+});
+
+test.describe('what is selected on the page', () => {
+  /** Selects from the last characters of an element to the first three of the next one. */
+  const select = (page: Page, next: string) =>
+    page.evaluate((selector) => {
+      const textsOf = (element: Element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        return texts.filter(({data}) => data.trim() !== '');
+      };
+      const ends = [...document.querySelectorAll(`article ${selector}`)].map((element) => ({
+        start: textsOf(element.previousElementSibling!).at(-1),
+        end: textsOf(element)[0],
+      }));
+      const {start, end} = ends.find((pair) => pair.start && pair.end)!;
+      window.getSelection()!.setBaseAndExtent(start!, Math.max(0, start!.length - 12), end!, 3);
+      return `${start!.data.slice(-12)} ${end!.data.slice(0, 3)}`.trim();
+    }, next);
+
+  for (const [what, next] of [
+    ['paragraphs', 'p + p'],
+    ['rows of a table', 'tbody tr + tr'],
+  ] as const) {
+    test(`two ${what} are joined by a space, and typing replaces it all`, async ({page}) => {
+      await open(page, PAGE);
+      const joined = await select(page, next);
+      await page.keyboard.press('Control+k');
+      const {field} = windowOf(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(joined);
+      await page.keyboard.type('slashing');
+      await expect(field).toHaveValue('slashing');
+    });
+  }
+});
+
+test('Ctrl and a click on a passage open a tab and keep the window', async ({page, context}) => {
+  await store(page, 'search', 'ai');
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', {name: 'Question'}).fill('What is a finality provider?');
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('article').first().getByRole('link');
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+    const other = context.waitForEvent('page');
+    await link.click({modifiers: [modifier]});
+    await (await other).close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('lists have ids of their own, which the field names', async ({page}) => {
+  const {dialog, field, hits} = await find(page, 'staking');
+  await field.fill('covenant');
+  await expect(hits.first()).toContainText(/covenant/i);
+  const ids = await dialog.getByRole('tree').evaluateAll((lists) => lists.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+  await expect(field).toHaveAttribute('aria-controls', ids.join(' '));
+  for (const tree of await dialog.getByRole('tree').all()) {
+    const source = await tree.locator('xpath=..').locator('.DocSearch-Hit-source').textContent();
+    await expect(tree).toHaveAttribute('aria-label', source ?? '');
+  }
+  await page.keyboard.press('ArrowDown');
+  const active = await field.getAttribute('aria-activedescendant');
+  await expect(dialog.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('opening the window breaks no rule of the content policy', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const {dialog, field} = await openWindow(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('one and two letters ask for 20 hits too, five of a group', async ({page}) => {
+  const {field, hits, sections} = await openWindow(page);
+  for (const query of ['v', 'tx']) {
+    await field.fill(query);
+    await expect(async () => expect(await hits.count()).toBeGreaterThan(8)).toPass();
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    expect(await sections.count()).toBeGreaterThan(0);
+  }
+});
+
+test.describe('a host that answers with an error', () => {
+  /** Makes the site ask its own server, whose answers are given here. */
+  async function answerWith(page: Page, status: number, body: string): Promise<string[]> {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.DocSearch-NoResults')) document.title = 'No results seen';
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
+      const reply = await route.fetch();
+      const text = await reply.text();
+      expect(text).toContain('mode:"embedded"');
+      await route.fulfill({
+        response: reply,
+        body: text.replace('mode:"embedded"', 'mode:"server"'),
+      });
+    });
+    await page.route(/\/1\/indexes\//, (route) =>
+      route.fulfill({status, body, contentType: 'application/json'}),
+    );
+    return errors;
+  }
+
+  for (const [what, status, body, hint] of [
+    ['400', 400, '{"message":"Bad <b>filter</b>","status":400}', 'status 400: Bad <b>filter</b>'],
+    [
+      '403',
+      403,
+      '{"message":"Invalid Application-ID or API key","status":403}',
+      'status 403: Invalid Application-ID or API key',
+    ],
+    ['400 with details', 400, '{"message":"Bad","error":{"code":"x"}}', 'status 400: Bad'],
+    ['a page', 200, '<html></html>', 'gave an answer that cannot be read'],
+    ['no result', 200, '{"results":[]}', 'gave an answer that cannot be read'],
+  ] as const) {
+    test(`${what} is told as such, and logged once`, async ({page}) => {
+      const errors = await answerWith(page, status, body);
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('[search]')) logged.push(message.text());
+      });
+      const {dialog, field} = await openWindow(page);
+      await field.fill('slashing');
+      await expect(dialog.getByText(hint)).toBeVisible();
+      await expect(dialog.getByText('Unable to fetch results').last()).toBeVisible();
+      await expect(dialog.getByText(NETWORK)).toHaveCount(0);
+      await field.fill('covenant');
+      await page.waitForTimeout(300);
+      await expect(dialog.getByText(hint)).toBeVisible();
+      expect(logged).toHaveLength(1);
+      expect(await page.title()).not.toBe('No results seen');
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('503 of every host is told as a network fault', async ({page}) => {
+    const errors = await answerWith(page, 503, '{"message":"down","status":503}');
+    const {dialog, field} = await openWindow(page);
+    await field.fill('slashing');
+    await expect(dialog.getByText(NETWORK)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});

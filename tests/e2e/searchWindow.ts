@@ -1,0 +1,65 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from './open';
+
+/** A page of many headings, with paragraphs and tables. */
+export const PAGE = '/guides/overview/bitcoin_staking/';
+
+/** Keys of the storage. */
+export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
+export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
+
+/** The open window, and what is in it. */
+export function windowOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    field: dialog.getByRole('searchbox'),
+    hits: dialog.getByRole('treeitem'),
+    sections: dialog.locator('section', {has: page.getByRole('tree')}),
+  };
+}
+
+/** Opens a page, and the window over it with a key. */
+export async function openWindow(page: Page, path = PAGE) {
+  await open(page, path);
+  await page.keyboard.press('Control+k');
+  const parts = windowOf(page);
+  await expect(parts.field).toBeFocused();
+  return parts;
+}
+
+/** Opens the window and waits for the first results of a query. */
+export async function find(page: Page, query: string) {
+  const parts = await openWindow(page);
+  await parts.field.fill(query);
+  await expect(parts.hits.first()).toBeVisible();
+  return parts;
+}
+
+/** A hit as the window stores it. */
+export const stored = (id: number, more: object = {}) => ({
+  objectID: String(id),
+  type: 'lvl2',
+  url: `/guides/overview/?${id}`,
+  content: null,
+  hierarchy: {lvl0: 'Guides', lvl1: 'Overview', lvl2: `Heading ${id}`},
+  ...more,
+});
+
+/** Puts something into the storage before the first page of a test, and never again. */
+export async function store(page: Page, key: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([name, entry]) => {
+      if (name && entry !== undefined && !sessionStorage.getItem(name)) {
+        localStorage.setItem(name, entry);
+        sessionStorage.setItem(name, 'done');
+      }
+    },
+    [key, text],
+  );
+}
+
+/** The list that the storage holds under a key. */
+export const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
