@@ -20,7 +20,7 @@ import type {SearchRecord} from './record';
 import {weighTerms} from './weighTerms';
 
 /** Size at which a shard of terms ends, in characters; a third of it is sent. */
-const SHARD_SIZE = 8_000;
+const SHARD_SIZE = 3_500;
 
 /** Size at which a pack of text ends, in characters; a third of it is sent. */
 const PACK_SIZE = 4_000;

@@ -15,7 +15,7 @@ const SHORT = 2;
 
 /** Terms taken for one unfinished word, and shards read for one word. */
 const MOST_STARTS = 24;
-const MOST_SHARDS = 3;
+const MOST_SHARDS = 5;
 
 /** Terms for a word: itself, its other forms, and, when it is unfinished, what it begins. */
 export async function lookUp(edition: Edition, word: string, open: boolean): Promise<Found[]> {

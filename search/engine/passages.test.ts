@@ -44,3 +44,41 @@ test('words that are only spelled alike answer nothing', async () => {
   // One of two may be misspelt.
   expect((await ask('least staje'))[0]?.url).toBe('/stakers/#amounts');
 });
+
+const GLOSSARY = {
+  '/glossary/':
+    '<h1>Glossary</h1><h2 id="s">S</h2><h3 id="slashing">slashing</h3>' +
+    '<p>Burning a share of a stake, because its provider signed twice.</p>' +
+    '<p>Also: slash, stake punishment. See also: slashing rate, slashing transaction.</p>' +
+    '<h3 id="slashing-rate">slashing rate</h3><p>The share of a stake that slashing burns.</p>',
+  '/mainnet/':
+    '<h1>Mainnet</h1><p>This page holds the parameters of slashing and stakes.</p>' +
+    '<h2 id="parameters">Parameters</h2><table><tr><th>Parameter</th><th>Value</th></tr>' +
+    '<tr><td>Slashing rate</td><td>0.1%</td></tr><tr><td>Slashing script</td><td>6a</td></tr>' +
+    '<tr><td>Unbonding wait</td><td>301 blocks</td></tr></table>' +
+    '<h2 id="sources">Sources</h2><p>Slashing rate of the chain, slashing/params.go.</p>',
+};
+
+test.each([
+  ['What is slashing?', 'Burning a share of a stake, because its provider signed twice.'],
+  ['what is stake punishment', 'Burning a share of a stake, because its provider signed twice.'],
+  ['What is the slashing rate?', 'Slashing rate · 0.1%'],
+  ['How long is the unbonding wait?', 'Unbonding wait · 301 blocks'],
+])('"%s" is answered by what the form of the question asks for', async (question, answer) => {
+  const engine = openEngine(sourceOf(indexOf(GLOSSARY)));
+  const [first] = await passagesFor(engine, question, 3);
+  expect(first?.text.slice(first.sentence.start, first.sentence.end)).toBe(answer);
+});
+
+test('sources, asides and heads of tables answer nothing', async () => {
+  const engine = openEngine(sourceOf(indexOf(GLOSSARY)));
+  const passages = await passagesFor(engine, 'which parameter has which value for slashing', 20);
+  const marked = passages.map(({text, sentence}) => text.slice(sentence.start, sentence.end));
+  expect(marked).not.toContain('Parameter · Value');
+  expect(passages.map(({url}) => url)).not.toContain('/mainnet/#sources');
+});
+
+test('words that every question has ask for nothing', async () => {
+  const engine = openEngine(sourceOf(indexOf(GLOSSARY)));
+  expect(await passagesFor(engine, 'is it what the', 3)).toEqual([]);
+});

@@ -21,21 +21,21 @@ const READ = 30;
 /** How passages are chosen and put in order; tuned on tests/search/questions.json. */
 export const PASSAGES = {
   /** Below this share of the question, by the rarity of its words, nothing is an answer. */
-  enough: 0.5,
+  enough: 0.55,
   /** Passages that are much worse than the best are left out. */
   nearBest: 0.5,
   /** Share of the question that a phrase must say to vouch for its section, */
-  said: 0.7,
+  said: 0.75,
   /** and what the section gains by it. */
   vouched: 0.15,
   /** What a word counts that is only spelled like one of the question. */
   guess: 0.5,
   /** A word that stands elsewhere in the text, against one in the sentence; in the section's heading; above it. */
-  inText: 0.77,
+  inText: 0.95,
   inHeading: 0.82,
   above: 0.75,
   /** Worth of the opening of a page, which is found by its title and seldom answers. */
-  opening: 0.8,
+  opening: 0.9,
   /** Worth of a section whatever its sentence is. */
   base: 0.72,
   /** How much the rank of the section counts. */
@@ -151,7 +151,9 @@ function bestIn({page, unit}: EngineHit, asked: Asked): Found | undefined {
     for (const sentence of sentences) {
       const value = weighSentence(sentence.text, {...place, isFirst}, asked);
       if (!found || value > found.value) {
-        const coverage = coverageOf(merged([inText, inHeading, above]), rarities);
+        // Who is called so is meant, although the name stands in another text of the entry.
+        const said = coverageOf(merged([inText, inHeading, above]), rarities);
+        const coverage = Math.max(said, named);
         found = {text, anchor, sentence, value, coverage};
       }
       if (!isAside(sentence.text)) isFirst = false;

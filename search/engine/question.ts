@@ -10,10 +10,10 @@ export type Question = {
   readonly measure: RegExp | undefined;
 };
 
-const NUMBER = String.raw`(?:\d[\d,.]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b)`;
+const NUMBER = String.raw`(?:\d[\d,.]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)`;
 
 const TIME = new RegExp(
-  String.raw`${NUMBER}\s+(?:more\s+|bitcoin\s+)?(?:ms|s|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|blocks?|epochs?)\b`,
+  String.raw`${NUMBER}\s+(?:more\s+|bitcoin\s+)?(?:ms|s|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|blocks?|epochs?)\b|\b(?:an?|half an?) (?:minute|hour|day|week|month|year)\b`,
   'iu',
 );
 const AMOUNT =
@@ -41,7 +41,7 @@ const DEFINITION =
 const FRAMES: readonly RegExp[] = [
   /^(?:can|could) (?:you|someone) (?:please )?(?:tell|explain)(?: to)?(?: me)?\b/u,
   /\bhow (?:long|soon|fast|quickly|often|much|many|big|large|heavy|expensive|costly|high)\b/u,
-  /^what(?:'s| is| are) (?:an?|the)\b/u,
+  /^what(?:'s| is| are)(?: (?:an?|the))?\b/u,
   /\b(?:stand for|mean|meant|meaning|definition|define|explain|difference between)\b/u,
   /\b(?:takes?|lasts?|happens?)$/u,
   /\b(?:is|are|were|was) there\b/u,

@@ -16,14 +16,11 @@ const ASIDE =
 const CODE =
   /=>|[{};]\s|^\s*[$#>]|\/\*|\*\/|\\\s|^(?:curl|npm|git|sudo|export|import|const)\s|^[\w-]+ (?:[\w-]+ )*--/mu;
 
-/** What a text of the index is; it holds no more than the words themselves. */
+/** What a text of the index seems to be, which holds words alone; captions and names count as code. */
 export type TextKind = 'prose' | 'row' | 'code';
 
-/** Longer than prose goes without an end. */
-const LONG = 240;
-
 /** Sections that list where things come from or lead to. */
-const LISTS = /^(?:sources|where to go next|see also|further reading)$/iu;
+const LISTS = /^(?:sources|related|where to go next|see also|further reading)$/iu;
 
 export function isList(heading: string): boolean {
   return LISTS.test(heading.trim());
@@ -49,10 +46,10 @@ function cellsOf(text = ''): number {
 }
 
 export function kindOf(text: string): TextKind {
-  if (text.length > LONG && !/[.!?:]["')]?$/u.test(text) && !text.includes(CELLS)) return 'code';
   if (/[{[]\s*"|":\s|","/u.test(text)) return 'code';
   if (text.includes(CELLS)) return 'row';
-  return CODE.test(text) ? 'code' : 'prose';
+  // Prose ends; bare words are a caption, a name or a command.
+  return CODE.test(text) || !/[.!?:]["')]?$/u.test(text) ? 'code' : 'prose';
 }
 
 /** The sentences of a text; a row of a table is one. */

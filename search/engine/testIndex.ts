@@ -5,22 +5,21 @@ import {MANIFEST} from './format';
 import type {IndexSource} from './source';
 
 /**
- * The files of an index over a few pages, given as the HTML of their articles, and of phrases by
- * address.
+ * The files of an index over a few pages, given as the HTML of their articles, and of phrases and
+ * questions by address.
  */
 export function indexOf(
   pages: Readonly<Record<string, string>>,
   phrases: Readonly<Record<string, readonly string[]>> = {},
+  questions: Readonly<Record<string, readonly string[]>> = {},
 ): Map<string, string> {
   const records = Object.entries(pages).flatMap(([url, body]) =>
     extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
   );
-  const all = Object.entries(phrases).map(([address, list]) => ({
-    file: 'test',
-    address,
-    phrases: list,
-  }));
-  return buildIndex(addPhrases(records, all));
+  const all = (texts: typeof phrases) =>
+    Object.entries(texts).map(([address, list]) => ({file: 'test', address, phrases: list}));
+  const known = addPhrases(records, all(phrases));
+  return buildIndex(addPhrases(known, all(questions), '/', 'questions'));
 }
 
 /** Serves files and notes what was asked for; a test may change the files meanwhile. */

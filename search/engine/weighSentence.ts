@@ -8,15 +8,15 @@ import {wordsOf} from './words';
 /** How a sentence is weighed as an answer; tuned on tests/search/questions.json. */
 export const ANSWER = {
   /** What a sentence gains that says the words itself: where a thing or a quantity is asked for. */
-  direct: 0.38,
+  direct: 0.25,
   /** And elsewhere. */
   directPlain: 0.53,
-  /** Least worth of a sentence that tells nothing new, */
-  repeat: 0.4,
-  /** and of one that answers yes or no: it may well repeat the question. */
-  repeatClosed: 0.9,
+  /** Least worth of a sentence that tells nothing new. */
+  repeat: 0.3,
   /** A sentence with the quantity that is asked for. */
-  measure: 0.36,
+  measure: 0.5,
+  /** What one is worth that has not. */
+  unmeasured: 0.6,
   /** The first one under a heading. */
   first: 0.16,
   /** The first one under a heading that is just what a definition is asked of. */
@@ -27,7 +27,7 @@ export const ANSWER = {
   defines: 0.4,
   /** What a row and code are worth against prose, */
   row: 0.85,
-  code: 0.55,
+  code: 0.15,
   /** a line about the text instead of its subject, and what stands in one text with it. */
   aside: 0.2,
   asideText: 0.6,
@@ -63,7 +63,7 @@ export type Place = {
 /** How well a sentence answers, from 0 up to about 4. */
 export function weighSentence(sentence: string, place: Place, asked: Asked): number {
   const {kind, around, isFirst, isAsideText, named} = place;
-  const {matcher, rarities, measure, definition, closed} = asked;
+  const {matcher, rarities, measure, definition} = asked;
   const here = saidIn(sentence, matcher);
   const isMeasured = measure?.test(sentence) ?? false;
   // The row with the name of what is measured, and without a measure, tells something else of it.
@@ -77,12 +77,15 @@ export function weighSentence(sentence: string, place: Place, asked: Asked): num
   const isPlain = !definition && measure === undefined;
   const direct = isPlain ? ANSWER.directPlain : ANSWER.direct;
   const said = shareOf(merged([around, here]), rarities) + direct * shareOf(here, rarities);
-  const news = Math.min(1, Math.max(0, strongWords(sentence) - here.size) / NEWS);
-  const repeat = closed ? ANSWER.repeatClosed : ANSWER.repeat;
+  // The quantity that is asked for is news enough.
+  const fresh = isMeasured ? NEWS : strongWords(sentence) - here.size;
+  const news = Math.min(1, Math.max(0, fresh) / NEWS);
+  const {repeat} = ANSWER;
   // A row with the quantity that is asked for is as good as a sentence.
   const form = kind === 'prose' || (kind === 'row' && isMeasured) ? 1 : ANSWER[kind];
   const aside = isAside(sentence) ? ANSWER.aside : isAsideText ? ANSWER.asideText : 1;
-  return (said + bonus) * (repeat + (1 - repeat) * news) * form * aside;
+  const lacking = measure !== undefined && !isMeasured ? ANSWER.unmeasured : 1;
+  return (said + bonus) * (repeat + (1 - repeat) * news) * form * aside * lacking;
 }
 
 /** How much a name is just what is asked for, up to 1. */

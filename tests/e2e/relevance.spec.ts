@@ -2,20 +2,32 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {folderSource} from '../../plugins/search/readIndexFolder';
 import {openEngine} from '../../search/engine/openEngine';
+import {passagesFor} from '../../search/engine/passages';
+import {askQuestions, type QuestionFigures, type Questions} from '../search/askQuestions';
 import {figuresOf, runQueries, type Expected, type Outcome} from '../search/evaluate';
 
 /**
  * Shares of queries whose first hit is right, and that have a right page among the first five. The
- * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-21: 0.909 and
+ * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-21: 0.920 and
  * 0.994. Raise them with the ranking, never lower them.
  */
-const FLOOR = {first: 0.9, five: 0.985} as const;
+const FLOOR = {first: 0.91, five: 0.985} as const;
 
 /**
  * The same for queries that were written and judged by others than who made the search, and that
- * the ranking was not tuned on. Measured: 0.846 and 0.963, short of the goal.
+ * the ranking was not tuned on. Measured: 0.877 and 0.982; the goal of 0.90 is not reached.
  */
-const HELD_FLOOR = {first: 0.83, five: 0.95} as const;
+const HELD_FLOOR = {first: 0.865, five: 0.975} as const;
+
+/**
+ * Bounds of how questions are answered: the right sentence marked in the first passage, in any of
+ * four, no passage at all, and a passage where no page answers. Just beside what was measured on
+ * 2026-11-21.
+ */
+const QUESTIONS = {
+  tuned: {first: 0.6, any: 0.7, silent: 0.04, invented: 0.28},
+  held: {first: 0.42, any: 0.54, silent: 0.13, invented: 0.22},
+} as const;
 
 const KINDS = ['word', 'phrase', 'identifier', 'question', 'misspelling', 'synonym'] as const;
 
@@ -47,6 +59,42 @@ test('queries lead to the pages that answer them', async () => {
   expect(five).toBeGreaterThanOrEqual(FLOOR.five);
   expect(figuresOf(held).first).toBeGreaterThanOrEqual(HELD_FLOOR.first);
   expect(figuresOf(held).five).toBeGreaterThanOrEqual(HELD_FLOOR.five);
+});
+
+test('questions are answered by the sentence that says it, or by nothing', async () => {
+  const {answered, unanswered} = JSON.parse(
+    readFileSync('tests/search/questions.json', 'utf8'),
+  ) as Questions;
+  const engine = openEngine(folderSource('build'));
+  const figures = async (held: boolean) =>
+    askQuestions(
+      {
+        answered: answered.filter((question) => (question.held ?? false) === held),
+        unanswered: unanswered.filter((question) => (question.held ?? false) === held),
+      },
+      (question) => passagesFor(engine, question, 4),
+    );
+  const tuned = await figures(false);
+  const held = await figures(true);
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7);
+  const row = (name: string, {first, any, silent, invented}: QuestionFigures) =>
+    `${name.padEnd(14)}${[first, any, silent, invented].map(percent).join('  ')}`;
+  console.log(
+    [
+      'questions        first      any   silent  invented',
+      row('tuned', tuned),
+      row('held out', held),
+    ].join('\n'),
+  );
+  for (const [got, bound] of [
+    [tuned, QUESTIONS.tuned],
+    [held, QUESTIONS.held],
+  ] as const) {
+    expect(got.first).toBeGreaterThanOrEqual(bound.first);
+    expect(got.any).toBeGreaterThanOrEqual(bound.any);
+    expect(got.silent).toBeLessThanOrEqual(bound.silent);
+    expect(got.invented).toBeLessThanOrEqual(bound.invented);
+  }
 });
 
 test('every page that a query expects exists, or stands for a group that will', () => {
