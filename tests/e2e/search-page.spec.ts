@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {answerAs} from './answerAs';
 import {hydrated, open} from './open';
 
 /** The search page's address and state: what search.spec.ts says of its results holds as well. */
@@ -230,4 +231,32 @@ test.describe('the mode', () => {
     await dialog.getByRole('button', {name: 'Find words'}).click();
     await expect(mode(page, 'Find words')).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test.describe('when nothing is found, or a host refuses', () => {
+  test('what found nothing is not suggested again', async ({page}) => {
+    const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
+    await answerAs(page, 200, JSON.stringify({results: [nothing]}));
+    await open(page, '/search/?q=Slashing');
+    await expect(status(page)).toHaveText('No results for "Slashing"');
+    const suggested = page.getByRole('main').getByRole('listitem');
+    await expect(suggested).toHaveText(['unbonding', 'finality provider']);
+  });
+
+  for (const [what, search] of [
+    ['results', 'docsearch'],
+    ['passages', 'ai'],
+  ] as const) {
+    test(`a refusal is told in the place of ${what}, and the network is not blamed`, async ({
+      page,
+    }) => {
+      await chooseBefore(page, search);
+      await answerAs(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
+      await open(page, '/search/?q=slashing');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(alert).toContainText('refused the query with status 403: Not <b>allowed</b>');
+      await expect(alert).not.toContainText('network');
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {answerAs} from './answerAs';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
 
@@ -312,18 +313,7 @@ test.describe('a host that answers with an error', () => {
         if (document.querySelector('.DocSearch-NoResults')) document.title = 'No results seen';
       }).observe(document, {childList: true, subtree: true});
     });
-    await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
-      const reply = await route.fetch();
-      const text = await reply.text();
-      expect(text).toContain('mode:"embedded"');
-      await route.fulfill({
-        response: reply,
-        body: text.replace('mode:"embedded"', 'mode:"server"'),
-      });
-    });
-    await page.route(/\/1\/indexes\//, (route) =>
-      route.fulfill({status, body, contentType: 'application/json'}),
-    );
+    await answerAs(page, status, body);
     return errors;
   }
 

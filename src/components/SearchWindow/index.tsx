@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
 import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
-import {readMode, useSearchMode} from '@site/src/components/search/searchMode';
+import {useSearchMode} from '@site/src/components/search/searchMode';
 import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
 import {wellFormed} from '@site/src/components/search/wellFormed';
 import Boundary from './Boundary';
@@ -29,7 +29,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
   const setup = useSearchSetup();
   const history = useHistory();
   const page = useBaseUrl('/search/');
-  const [mode, choose] = useSearchMode(readMode);
+  const [mode, choose] = useSearchMode();
   const [selection] = useState(selected);
   const [typed, setTyped] = useState(query.replace('\n', '') || selection);
   const [isEntered, setEntered] = useState(query.endsWith('\n'));

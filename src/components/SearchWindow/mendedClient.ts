@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import {newestFirst} from '../search/newestFirst';
-import {failureHint, isUnreachable} from './failure';
+import {failureHint, isUnreachable} from '../search/failure';
 import {foundBy} from './foundBy';
 import {readHits, type Answer} from './readHits';
 

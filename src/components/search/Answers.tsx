@@ -27,8 +27,8 @@ export default function Answers({question, setup, onFollow}: Props): ReactNode {
     const {client, indexName} = setup;
     return async () => askPassages(await client(), indexName, question, window.location.origin);
   }, [question, setup]);
-  const [{state, value}, retry] = useAsked(load);
-  if (state === 'error') return <Unreachable onRetry={retry} />;
+  const [{state, value, cause}, retry] = useAsked(load);
+  if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
   const passages = state === 'ready' ? (value ?? []) : [];
   return (
     <div className="answers">

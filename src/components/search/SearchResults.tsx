@@ -36,11 +36,11 @@ function Hits({query, page, setup}: Props): ReactNode {
     if (query === '') return undefined;
     return () => findHits(setup, query, page, snippetWords());
   }, [query, page, setup]);
-  const [{state, value}, retry] = useAsked(load);
+  const [{state, value, cause}, retry] = useAsked(load);
   const {pathname} = useLocation();
   const status = useFocusOnPage(value);
   useLastPage(query, page, value);
-  if (state === 'error') return <Unreachable onRetry={retry} />;
+  if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
   const isCurrent = state === 'ready' && value?.query === query && value.page === page;
   return (
     <>
@@ -117,12 +117,15 @@ function Nothing({
   readonly pathname: string;
 }): ReactNode {
   const report = new URL(searchWindow.missingResultsUrl);
+  // To try the same again would lead nowhere.
+  const asked = query.trim().toLowerCase();
+  const suggestions = searchWindow.suggestions.filter((one) => one.toLowerCase() !== asked);
   report.searchParams.set('title', `Search: no results for "${query}"`);
   return (
     <>
       <p>Try searching for:</p>
       <ul>
-        {searchWindow.suggestions.map((suggestion) => (
+        {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <Link to={pathname + searchOf(suggestion)}>{suggestion}</Link>
           </li>

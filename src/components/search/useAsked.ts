@@ -8,6 +8,8 @@ const STALLED = 300;
 export type Asked<T> = {
   readonly state: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
   readonly value?: T;
+  /** Why there is none, in the state of an error. */
+  readonly cause?: unknown;
 };
 
 /**
@@ -35,7 +37,7 @@ export function useAsked<T>(
     inTurn(load)
       .then(
         (value) => show(() => ({state: 'ready', value})),
-        () => show(() => ({state: 'error'})),
+        (cause: unknown) => show(() => ({state: 'error', cause})),
       )
       .finally(() => clearTimeout(timer));
     return () => {

@@ -1,4 +1,4 @@
-import {cutQuery} from '../search/query';
+import {cutQuery} from './query';
 
 /** Names of errors after which nobody was reached: no host, or not even the client's code. */
 const UNREACHABLE = ['RetryError', 'ChunkLoadError'];

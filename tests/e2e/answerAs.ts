@@ -1,0 +1,20 @@
+import {expect, type Page} from '@playwright/test';
+
+/**
+ * Makes the site ask its own server instead of the index in the browser, and gives every answer
+ * here: the mode is fixed when the site is built, so it is changed in the script as it is served.
+ */
+export async function answerAs(page: Page, status: number, body: string): Promise<void> {
+  await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
+    const reply = await route.fetch();
+    const text = await reply.text();
+    expect(text).toContain('mode:"embedded"');
+    await route.fulfill({
+      response: reply,
+      body: text.replace('mode:"embedded"', 'mode:"server"'),
+    });
+  });
+  await page.route(/\/1\/indexes\//, (route) =>
+    route.fulfill({status, body, contentType: 'application/json'}),
+  );
+}
