@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../../plugins/search/record';
 
-/** The text of a record, with the phrases of readers behind it: every engine gets both. */
-export function ownText({content, keywords = []}: SearchRecord): string {
-  return [content ?? '', ...keywords].join('\n').trim();
+/** The text of a record, with the phrases and questions of readers behind it: every engine gets all. */
+export function ownText({content, keywords = [], asked = []}: SearchRecord): string {
+  return [content ?? '', ...keywords, ...asked].join('\n').trim();
 }
