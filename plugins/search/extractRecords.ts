@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {CELLS} from '../../search/engine/format';
 import {
   anchorIn,
   anchorOf,
@@ -20,9 +21,6 @@ const CONTENT = new Set([
 
 /** Blocks that describe one thing when they have an anchor: a field of a schema, a term. */
 const FIELDS = new Set(['li', 'dt', 'dd', 'details', 'div', 'p']);
-
-/** Stands between the cells of a table row, which are found together. */
-const CELL_SEPARATOR = ' · ';
 
 /** Weight of a title; each level of heading below it has ten less. */
 const TITLE_WEIGHT = 90;
@@ -92,7 +90,7 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
     if (!field) return;
     const {anchor: own, lines} = field;
     field.lines = [];
-    packText(lines, CELL_SEPARATOR).forEach((text) => add('content', text, own));
+    packText(lines, CELLS).forEach((text) => add('content', text, own));
   };
   const addContent = (texts: readonly string[], own = anchor) => {
     if (field) field.lines.push(...texts);
@@ -132,7 +130,7 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
       } else if (node.tagName === 'pre') {
         addContent([...captionOf(node, parent), ...packText(linesOf(node), ' ')]);
       } else if (node.tagName === 'tr') {
-        addContent(packText(cellsOf(node), CELL_SEPARATOR), anchorIn(node) ?? anchor);
+        addContent(packText(cellsOf(node), CELLS), anchorIn(node) ?? anchor);
       } else if (own !== null) walkField(node, own);
       else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
       endLine();

@@ -1,6 +1,9 @@
 /** Rank of pages that describe one operation of an API: lifted when an identifier is asked for. */
 export const OPERATION_RANK = -5;
 
+/** Joins the cells of a table row, which are one text. */
+export const CELLS = ' · ';
+
 /** Changes when files of an older build can no longer be read. */
 export const FORMAT = 5;
 

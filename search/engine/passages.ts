@@ -81,9 +81,12 @@ async function passagesOf(engine: Engine, wording: string, form: Question): Prom
   });
   // Words such as "is it" ask for nothing.
   if (matcher.words.every(({word}) => isWeak(word.term))) return [];
+  // The phrases of a page may hold so much against a hit that nothing of its score is left.
   const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
   return hits
-    .flatMap((hit) => passageOf(hit, {...form, matcher, rarities}, hit.score / best) ?? [])
+    .flatMap(
+      (hit) => passageOf(hit, {...form, matcher, rarities}, Math.max(0, hit.score) / best) ?? [],
+    )
     .filter(({coverage}) => coverage >= PASSAGES.enough);
 }
 
@@ -148,14 +151,11 @@ function bestIn({page, unit}: EngineHit, asked: Asked): Found | undefined {
       isAsideText: isAside(sentences[0]?.text ?? ''),
       named,
     };
+    // Who is called so is meant, although the name stands in another text of the entry.
+    const coverage = Math.max(coverageOf(merged([inText, inHeading, above]), rarities), named);
     for (const sentence of sentences) {
       const value = weighSentence(sentence.text, {...place, isFirst}, asked);
-      if (!found || value > found.value) {
-        // Who is called so is meant, although the name stands in another text of the entry.
-        const said = coverageOf(merged([inText, inHeading, above]), rarities);
-        const coverage = Math.max(said, named);
-        found = {text, anchor, sentence, value, coverage};
-      }
+      if (!found || value > found.value) found = {text, anchor, sentence, value, coverage};
       if (!isAside(sentence.text)) isFirst = false;
     }
   });

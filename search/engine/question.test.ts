@@ -7,7 +7,7 @@ test.each([
   ['What are the covenant members?', 'covenant members'],
   ['EOTS meaning', 'eots'],
 ])('"%s" asks what something is', (question, subject) => {
-  expect(readQuestion(question)).toMatchObject({definition: true, closed: false, subject});
+  expect(readQuestion(question)).toMatchObject({definition: true, subject});
   expect(readQuestion(question).measure).toBeUndefined();
 });
 
@@ -27,11 +27,7 @@ test.each([
 test.each(['Can I lose my bitcoin?', 'is there a least amount', 'Do I earn while unbonding?'])(
   '"%s" is answered by yes or no',
   (question) => {
-    expect(readQuestion(question)).toMatchObject({
-      closed: true,
-      definition: false,
-      measure: undefined,
-    });
+    expect(readQuestion(question)).toMatchObject({definition: false, measure: undefined});
   },
 );
 

@@ -2,8 +2,6 @@
 export type Question = {
   /** What it is about: the question without the words that only make it one. */
   readonly subject: string;
-  /** Asks whether something is so: answered by a sentence that says the same, or its contrary. */
-  readonly closed: boolean;
   /** Asks what something is: answered by the section that is named after it. */
   readonly definition: boolean;
   /** What an answer must hold, when a quantity is asked for. */
@@ -31,6 +29,7 @@ const MEASURES: readonly (readonly [form: RegExp, measure: RegExp])[] = [
   [/\bhow many\b|\bnumber of\b|\b(quorum|threshold)\b/u, COUNT],
 ];
 
+/** Answered by yes or no: a quantity in such a question is not the one that is asked for. */
 const CLOSED =
   /^(?:and |so |but )?(?:can|could|do|does|did|is|are|was|were|will|would|may|must|should|has|have)\b/u;
 
@@ -55,10 +54,12 @@ export function readQuestion(question: string): Question {
     .replace(/[?!."]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  const measure = MEASURES.find(([form]) => form.test(text))?.[1];
+  const measure = CLOSED.test(text) ? undefined : MEASURES.find(([form]) => form.test(text))?.[1];
   const rest = FRAMES.reduce((left, frame) => left.replace(frame, ' '), text);
   const subject = rest.replace(/\s+/gu, ' ').trim();
-  const closed = CLOSED.test(text);
-  const definition = !measure && !closed && DEFINITION.test(text);
-  return {subject: subject || text, closed, definition, measure: closed ? undefined : measure};
+  return {
+    subject: subject || text,
+    definition: !measure && DEFINITION.test(text),
+    measure,
+  };
 }

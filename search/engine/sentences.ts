@@ -1,12 +1,11 @@
+import {CELLS} from './format';
+
 /** A sentence of a text, as offsets; without the space behind it. */
 export type Sentence = {readonly start: number; readonly end: number; readonly text: string};
 
 /** A sentence ends at its mark before a space and a capital or a digit. */
 const SENTENCE =
   /[^.!?]+(?:[.!?]+(?!\s|$)[^.!?]*|(?<=\b(?:e\.g|i\.e|cf|No|vs))[.]\s[^.!?]*)*[.!?]*\s*/gu;
-
-/** Cells of a table row are joined by this in the index. */
-const CELLS = ' · ';
 
 /** Lines that say where to read on, other names, or whom a page is for: about the text, not its subject. */
 const ASIDE =

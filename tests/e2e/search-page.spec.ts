@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {answerAs} from './answerAs';
+import {expectCut} from './expectCut';
 import {hydrated, open} from './open';
 
 /** The search page's address and state: what search.spec.ts says of its results holds as well. */
@@ -175,10 +176,7 @@ for (const [width, most] of [
     await open(page, '/search/?q=unbonding%20takes%20two%20bitcoin%20transactions');
     await expect(results(page).first()).toBeVisible();
     const snippets = await results(page).locator('.results-text').allTextContents();
-    expect(snippets.some((text) => text.includes('…'))).toBe(true);
-    for (const text of snippets) {
-      expect(text.replace(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
-    }
+    expectCut(snippets, most);
   });
 }
 

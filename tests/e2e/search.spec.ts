@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {expectCut} from './expectCut';
 import {hydrated, open} from './open';
 import {
   FAVORITE,
@@ -181,10 +182,7 @@ test.describe('results', () => {
       await page.setViewportSize({width, height: 900});
       const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
       const texts = await hits.locator('.DocSearch-Hit-title').allTextContents();
-      expect(texts.some((text) => text.includes('…'))).toBe(true);
-      for (const text of texts) {
-        expect(text.replace(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
-      }
+      expectCut(texts, most);
     });
   }
 

@@ -3,7 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {newestFirst} from '../search/newestFirst';
 import {failureHint, isUnreachable} from '../search/failure';
 import {foundBy} from './foundBy';
-import {readHits, type Answer} from './readHits';
+import {readHits, type Answer} from '../search/readHits';
 
 /** How a query ended. */
 export type Outcome = {

@@ -8,7 +8,10 @@ type Request = {page: number; attributesToSnippet: string[]};
 function clientOf(nbHits: number) {
   const search = vi.fn(({requests: [request]}: {requests: [Request]}) => {
     const left = Math.max(0, nbHits - request.page * 20);
-    const hits = Array.from({length: Math.min(20, left)}, (_, id) => ({objectID: String(id)}));
+    const hits = Array.from({length: Math.min(20, left)}, (_, id) => ({
+      objectID: String(id),
+      hierarchy: {lvl1: 'Covenant'},
+    }));
     return Promise.resolve({results: [{hits, nbHits, nbPages: Math.ceil(nbHits / 20)}]});
   });
   const client = () => Promise.resolve({search} as unknown as LiteClient);
@@ -45,6 +48,13 @@ test('no page is asked for, or told, that the protocol cannot reach', async () =
   const {setup, asked} = clientOf(20_000);
   expect(await findHits(setup, 'a', 1e30, 10)).toMatchObject({page: 500, nbPages: 500});
   expect(asked()).toEqual([500]);
+});
+
+test('an answer without a list of hits is told, and not taken for one that found nothing', async () => {
+  const search = () => Promise.resolve({results: [{message: 'busy'}]});
+  const client = () => Promise.resolve({search} as unknown as LiteClient);
+  const asked = findHits({client, indexName: 'docs', facetFilters: []}, 'covenant', 1, 10);
+  await expect(asked).rejects.toThrow('The answer has no list of hits');
 });
 
 test('snippets are as long as asked', async () => {

@@ -1,3 +1,4 @@
+import {readHits} from './readHits';
 import type {PageHit} from './Hit';
 import type {SearchSetup} from './useSearchSetup';
 
@@ -22,7 +23,7 @@ export type Found = {
  * A page of what a query finds; the last page where fewer are there than `page`.
  *
  * @param words of a snippet
- * @throws when no host answers
+ * @throws when no host answers, or the answer is no list of hits
  */
 export async function findHits(
   {client, indexName, facetFilters}: Pick<SearchSetup, 'client' | 'indexName' | 'facetFilters'>,
@@ -32,7 +33,7 @@ export async function findHits(
 ): Promise<Found> {
   const levels = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
   const ask = async (asked: number): Promise<Found> => {
-    const {results} = await (
+    const answer = await (
       await client()
     ).search({
       requests: [
@@ -50,7 +51,9 @@ export async function findHits(
         },
       ],
     });
-    const {hits = [], nbHits = 0, nbPages = 1} = results[0] as unknown as Partial<Found>;
+    const [first] = readHits(answer).results;
+    // The client's type lists neither what a hit has nor the number of pages.
+    const {hits, nbHits, nbPages = 1} = first as Omit<Found, 'nbPages'> & {nbPages?: number};
     const pages = Math.min(Math.max(1, nbPages), MAX_PAGE);
     return {query, page: asked, hits, nbHits, nbPages: pages};
   };
