@@ -29,8 +29,8 @@ const PACK_SIZE = 4_000;
 const VOCABULARY_SIZE = 20_000;
 
 /**
- * All files of the index by their address below the site's root. The same records give the same
- * bytes.
+ * All files of the index by their address below the site's root, but those that `addStarts` adds.
+ * The same records give the same bytes.
  */
 export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
   const pages = cutUnits(records);
@@ -64,6 +64,7 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
     phrases: phrasesOf(pages),
     said: voices.postings.size,
     shards: shards.map(([first]) => first?.[0] ?? ''),
+    starts: '',
     facets: [...facets.values()],
   } satisfies Omit<Manifest, 'format' | 'build'>;
   const build = createHash('sha256')

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 import {addPhrases} from './addPhrases';
+import {addStarts} from './addStarts';
 import {buildIndex} from './buildIndex';
 import {collectRecords} from './collectRecords';
 import {readPhrases} from './readPhrases';
@@ -38,7 +39,7 @@ export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): P
         await writeFile(file, text);
       };
       await write(`${FOLDER}/records.json`, JSON.stringify(records));
-      for (const [name, text] of buildIndex(records)) await write(name, text);
+      for (const [name, text] of await addStarts(buildIndex(records))) await write(name, text);
     },
   };
 }

@@ -5,12 +5,14 @@ import {
   MANIFEST,
   packName,
   shardName,
+  startName,
   VOCABULARY,
   type Manifest,
   type Pack,
   type PackedPage,
   type PackedUnit,
   type Shard,
+  type Start,
   type Vocabulary,
 } from './format';
 import {lowerBound, shardOf} from './sortedTerms';
@@ -19,8 +21,12 @@ import {IndexUnavailable, type IndexSource} from './source';
 /** Sorted terms with their postings. */
 export type Terms = {readonly terms: readonly string[]; list(index: number): PostingList};
 
-/** Text of one unit with the page it stands on. */
-export type UnitText = {readonly page: PackedPage; readonly unit: PackedUnit};
+/** Text of one unit with the page it stands on, and its number in the index. */
+export type UnitText = {
+  readonly page: PackedPage;
+  readonly unit: PackedUnit;
+  readonly number: number;
+};
 
 /** One build of the index: what is known of all units, and the files fetched so far. */
 export type Edition = {
@@ -39,6 +45,11 @@ export type Edition = {
   /** The text of a unit, or of the one that a phrase leads to. */
   unit(unit: number): Promise<UnitText>;
   vocabulary(): Promise<readonly string[]>;
+  /**
+   * For a query of one letter, fetches the texts that it finds, if they stand together in one file.
+   * Without it they are read from where they stand: its loss costs time and no result.
+   */
+  prepareStart(query: string): Promise<void>;
 };
 
 /** Packs of text kept in memory; the oldest go first. */
@@ -77,7 +88,16 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
   const read = <T>(name: string, prepare: (body: Record<string, unknown>) => T): Promise<T> =>
     readFile(source, fileName(name, manifest.build), manifest.build, prepare);
   const shards = keep((index) => read(shardName(index), prepareShard));
-  const packs = keep((index) => read(packName(index), preparePack), PACKS_KEPT);
+  const packs = keep(
+    (index) => read(packName(index), (body) => preparePack(body, packStart[index] ?? 0)),
+    PACKS_KEPT,
+  );
+  const started = new Map<number, UnitText>();
+  const startFiles = keep((code) =>
+    read(startName(String.fromCharCode(code)), (body) =>
+      prepareStart(body).forEach((text) => started.set(text.number, text)),
+    ),
+  );
   const vocabulary = keep(() =>
     read(VOCABULARY, (body) => decodeTerms((body as unknown as Vocabulary).terms)),
   );
@@ -101,10 +121,16 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
     vocabulary: () => vocabulary(0),
     async unit(found) {
       const unit = targets[found - units] ?? found;
+      const known = started.get(unit);
+      if (known) return known;
       const pack = packOf[unit] ?? 0;
       const text = (await packs(pack))[unit - (packStart[pack] ?? 0)];
       if (!text) throw new IndexUnavailable(`[search] ${packName(pack)} lacks unit ${unit}.`);
       return text;
+    },
+    async prepareStart(query) {
+      if (query.length !== 1 || !manifest.starts.includes(query)) return;
+      await startFiles(query.charCodeAt(0)).catch(() => undefined);
     },
   };
 }
@@ -164,10 +190,20 @@ function prepareShard(body: Record<string, unknown>): Terms {
   };
 }
 
-function preparePack(body: Record<string, unknown>): UnitText[] {
-  return (body as unknown as Pack).parts.flatMap((page) =>
-    page.units.map((unit) => ({page, unit})),
-  );
+function preparePack(body: Record<string, unknown>, first: number): UnitText[] {
+  return textsOf(body as unknown as Pack).map((text, index) => ({...text, number: first + index}));
+}
+
+function prepareStart(body: Record<string, unknown>): UnitText[] {
+  const {numbers} = body as unknown as Start;
+  return textsOf(body as unknown as Start).map((text, index) => ({
+    ...text,
+    number: numbers[index] ?? -1,
+  }));
+}
+
+function textsOf({parts}: Pack): Omit<UnitText, 'number'>[] {
+  return parts.flatMap((page) => page.units.map((unit) => ({page, unit})));
 }
 
 function parse<T extends object>(text: string, path: string): T {

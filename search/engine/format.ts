@@ -5,7 +5,7 @@ export const OPERATION_RANK = -5;
 export const CELLS = ' · ';
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
@@ -27,6 +27,8 @@ export type Manifest = {
   readonly said: number;
   /** First term of each shard of terms. */
   readonly shards: readonly string[];
+  /** ASCII letters and digits with a file of the texts that they find alone. */
+  readonly starts: string;
   /** What pages can be filtered by. */
   readonly facets: readonly Facets[];
 };
@@ -54,6 +56,12 @@ export type Shard = {
 
 /** The text of consecutive units. */
 export type Pack = {readonly build: string; readonly parts: readonly PackedPage[]};
+
+/** The texts that one letter finds, which stand in many packs, in one file. */
+export type Start = Pack & {
+  /** Number of each unit in the index, in the order of the parts. */
+  readonly numbers: readonly number[];
+};
 
 export type PackedPage = {
   readonly url: string;
@@ -98,4 +106,5 @@ export function fileName(name: string, build: string): string {
 
 export const shardName = (index: number): string => `terms-${index}`;
 export const packName = (index: number): string => `text-${index}`;
+export const startName = (letter: string): string => `start-${letter}`;
 export const VOCABULARY = 'words';

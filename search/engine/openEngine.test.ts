@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {addStarts} from '../../plugins/search/addStarts';
 import {MANIFEST} from './format';
 import {openEngine} from './openEngine';
 import {indexOf, PAGES, sourceOf} from './testIndex';
@@ -142,4 +143,27 @@ test('of what one or two letters find, only the texts that are shown are fetched
   expect(short.hits).toHaveLength(8);
   const packs = () => source.asked.filter((path) => path.includes('/text-')).length;
   expect(packs()).toBeLessThanOrEqual(8);
+});
+
+test('what one letter finds comes in one file, and without it from where it stands', async () => {
+  const built = indexOf(PAGES);
+  const files = await addStarts(built);
+  const ask = async (given: Map<string, string>, query: string) => {
+    const source = sourceOf(new Map(given));
+    const {hits, count} = await openEngine(source).search({query, page: 0, hitsPerPage: 20});
+    const asked = (name: string) => source.asked.some((path) => path.includes(`/${name}`));
+    return {urls: hits.map(({page, unit}) => `${page.url}#${unit.anchor}`), count, asked};
+  };
+  const whole = await ask(files, 'k');
+  expect(whole.count).toBeGreaterThan(1);
+  expect([whole.asked('start-k.'), whole.asked('text-')]).toEqual([true, false]);
+  const lacking = new Map([...files].filter(([name]) => !name.includes('/start-')));
+  const parts = await ask(lacking, 'k');
+  expect(parts.asked('text-')).toBe(true);
+  const before = await ask(built, 'k');
+  expect(before.asked('start-k.')).toBe(false);
+  for (const {urls, count} of [parts, before])
+    expect({urls, count}).toEqual({urls: whole.urls, count: whole.count});
+  // More letters find their texts where they stand.
+  expect((await ask(files, 'ke')).asked('start-')).toBe(false);
 });

@@ -101,7 +101,12 @@ export function openEngine(source: IndexSource): Engine {
 
 async function searchEdition(edition: Edition, query: EngineQuery): Promise<EngineResult> {
   const words = parseQuery(query.query, query.prefixLast);
-  const [slots, voices] = await Promise.all([resolve(edition, words), voicesOf(edition, words)]);
+  const text = normal(query.query);
+  const [slots, voices] = await Promise.all([
+    resolve(edition, words),
+    voicesOf(edition, words),
+    edition.prepareStart(text),
+  ]);
   const matcher = matcherOf(words, slots);
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
@@ -109,7 +114,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const acceptsOthers = query.accepts?.(NO_FACETS) ?? true;
   const accepts = (page: number) => accepted[pages[page]?.[2] ?? 0] ?? acceptsOthers;
   const from = query.page * query.hitsPerPage;
-  const reranked = normal(query.query).length < SHORTEST_RERANKED ? 0 : RERANKED;
+  const reranked = text.length < SHORTEST_RERANKED ? 0 : RERANKED;
   const wanted = Math.max(reranked, from + query.hitsPerPage);
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
@@ -118,11 +123,11 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
-    const text = await edition.unit(candidate.unit);
+    const found = await edition.unit(candidate.unit);
     const page = edition.pageOf[candidate.unit] ?? 0;
-    const choice = choose(text, matcher, normal(query.query));
+    const choice = choose(found, matcher, text);
     return {
-      ...text,
+      ...found,
       choice,
       coverage: candidate.coverage,
       byPhrase: candidate.byPhrase,

@@ -1,3 +1,4 @@
+import {addStarts} from '../../../../plugins/search/addStarts';
 import {buildIndex} from '../../../../plugins/search/buildIndex';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
@@ -9,7 +10,7 @@ const HITS = 20;
 /** The site's own engine, from the same files that the build writes. */
 export const ours: Contender = {
   async open(records) {
-    const files = buildIndex(records);
+    const files = await addStarts(buildIndex(records));
     const script = await scriptSize(
       "import {openEngine} from './search/engine/openEngine';" +
         "import {answer} from './search/protocol/answer';" +
