@@ -1,5 +1,10 @@
 import {createHash} from 'node:crypto';
-import {encodePostings, encodeTerms} from '../../search/engine/coding';
+import {
+  encodeAscending,
+  encodeNumbers,
+  encodePostings,
+  encodeTerms,
+} from '../../search/engine/coding';
 import {
   fileName,
   FORMAT,
@@ -7,6 +12,7 @@ import {
   packName,
   shardName,
   VOCABULARY,
+  VOICES_FILE,
   type Facets,
   type Manifest,
   type PackedPage,
@@ -14,19 +20,19 @@ import {
   type PackedUnit,
   type Posting,
 } from '../../search/engine/format';
-import {countVoices} from './countVoices';
 import {cutUnits, type Page, type Unit} from './cutUnits';
+import {gatherVoices, type Gathered} from './gatherVoices';
 import type {SearchRecord} from './record';
 import {weighTerms} from './weighTerms';
 
 /** Size at which a shard of terms ends, in characters; a third of it is sent. */
-const SHARD_SIZE = 3_500;
+const SHARD_SIZE = 2_500;
 
 /** Size at which a pack of text ends, in characters; a third of it is sent. */
-const PACK_SIZE = 4_000;
+const PACK_SIZE = 3_000;
 
 /** Terms in the list for spelling, the most used ones. */
-const VOCABULARY_SIZE = 20_000;
+const VOCABULARY_SIZE = 12_000;
 
 /**
  * All files of the index by their address below the site's root, but those that `addStarts` adds.
@@ -35,8 +41,8 @@ const VOCABULARY_SIZE = 20_000;
 export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
   const pages = cutUnits(records);
   const postings = weighTerms(pages);
-  const voices = countVoices(pages);
-  const shards = cutShards(new Map([...postings, ...voices.postings]));
+  const voices = gatherVoices(pages);
+  const shards = cutShards(listsOf(postings, voices));
   const packs = cutPacks(pages);
   const facets = new Map<string, Facets>();
   for (const {first} of pages) facets.set(facetKey(first), facetsOf(first));
@@ -46,11 +52,12 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
       shardName(index),
       {
         terms: encodeTerms(shard.map(([term]) => term)),
-        lists: shard.map(([, list]) => encodePostings(list)),
+        lists: shard.map(([, list]) => list),
       },
     ]),
     ...packs.map(({parts}, index): [string, object] => [packName(index), {parts}]),
     [VOCABULARY, {terms: encodeTerms(vocabularyOf(postings))}],
+    [VOICES_FILE, {units: encodeNumbers(voices.units), lengths: encodeNumbers(voices.lengths)}],
   ]);
   const rest = {
     pages: pages.map(({units, first}, page): PageEntry => [
@@ -62,7 +69,7 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
     sections: pages.map(({units}) => sectionsOf(units)).join(''),
     packs: packs.map(({units}) => units),
     phrases: phrasesOf(pages),
-    said: voices.postings.size,
+    said: voices.terms.size + voices.counts.size,
     shards: shards.map(([first]) => first?.[0] ?? ''),
     starts: '',
     facets: [...facets.values()],
@@ -81,19 +88,29 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   ]);
 }
 
-function cutShards(
+/** All terms of the index with their lists, as shards hold them. */
+function listsOf(
   postings: ReadonlyMap<string, readonly Posting[]>,
-): [string, readonly Posting[]][][] {
-  const shards: [string, readonly Posting[]][][] = [];
+  voices: Gathered,
+): Map<string, string> {
+  return new Map([
+    ...[...postings].map(([term, list]): [string, string] => [term, encodePostings(list)]),
+    ...[...voices.terms].map(([term, list]): [string, string] => [term, encodeAscending(list)]),
+    ...[...voices.counts].map(([term, list]): [string, string] => [term, encodeNumbers(list)]),
+  ]);
+}
+
+function cutShards(lists: ReadonlyMap<string, string>): [string, string][][] {
+  const shards: [string, string][][] = [];
   let size = Infinity;
-  for (const term of [...postings.keys()].sort()) {
+  for (const term of [...lists.keys()].sort()) {
     if (size >= SHARD_SIZE) {
       shards.push([]);
       size = 0;
     }
-    const list = postings.get(term) ?? [];
+    const list = lists.get(term) ?? '';
     shards.at(-1)?.push([term, list]);
-    size += term.length + 3 * list.length;
+    size += term.length + list.length;
   }
   return shards;
 }
@@ -135,7 +152,18 @@ function packUnit({records, begins}: Unit): PackedUnit {
     const text = record.content ?? '';
     return record.anchor === anchor ? text : [text, record.anchor];
   });
-  return {first: first.weight.position, headings, anchor, begins, texts};
+  const answers = answersOf(records, begins);
+  const unit = {first: first.weight.position, headings, anchor, begins, texts};
+  return answers.length > 0 ? {...unit, answers} : unit;
+}
+
+/** The sentences that answer questions, in the order of the records. */
+function answersOf(records: Unit['records'], begins: boolean): NonNullable<PackedUnit['answers']> {
+  return records.flatMap(({answers = []}, index) =>
+    answers.map(
+      ({start, questions}) => [index - (begins ? 1 : 0), start, questions.length] as const,
+    ),
+  );
 }
 
 /** For each section its number of units; nine and more are told as several sections. */

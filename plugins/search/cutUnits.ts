@@ -8,6 +8,8 @@ export type Unit = {
   readonly begins: boolean;
   /** What readers type who need it. */
   readonly phrases: readonly string[];
+  /** What else they ask whose answer stands here. */
+  readonly asked: readonly string[];
 };
 
 /** All units of one page. */
@@ -15,34 +17,27 @@ export type Page = {
   readonly url: string;
   readonly first: SearchRecord;
   readonly units: readonly Unit[];
-  /** What readers ask whose answer stands on the page. */
-  readonly asked: readonly string[];
 };
+
+type Growing = {records: SearchRecord[]; begins: boolean; phrases: string[]; asked: string[]};
 
 /** A unit ends after this many characters, at the end of a record. */
 const UNIT_LENGTH = 1000;
 
 /** Records, which are in reading order, as pages and the units on them. */
 export function cutUnits(records: readonly SearchRecord[]): Page[] {
-  const pages = new Map<
-    string,
-    {
-      first: SearchRecord;
-      units: {records: SearchRecord[]; begins: boolean; phrases: string[]}[];
-      asked: string[];
-    }
-  >();
+  const pages = new Map<string, {first: SearchRecord; units: Growing[]}>();
   for (const record of records) {
-    const page = pages.get(record.url_without_anchor) ?? {first: record, units: [], asked: []};
+    const page = pages.get(record.url_without_anchor) ?? {first: record, units: []};
     pages.set(record.url_without_anchor, page);
-    page.asked.push(...(record.asked ?? []));
     const last = page.units.at(-1);
     const begins = record.type !== 'content';
     const fits = last && !begins && lengthOf(last.records) < UNIT_LENGTH;
-    const unit = fits ? last : {records: [], begins, phrases: []};
+    const unit = fits ? last : {records: [], begins, phrases: [], asked: []};
     if (!fits) page.units.push(unit);
     unit.records.push(record);
     unit.phrases.push(...(record.keywords ?? []));
+    unit.asked.push(...(record.asked ?? []));
   }
   return [...pages].map(([url, page]) => ({url, ...page}));
 }

@@ -44,6 +44,66 @@ test('phrases are read by address and become keywords of a title and of a sectio
   ]);
 });
 
+test('questions are read with the words of the sentences that answer them', async () => {
+  await write(
+    'docs/operators/faqs.questions.yaml',
+    '/operators/faqs/#hardware:\n  - help with machines\n  - 16 GB:\n      - how much ram\n      - memory of a node\n',
+  );
+  const all = await readPhrases(folder, 'questions');
+  const [, , , last] = addPhrases(records, all, '/', 'questions');
+  expect(last).toMatchObject({
+    content: '16 GB.',
+    answers: [{start: 0, questions: ['how much ram', 'memory of a node']}],
+  });
+  expect(addPhrases(records, all, '/', 'questions')[2]?.asked).toEqual(['help with machines']);
+});
+
+test('a sentence is found by its words among others, and every one that is gone is told', () => {
+  const long = extractRecords(
+    '<article><h1>Fees</h1><p>What you pay. A transfer costs 2 ubbn. It is burned.</p></article>',
+    {url: '/fees/', area: 'Guides'},
+  );
+  const given = (...words: string[]) => [
+    {
+      file: 'docs/fees.questions.yaml',
+      address: '/fees/',
+      phrases: [],
+      answered: words.map((one) => ({words: one, questions: ['price']})),
+    },
+  ];
+  const added = addPhrases(long, given('transfer costs', 'is burned'), '/', 'questions');
+  const {content = '', answers = []} = added.at(-1) ?? {};
+  expect(answers.map(({start}) => content?.slice(start))).toEqual([
+    'A transfer costs 2 ubbn. It is burned.',
+    'It is burned.',
+  ]);
+  // Words of two sentences are no sentence's.
+  expect(() =>
+    addPhrases(long, given('is paid', 'ubbn. It', 'What you'), '/', 'questions'),
+  ).toThrow(
+    '[search] Questions are answered by words that stand in no sentence there:\n' +
+      'docs/fees.questions.yaml: "is paid" at /fees/\n' +
+      'docs/fees.questions.yaml: "ubbn. It" at /fees/.\n' +
+      'Fix: put words of the sentence that answers now in their place, or remove the questions with it.',
+  );
+  const many = given(...Array.from({length: 12}, (_, index) => `gone ${index}`));
+  expect(() => addPhrases(long, many, '/', 'questions')).toThrow(
+    '"gone 9" at /fees/\n… and 2 more.',
+  );
+});
+
+test.each([
+  ['a number', '/faqs/: [5]\n'],
+  ['no list below a sentence', '/faqs/:\n  - words of it: one\n'],
+  ['an empty question', "/faqs/:\n  - words of it: ['']\n"],
+])('questions with %s are refused', async (_, text) => {
+  await write('docs/a.questions.yaml', text);
+  await expect(readPhrases(folder, 'questions')).rejects.toThrow(
+    '[search] docs/a.questions.yaml has for /faqs/ what is neither a question nor a list of questions.\n' +
+      'Fix: Write "- a question", or "- words of the sentence that answers:" and its questions below.',
+  );
+});
+
 test('phrases find their page below a folder of the host', () => {
   const moved = records.map((record) => ({...record, url: `/site${record.url}`}));
   const given = [{file: 'a', address: '/operators/faqs/#hardware', phrases: ['vps']}];

@@ -7,7 +7,7 @@ const FOLDERS = ['docs', 'blog', 'specs', 'src/pages'];
 
 /**
  * What is known of readers' words: phrases are what they type, each of which leads to its page or
- * section; questions are what they ask, of which only the words are counted for the page.
+ * section; questions are what they ask, which tell of which page and sentence a query speaks.
  */
 export type PhraseKind = 'phrases' | 'questions';
 
@@ -18,7 +18,12 @@ export type Phrases = {
   /** Absolute path, with an anchor for a section: `/operators/faqs/#hardware`. */
   readonly address: string;
   readonly phrases: readonly string[];
+  /** What a sentence of it answers; only for questions. */
+  readonly answered?: readonly Answered[];
 };
+
+/** Questions that one sentence answers, which is told by a few of its words. */
+export type Answered = {readonly words: string; readonly questions: readonly string[]};
 
 /**
  * What stands in all files `phrases.yaml` and `*.phrases.yaml`, or in those of questions, in the order
@@ -41,7 +46,7 @@ export async function readPhrases(
   );
   const read = found.flat().sort();
   const texts = await Promise.all(read.map((file) => readFile(path.join(siteDir, file), 'utf8')));
-  const all = read.flatMap((file, index) => checked(parsed(texts[index] ?? '', file), file));
+  const all = read.flatMap((file, index) => checked(parsed(texts[index] ?? '', file), file, kind));
   const seen = new Map<string, string>();
   for (const {file, address} of all) {
     const before = seen.get(address);
@@ -61,22 +66,50 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-function checked(value: unknown, file: string): Phrases[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+function checked(value: unknown, file: string, kind: PhraseKind): Phrases[] {
+  if (!isMap(value)) {
     fail(file, 'is no list of texts by address', 'See "How a page is found" in CONTRIBUTING.md.');
   }
-  return Object.entries(value).map(([address, phrases]: [string, unknown]) => {
+  return Object.entries(value).map(([address, list]) => {
     if (!/^\/([^#]+\/)?(#.+)?$/.test(address)) {
       fail(file, `has the address "${address}"`, 'Write it as "/operators/faqs/#hardware".');
     }
-    if (!isList(phrases))
+    if (!Array.isArray(list)) {
       fail(file, `has no list of texts for ${address}`, 'List what readers type.');
-    return {file, address, phrases};
+    }
+    const phrases = list.filter(isText);
+    const maps: unknown[] = list.filter((one) => !isText(one));
+    if (kind === 'phrases') {
+      if (maps.length === 0) return {file, address, phrases};
+      fail(file, `has no list of texts for ${address}`, 'List what readers type.');
+    }
+    return {file, address, phrases, answered: maps.flatMap((map) => answers(map, file, address))};
   });
 }
 
-function isList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() !== '');
+/** Lists of questions by a few words of the sentence that answers them. */
+function answers(value: unknown, file: string, address: string): Answered[] {
+  if (!isMap(value)) failAt(file, address);
+  return Object.entries(value).map(([words, questions]) => {
+    if (!Array.isArray(questions) || !questions.every(isText)) failAt(file, address);
+    return {words, questions};
+  });
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function failAt(file: string, address: string): never {
+  fail(
+    file,
+    `has for ${address} what is neither a question nor a list of questions`,
+    'Write "- a question", or "- words of the sentence that answers:" and its questions below.',
+  );
 }
 
 function fail(file: string, what: string, fix: string): never {

@@ -1,5 +1,15 @@
 import {expect, test} from 'vitest';
-import {decodePostings, decodeTerms, encodePostings, encodeTerms, TITLE} from './coding';
+import {
+  decodeAscending,
+  decodeNumbers,
+  decodePostings,
+  decodeTerms,
+  encodeAscending,
+  encodeNumbers,
+  encodePostings,
+  encodeTerms,
+  TITLE,
+} from './coding';
 
 test('postings come back, with impacts to the nearest of 63 steps', () => {
   const units = [0, 1, 17, 40, 100_000, 5_000_000];
@@ -27,4 +37,15 @@ test('terms come back, also those that share a long beginning or half a characte
   const terms = ['a', 'ab', 'abc', 'b', `${'x'.repeat(40)}1`, `${'x'.repeat(40)}2`, '😀', '😁'];
   expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
   expect(decodeTerms(encodeTerms([]))).toEqual([]);
+});
+
+test('numbers come back, and those in order by their distances', () => {
+  const numbers = [0, 31, 32, 7, 1_000_000, 0];
+  expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
+  const ascending = [0, 1, 2, 40, 100_000];
+  expect([...decodeAscending(encodeAscending(ascending))]).toEqual(ascending);
+  // Neighbours take one digit each.
+  expect(encodeAscending([7, 8, 9])).toHaveLength(3);
+  expect([...decodeNumbers('')]).toEqual([]);
+  expect(() => decodeNumbers(encodeNumbers([32]).slice(0, 1))).toThrow('No digit of a posting');
 });

@@ -58,30 +58,42 @@ export function decodePostings(text: string): PostingList {
   const units = new Int32Array(most);
   const impacts = new Float32Array(most);
   const headings = new Uint8Array(most);
-  let at = 0;
   let length = 0;
+  const next = digitsOf(text);
+  let unit = -1;
+  while (next.more()) {
+    const value = next.number();
+    unit += Math.floor(value / 2) + 1;
+    units[length] = unit;
+    impacts[length] = next.digit() / STEPS;
+    headings[length] = value % 2 === 1 ? next.digit() : 0;
+    length += 1;
+  }
+  return {length, units, impacts, headings};
+}
+
+/** Reads a text of digits from its beginning. */
+function digitsOf(text: string): {more(): boolean; digit(): number; number(): number} {
+  let at = 0;
   const digit = (): number => {
     const value = valueOf[text.charCodeAt(at)] ?? -1;
     if (value < 0) throw new Error(`[search] No digit of a posting at ${at} of a list.`);
     at += 1;
     return value;
   };
-  let unit = -1;
-  while (at < text.length) {
-    let value = 0;
-    let factor = 1;
-    for (let group = digit(); ; group = digit()) {
-      value += (group % 32) * factor;
-      if (group < 32) break;
-      factor *= 32;
-    }
-    unit += Math.floor(value / 2) + 1;
-    units[length] = unit;
-    impacts[length] = digit() / STEPS;
-    headings[length] = value % 2 === 1 ? digit() : 0;
-    length += 1;
-  }
-  return {length, units, impacts, headings};
+  return {
+    more: () => at < text.length,
+    digit,
+    number() {
+      let value = 0;
+      let factor = 1;
+      for (let group = digit(); ; group = digit()) {
+        value += (group % 32) * factor;
+        if (group < 32) return value;
+        factor *= 32;
+      }
+    },
+  };
 }
 
 function number(value: number): string {
@@ -92,6 +104,39 @@ function number(value: number): string {
     rest = Math.floor(rest / 32);
   }
   return text + DIGITS.charAt(rest);
+}
+
+/** Whole numbers from 0, each in groups of five bits. */
+export function encodeNumbers(values: readonly number[]): string {
+  return values.map(number).join('');
+}
+
+/**
+ * The numbers again.
+ *
+ * @throws when the text is no such list, for example because a part of it is missing.
+ */
+export function decodeNumbers(text: string): Int32Array {
+  const values = new Int32Array(text.length);
+  let length = 0;
+  const next = digitsOf(text);
+  while (next.more()) {
+    values[length] = next.number();
+    length += 1;
+  }
+  return values.subarray(0, length);
+}
+
+/** Different numbers from 0 in order, each by its distance from the one before. */
+export function encodeAscending(values: readonly number[]): string {
+  return encodeNumbers(values.map((value, index) => value - (values[index - 1] ?? -1) - 1));
+}
+
+/** @throws as `decodeNumbers` does. */
+export function decodeAscending(text: string): Int32Array {
+  const values = decodeNumbers(text);
+  let last = -1;
+  return values.map((distance) => (last += distance + 1));
 }
 
 /** Sorted terms in one text: each without what it shares with the term before. */

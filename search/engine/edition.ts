@@ -1,4 +1,10 @@
-import {decodePostings, decodeTerms, type PostingList} from './coding';
+import {
+  decodeAscending,
+  decodeNumbers,
+  decodePostings,
+  decodeTerms,
+  type PostingList,
+} from './coding';
 import {
   fileName,
   FORMAT,
@@ -7,6 +13,7 @@ import {
   shardName,
   startName,
   VOCABULARY,
+  VOICES_FILE,
   type Manifest,
   type Pack,
   type PackedPage,
@@ -14,12 +21,30 @@ import {
   type Shard,
   type Start,
   type Vocabulary,
+  type Voices,
 } from './format';
 import {lowerBound, shardOf} from './sortedTerms';
 import {IndexUnavailable, type IndexSource} from './source';
+import {decodeLength, isWeakVoice} from './voices';
 
-/** Sorted terms with their postings. */
-export type Terms = {readonly terms: readonly string[]; list(index: number): PostingList};
+/** Sorted terms with their postings; those of voices with their numbers, or with counts. */
+export type Terms = {
+  readonly terms: readonly string[];
+  list(index: number): PostingList;
+  voices(index: number): Int32Array;
+  counts(index: number): Int32Array;
+};
+
+/** For each voice its unit, and its length as a vector of its words' rarities. */
+export type VoiceTable = {
+  readonly unitOf: Int32Array;
+  readonly lengths: Float64Array;
+  /** The last voice of each voice's unit. */
+  readonly lastOf: Int32Array;
+};
+
+/** A sentence that answers a voice: the place of its text in the unit, and its offset there. */
+export type Spot = {readonly text: number; readonly start: number};
 
 /** Text of one unit with the page it stands on, and its number in the index. */
 export type UnitText = {
@@ -40,8 +65,11 @@ export type Edition = {
   /** Section of each. */
   readonly sectionOf: Int32Array;
   shard(index: number): Promise<Terms>;
-  /** Counts of a word in readers' phrases, pages in the place of units; none when nobody says it. */
-  voice(term: string): Promise<PostingList | undefined>;
+  /** The voices that say a term, in order; for a weak one, counts as the shard has them. */
+  voice(term: string): Promise<Int32Array>;
+  voices(): Promise<VoiceTable>;
+  /** What answers a voice: the unit, and its sentence when one does. */
+  answerTo(voice: number): Promise<UnitText & {readonly spot: Spot | undefined}>;
   /** The text of a unit, or of the one that a phrase leads to. */
   unit(unit: number): Promise<UnitText>;
   vocabulary(): Promise<readonly string[]>;
@@ -101,6 +129,16 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
   const vocabulary = keep(() =>
     read(VOCABULARY, (body) => decodeTerms((body as unknown as Vocabulary).terms)),
   );
+  const voices = keep(() => read(VOICES_FILE, prepareVoices));
+  const unit = async (found: number): Promise<UnitText> => {
+    const own = targets[found - units] ?? found;
+    const known = started.get(own);
+    if (known) return known;
+    const pack = packOf[own] ?? 0;
+    const text = (await packs(pack))[own - (packStart[pack] ?? 0)];
+    if (!text) throw new IndexUnavailable(`[search] ${packName(pack)} lacks unit ${own}.`);
+    return text;
+  };
   return {
     manifest,
     units: units + targets.length,
@@ -116,18 +154,17 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
     async voice(term) {
       const shard = await shards(shardOf(manifest.shards, term));
       const at = lowerBound(shard.terms, term);
-      return shard.terms[at] === term ? shard.list(at) : undefined;
+      if (shard.terms[at] !== term) return new Int32Array(0);
+      return isWeakVoice(term) ? shard.counts(at) : shard.voices(at);
+    },
+    voices: () => voices(0),
+    async answerTo(voice) {
+      const {unitOf, lastOf} = await voices(0);
+      const text = await unit(unitOf[voice] ?? 0);
+      return {...text, spot: spotOf(text.unit, (lastOf[voice] ?? 0) - voice)};
     },
     vocabulary: () => vocabulary(0),
-    async unit(found) {
-      const unit = targets[found - units] ?? found;
-      const known = started.get(unit);
-      if (known) return known;
-      const pack = packOf[unit] ?? 0;
-      const text = (await packs(pack))[unit - (packStart[pack] ?? 0)];
-      if (!text) throw new IndexUnavailable(`[search] ${packName(pack)} lacks unit ${unit}.`);
-      return text;
-    },
+    unit,
     async prepareStart(query) {
       if (query.length !== 1 || !manifest.starts.includes(query)) return;
       await startFiles(query.charCodeAt(0)).catch(() => undefined);
@@ -177,17 +214,42 @@ async function readFile<T>(
 
 function prepareShard(body: Record<string, unknown>): Terms {
   const {terms, lists} = body as unknown as Shard;
-  const decoded = new Map<number, PostingList>();
   const all = decodeTerms(terms);
   if (all.length !== lists.length) throw new Error('[search] Terms without postings.');
-  return {
-    terms: all,
-    list(index) {
-      const known = decoded.get(index) ?? decodePostings(lists[index] ?? '');
+  const decodedOnce = <T>(decode: (text: string) => T) => {
+    const decoded = new Map<number, T>();
+    return (index: number): T => {
+      const known = decoded.get(index) ?? decode(lists[index] ?? '');
       decoded.set(index, known);
       return known;
-    },
+    };
   };
+  return {
+    terms: all,
+    list: decodedOnce(decodePostings),
+    voices: decodedOnce(decodeAscending),
+    counts: decodedOnce(decodeNumbers),
+  };
+}
+
+function prepareVoices(body: Record<string, unknown>): VoiceTable {
+  const {units, lengths} = body as unknown as Voices;
+  const known = Float64Array.from(decodeNumbers(lengths), decodeLength);
+  const counts = [...decodeNumbers(units)];
+  const unitOf = spread(counts, known.length);
+  const ends = starts(counts).map((start, unit) => start + (counts[unit] ?? 0));
+  return {unitOf, lengths: known, lastOf: unitOf.map((unit) => (ends[unit] ?? 0) - 1)};
+}
+
+/** The sentence that answers a voice, by how many voices of the unit come after it. */
+function spotOf({answers = []}: PackedUnit, after: number): Spot | undefined {
+  let left = after;
+  for (let index = answers.length - 1; index >= 0; index -= 1) {
+    const [text = 0, start = 0, voices = 0] = answers[index] ?? [];
+    if (left < voices) return {text, start};
+    left -= voices;
+  }
+  return undefined;
 }
 
 function preparePack(body: Record<string, unknown>, first: number): UnitText[] {

@@ -23,7 +23,7 @@ export type Manifest = {
    * it has. In the postings, phrases are numbered on behind the units.
    */
   readonly phrases: readonly (readonly [skipped: number, count: number])[];
-  /** Different words that readers' phrases say. */
+  /** Different words that readers' phrases and questions say. */
   readonly said: number;
   /** First term of each shard of terms. */
   readonly shards: readonly string[];
@@ -50,8 +50,20 @@ export type Shard = {
   readonly build: string;
   /** Sorted; each with the number of characters it shares with the one before. */
   readonly terms: string;
-  /** A list of postings for each term. */
+  /** A list of postings for each term; for one of `voiceTerms` the numbers of the voices. */
   readonly lists: readonly string[];
+};
+
+/**
+ * What readers type and ask, each called a voice here, in the order of the units that answer. Their
+ * words stand in the shards.
+ */
+export type Voices = {
+  readonly build: string;
+  /** For each unit its number of voices: first phrases, then questions, those that a sentence answers last. */
+  readonly units: string;
+  /** Length of each voice, as a vector of its words' rarities, by `encodeLength`. */
+  readonly lengths: string;
 };
 
 /** The text of consecutive units. */
@@ -81,6 +93,8 @@ export type PackedUnit = {
   readonly anchor: string | null;
   readonly begins: boolean;
   readonly texts: readonly (string | readonly [text: string, anchor: string | null])[];
+  /** Which sentences answer the unit's last voices: place of the text, offset in it, and how many. */
+  readonly answers?: readonly (readonly [text: number, start: number, voices: number])[];
 };
 
 /** Words for spelling, sorted, in the way of `Shard.terms`; asked for after a miss only. */
@@ -108,3 +122,4 @@ export const shardName = (index: number): string => `terms-${index}`;
 export const packName = (index: number): string => `text-${index}`;
 export const startName = (letter: string): string => `start-${letter}`;
 export const VOCABULARY = 'words';
+export const VOICES_FILE = 'voices';

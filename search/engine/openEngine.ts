@@ -1,5 +1,5 @@
 import {choose, type Choice} from './choose';
-import {openEdition, type Edition, type UnitText} from './edition';
+import {openEdition, type Edition, type Spot, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
 import {intentOf, parseQuery} from './parseQuery';
@@ -7,7 +7,7 @@ import {rarityOf} from './rarity';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
-import {voicesOf} from './voices';
+import {hear, type Likeness} from './voices';
 
 export type EngineQuery = {
   readonly query: string;
@@ -18,6 +18,8 @@ export type EngineQuery = {
   readonly accepts?: (facets: Facets) => boolean;
   /** Whether the last word may be unfinished; true unless said. */
   readonly prefixLast?: boolean;
+  /** So many of the known questions that are most like the query are told; none unless said. */
+  readonly known?: number;
 };
 
 /** A section that answers, with its text. */
@@ -31,6 +33,14 @@ export type EngineHit = UnitText & {
   readonly rank: number;
 };
 
+/** What answers a known question that is like the query. */
+export type KnownAnswer = UnitText & {
+  /** The sentence, if one does. */
+  readonly spot: Spot | undefined;
+  /** How alike both are, from 0 to 1. */
+  readonly likeness: number;
+};
+
 export type EngineResult = {
   readonly hits: readonly EngineHit[];
   /** Sections that answer, on all pages of results. */
@@ -38,6 +48,8 @@ export type EngineResult = {
   readonly matcher: Matcher;
   /** How much each word of the query says, 0 for a weak one. */
   readonly rarities: readonly number[];
+  /** Best first. */
+  readonly known: readonly KnownAnswer[];
 };
 
 /** Answers queries from an index. */
@@ -102,9 +114,9 @@ export function openEngine(source: IndexSource): Engine {
 async function searchEdition(edition: Edition, query: EngineQuery): Promise<EngineResult> {
   const words = parseQuery(query.query, query.prefixLast);
   const text = normal(query.query);
-  const [slots, voices] = await Promise.all([
+  const [slots, heard] = await Promise.all([
     resolve(edition, words),
-    voicesOf(edition, words),
+    hear(edition, words),
     edition.prepareStart(text),
   ]);
   const matcher = matcherOf(words, slots);
@@ -119,7 +131,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
-    voices,
+    voices: heard.lifts,
     intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
@@ -140,7 +152,14 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const taken = isFirst
     ? candidates.slice(0, wanted)
     : candidates.slice(from, from + query.hitsPerPage);
-  const hits = await Promise.all(taken.map(hit));
+  const answerOf = async ({voice, likeness}: Likeness): Promise<KnownAnswer> => ({
+    ...(await edition.answerTo(voice)),
+    likeness,
+  });
+  const [hits, known] = await Promise.all([
+    Promise.all(taken.map(hit)),
+    Promise.all(heard.nearest.slice(0, query.known ?? 0).map(answerOf)),
+  ]);
   const head = isFirst ? sorted(hits.slice(0, reranked)) : [];
   const all = [...head, ...hits.slice(head.length)];
   const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
@@ -148,7 +167,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     const slot = slots.find((candidate) => candidate.word === word);
     return slot ? rarityOf(slot.alternatives, edition.units) : 0;
   });
-  return {hits: shown, count, matcher, rarities};
+  return {hits: shown, count, matcher, rarities, known};
 }
 
 const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};

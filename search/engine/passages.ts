@@ -1,5 +1,6 @@
 import type {Passage} from '../protocol/types';
-import type {Engine, EngineHit} from './openEngine';
+import type {Spot, UnitText} from './edition';
+import type {Engine, EngineHit, EngineResult, KnownAnswer} from './openEngine';
 import {readQuestion, type Question} from './question';
 import {RESPELT} from './resolve';
 import {merged, saidIn, scaled, shareOf, type Said} from './said';
@@ -18,10 +19,15 @@ import {namesIt, weighSentence, type Asked} from './weighSentence';
 /** Sections that are read for passages, for each wording of the question. */
 const READ = 30;
 
+/** Known questions whose answers are read. */
+const KNOWN = 40;
+
 /** How passages are chosen and put in order; tuned on tests/search/questions.json. */
 export const PASSAGES = {
-  /** Below this share of the question, by the rarity of its words, nothing is an answer. */
-  enough: 0.55,
+  /** Below this score nothing is an answer, */
+  enough: 1.9,
+  /** nor below this share of the question, by the rarity of its words. */
+  covered: 0.3,
   /** Passages that are much worse than the best are left out. */
   nearBest: 0.5,
   /** Share of the question that a phrase must say to vouch for its section, */
@@ -42,6 +48,14 @@ export const PASSAGES = {
   rank: 0.2,
   /** How much less a heading names what is asked outside of a glossary. */
   heading: 0.6,
+  /** What a sentence gains that answers a known question just like this one, */
+  known: 2,
+  /** and the likeness from which on it gains something, */
+  alike: 0.3,
+  /** or answers for sure. */
+  sure: 0.6,
+  /** The rank of a section that is read for its known questions alone. */
+  unranked: 0.5,
 };
 
 /**
@@ -56,38 +70,52 @@ export async function passagesFor(
   limit: number,
 ): Promise<Passage[]> {
   const form = readQuestion(question);
+  const ask = (query: string, known = 0) =>
+    engine.search({query, page: 0, hitsPerPage: READ, prefixLast: false, known});
   // A heading may say it like the question does, a text mostly says the subject alone.
-  const wordings = new Set([question, form.subject]);
-  const found = await Promise.all(
-    [...wordings].map((wording) => passagesOf(engine, wording, form)),
-  );
+  const others = [form.subject].filter((wording) => wording !== question);
+  const [whole, ...rest] = await Promise.all([
+    ask(question, KNOWN),
+    ...others.map((wording) => ask(wording)),
+  ]);
   const best = new Map<string, Passage>();
-  for (const passage of found.flat()) {
-    const key = `${passage.url}\n${passage.text}`;
-    if (passage.score > (best.get(key)?.score ?? 0)) best.set(key, passage);
+  for (const result of [whole, ...rest]) {
+    for (const passage of passagesOf(result, whole.known, form)) {
+      const key = `${passage.url}\n${passage.text}`;
+      if (passage.score > (best.get(key)?.score ?? 0)) best.set(key, passage);
+    }
   }
   const passages = [...best.values()].sort((a, b) => b.score - a.score);
   const least = (passages[0]?.score ?? 0) * PASSAGES.nearBest;
   return passages.filter(({score}) => score >= least).slice(0, limit);
 }
 
+/** A section that is read, with how good it is against the best. */
+type Section = UnitText & Pick<EngineHit, 'byPhrase' | 'coverage'> & {readonly share: number};
+
 /** What answers one wording of a question. */
-async function passagesOf(engine: Engine, wording: string, form: Question): Promise<Passage[]> {
-  const {hits, matcher, rarities} = await engine.search({
-    query: wording,
-    page: 0,
-    hitsPerPage: READ,
-    prefixLast: false,
-  });
+function passagesOf(
+  {hits, matcher, rarities}: EngineResult,
+  known: readonly KnownAnswer[],
+  form: Question,
+): Passage[] {
   // Words such as "is it" ask for nothing.
   if (matcher.words.every(({word}) => isWeak(word.term))) return [];
-  // The phrases of a page may hold so much against a hit that nothing of its score is left.
   const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
-  return hits
-    .flatMap(
-      (hit) => passageOf(hit, {...form, matcher, rarities}, Math.max(0, hit.score) / best) ?? [],
-    )
-    .filter(({coverage}) => coverage >= PASSAGES.enough);
+  const found = new Map<number, Section>(
+    known.map((answer) => [
+      answer.number,
+      {...answer, byPhrase: false, coverage: 0, share: PASSAGES.unranked},
+    ]),
+  );
+  for (const hit of hits) {
+    // The phrases of a page may hold so much against a hit that nothing of its score is left.
+    found.set(hit.number, {...hit, share: best > 0 ? Math.max(0, hit.score) / best : 0});
+  }
+  const asked = {...form, matcher, rarities};
+  return [...found.values()]
+    .flatMap((section) => passageOf(section, asked, known) ?? [])
+    .filter(({score, coverage}) => score >= PASSAGES.enough && coverage >= PASSAGES.covered);
 }
 
 /** A sentence of a section, with the text that it stands in. */
@@ -100,15 +128,20 @@ type Found = {
 };
 
 /** The sentence of a section that answers best; none when it has only headings, or lists of links. */
-function passageOf(hit: EngineHit, asked: Asked, share: number): Passage | undefined {
-  const {page, unit} = hit;
+function passageOf(
+  section: Section,
+  asked: Asked,
+  known: readonly KnownAnswer[],
+): Passage | undefined {
+  const {page, unit, share} = section;
   if (unit.headings.some((heading) => heading !== null && isList(heading))) return undefined;
-  const found = bestIn(hit, asked);
+  const found = bestIn(section, asked, likenesses(section, known));
   if (!found) return undefined;
   const {text, anchor, sentence, value, coverage} = found;
   const isOpening = unit.headings.length === 0;
   // Who wrote the phrase knew that the section answers it, in whatever words.
-  const vouched = hit.byPhrase && !isOpening && hit.coverage >= PASSAGES.said ? hit.coverage : 0;
+  const vouched =
+    section.byPhrase && !isOpening && section.coverage >= PASSAGES.said ? section.coverage : 0;
   const worth = PASSAGES.base + value + PASSAGES.vouched * vouched;
   const [lvl2, lvl3, lvl4, lvl5, lvl6] = unit.headings;
   return {
@@ -126,7 +159,26 @@ function passageOf(hit: EngineHit, asked: Asked, share: number): Passage | undef
   };
 }
 
-function bestIn({page, unit}: EngineHit, asked: Asked): Found | undefined {
+/** How alike the known questions are that each sentence of a section answers, by its place. */
+function likenesses({number}: Section, known: readonly KnownAnswer[]): Map<string, number> {
+  const alike = new Map<string, number>();
+  for (const {number: unit, spot, likeness} of known) {
+    if (unit !== number || !spot) continue;
+    const place = placeOf(spot);
+    alike.set(place, Math.max(likeness, alike.get(place) ?? 0));
+  }
+  return alike;
+}
+
+function placeOf({text, start}: Spot): string {
+  return `${text}:${start}`;
+}
+
+function bestIn(
+  {page, unit}: Section,
+  asked: Asked,
+  alike: ReadonlyMap<string, number>,
+): Found | undefined {
   const {matcher, rarities} = asked;
   const headings = [page.title, ...unit.headings.filter((heading) => heading !== null)];
   const inHeading = saidIn(headings.at(-1) ?? '', matcher);
@@ -154,8 +206,13 @@ function bestIn({page, unit}: EngineHit, asked: Asked): Found | undefined {
     // Who is called so is meant, although the name stands in another text of the entry.
     const coverage = Math.max(coverageOf(merged([inText, inHeading, above]), rarities), named);
     for (const sentence of sentences) {
-      const value = weighSentence(sentence.text, {...place, isFirst}, asked);
-      if (!found || value > found.value) found = {text, anchor, sentence, value, coverage};
+      const likeness = alike.get(placeOf({text: index, start: sentence.start})) ?? 0;
+      const gain = PASSAGES.known * Math.max(0, (likeness - PASSAGES.alike) / (1 - PASSAGES.alike));
+      const value = weighSentence(sentence.text, {...place, isFirst}, asked) + gain;
+      if (!found || value > found.value) {
+        const isSure = likeness >= PASSAGES.sure;
+        found = {text, anchor, sentence, value, coverage: isSure ? 1 : coverage};
+      }
       if (!isAside(sentence.text)) isFirst = false;
     }
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openEngine} from './openEngine';
 import {indexOf, sourceOf} from './testIndex';
-import {isVoice, voiceTerms} from './voices';
+import {isVoice, isWeakVoice, voiceTerms} from './voices';
 import {wordsOf} from './words';
 
 const PAGES = {
@@ -34,11 +34,55 @@ test('questions are counted and lead nowhere by themselves', async () => {
   expect((await search('can i leave a stake'))[0]).toBe('/leave/');
 });
 
+test('a question like one that is known tells of its page, more than words said apart', async () => {
+  const asked = {
+    '/fees/': ['stake coins', 'transaction amount', 'leave a tip', 'a stake and a transaction'],
+    '/leave/': ['transaction to leave a stake'],
+  };
+  const engine = openEngine(sourceOf(indexOf(PAGES, {}, asked)));
+  const {hits} = await engine.search({
+    query: 'leave stake transaction',
+    page: 0,
+    hitsPerPage: 5,
+  });
+  expect(hits[0]?.page.url).toBe('/leave/');
+});
+
+test('known questions are told with the sentences that answer them, those most alike first', async () => {
+  const asked = {
+    '/fees/': ['fees of the network', {'transaction costs': ['price of a bitcoin transfer']}],
+    '/leave/': [{'transaction does': ['price of bitcoin', 'transfer of my coins']}],
+  };
+  const engine = openEngine(sourceOf(indexOf(PAGES, {'/leave/': ['way out']}, asked)));
+  const ask = async (query: string, known?: number) => {
+    const result = await engine.search({
+      query,
+      page: 0,
+      hitsPerPage: 5,
+      ...(known === undefined ? {} : {known}),
+    });
+    return result.known.map(({page, spot, likeness}) => [
+      page.url,
+      spot?.text,
+      likeness.toFixed(1),
+    ]);
+  };
+  expect(await ask('what is the price of a bitcoin transfer', 2)).toEqual([
+    ['/fees/', 0, '1.0'],
+    ['/leave/', 0, '0.8'],
+  ]);
+  expect(await ask('fees of a network', 1)).toEqual([['/fees/', undefined, '1.0']]);
+  expect(await ask('what is the price of a bitcoin transfer')).toEqual([]);
+  // One word is in the questions of too many pages.
+  expect(await ask('price', 5)).toEqual([]);
+});
+
 test('words are counted by stem, names by their parts, and weak words apart', () => {
   const terms = (text: string) => wordsOf(text).flatMap(voiceTerms);
   expect(terms('unbonding')).toEqual(terms('unbonded'));
   expect(terms('create-bls-key')).toEqual(terms('create bls key'));
-  expect(terms('how').every((term) => term.startsWith('!'))).toBe(true);
+  expect(terms('how').every(isWeakVoice)).toBe(true);
+  expect(terms('quit').some(isWeakVoice)).toBe(false);
   expect([...terms('how'), ...terms('quit')].every(isVoice)).toBe(true);
   expect(isVoice('quit')).toBe(false);
 });

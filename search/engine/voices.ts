@@ -1,31 +1,51 @@
-import type {Edition} from './edition';
+import type {Edition, VoiceTable} from './edition';
 import type {QueryWord} from './parseQuery';
 import {stem} from './stem';
 import {isWeak} from './weakWords';
 import type {Word} from './words';
 
-/** Marks terms that tell of which pages readers' phrases speak with a word. */
+/** Marks terms under which stands what readers type and ask with a word. */
 const MARK = '!';
 
-/** Counts above this are taken for it; as many steps as an impact has. */
-export const MOST_SAID = 63;
-
-/** How the phrases of a page, taken together, weigh; tuned on tests/search/queries.json. */
+/** How what readers type and ask weighs; tuned on tests/search/queries.json. */
 export const VOICES = {
-  /** A step of likelihood, against the best hit. */
-  weight: 0.08,
-  /** A page is held against by so many steps at most. */
+  /** A step, up or down, against the best hit. */
+  weight: 0.06,
+  /** A page is held against by so many steps at most, by its words and by its voices. */
   floor: 8,
-  /** What a word counts that no phrase of a page says; small, since most say few. */
+  /** What a word counts that no voice of a page says; small, since most say few. */
   smooth: 0.03,
-  /** Words from which on it counts: fewer are in phrases of many pages. */
-  from: 3,
+  /** Steps from a voice that says just what is asked to one that has no word of it. */
+  like: 10,
+  /** What the second and the third voice of a page count that are most like the query. */
+  others: 0.6,
+  /** Words from which on it counts: fewer are said of many pages. */
+  from: 2,
+  /** Least likeness of a known question whose answer may be meant. */
+  near: 0.35,
+};
+
+/** A phrase or question that is like the query. */
+export type Likeness = {
+  /** Its number in the index. */
+  readonly voice: number;
+  /** From 0 to 1: the cosine between both, each word by its rarity. */
+  readonly likeness: number;
+};
+
+/** What is known from readers' phrases and questions about a query. */
+export type Heard = {
+  /** How much less likely than the best page each page is meant, in steps from 0 downwards. */
+  readonly lifts: Float64Array;
+  /** The voices most like it, best first. */
+  readonly nearest: readonly Likeness[];
 };
 
 /**
- * Terms under which the phrases of pages are counted for a word: its stem, or those of the words
- * in an identifier. Weak words, which say how something is asked, stand together at the beginning
- * of the index, so that a question needs few more files.
+ * Terms under which readers' voices are found for a word: its stem, or those of the words in an
+ * identifier. Weak words, which say how something is asked, are in so many voices that only these
+ * are counted for each page; they stand together at the beginning of the index, so that a question
+ * needs few more files.
  */
 export function voiceTerms({term, parts}: Word): string[] {
   const terms = parts.length > 0 ? parts.map((part) => part.term) : [term];
@@ -33,36 +53,148 @@ export function voiceTerms({term, parts}: Word): string[] {
 }
 
 export function isVoice(term: string): boolean {
-  return term.startsWith(MARK) || term.endsWith(MARK);
+  return isWeakVoice(term) || term.endsWith(MARK);
+}
+
+/** Whether voices that say a term are only counted, for each page. */
+export function isWeakVoice(term: string): boolean {
+  return term.startsWith(MARK);
+}
+
+/** How much a word says: the fewer voices have it, the more. */
+export function rarityOfVoiceTerm(voices: number, all: number): number {
+  return Math.log(1 + all / (1 + voices));
+}
+
+/** Steps in which the length of a voice grows e-fold; finer ones tell no more of what is alike. */
+const LENGTH_STEPS = 5;
+
+/** The length of a voice as a small whole number. */
+export function encodeLength(length: number): number {
+  return Math.max(0, Math.round(LENGTH_STEPS * Math.log(length)));
+}
+
+export function decodeLength(code: number): number {
+  return Math.exp(code / LENGTH_STEPS);
 }
 
 /**
- * How much less likely than the best page each page is what a query asks for, from `-floor` to 0,
- * by the words of its readers' phrases: naive Bayes, all pages being as likely beforehand. All are
- * 0 where the phrases cannot tell.
+ * What readers' phrases and questions tell of a query: which pages their words make likely (naive
+ * Bayes, all pages being as likely beforehand), and which of them are most like it (k nearest
+ * neighbours). Nothing when the query has too few words to tell.
  *
  * @throws IndexUnavailable when a file that is needed cannot be had.
  */
-export async function voicesOf(
-  edition: Edition,
-  words: readonly QueryWord[],
-): Promise<Float64Array> {
-  const {pages, said} = edition.manifest;
-  const likelihoods = new Float64Array(pages.length);
+export async function hear(edition: Edition, words: readonly QueryWord[]): Promise<Heard> {
   const terms = [...new Set(words.flatMap(({word}) => voiceTerms(word)))];
-  if (terms.length < VOICES.from) return likelihoods;
-  const lists = await Promise.all(terms.map((term) => edition.voice(term)));
-  for (const list of lists) {
-    if (!list) continue;
-    const counts = new Float64Array(pages.length);
-    for (let at = 0; at < list.length; at += 1) {
-      counts[list.units[at] ?? 0] = Math.round((list.impacts[at] ?? 0) * MOST_SAID);
-    }
+  const strong = terms.filter((term) => !isWeakVoice(term));
+  const {pages} = edition.manifest;
+  if (strong.length < VOICES.from) return {lifts: new Float64Array(pages.length), nearest: []};
+  const [table, lists, counts] = await Promise.all([
+    edition.voices(),
+    Promise.all(strong.map((term) => edition.voice(term))),
+    Promise.all(terms.filter(isWeakVoice).map((term) => edition.voice(term))),
+  ]);
+  const perPage = [
+    ...lists.map((list) => countOnPages(edition, table, list)),
+    ...counts.map((list) => spreadOnPages(edition, list)),
+  ];
+  const likely = likelihoods(edition, perPage);
+  const {alike, nearest} = likenesses(edition, table, lists);
+  const mostLikely = likely.reduce((best, value) => Math.max(best, value), -Infinity);
+  const mostAlike = alike.reduce((best, value) => Math.max(best, value), 0);
+  const lifts = likely.map(
+    (value, page) =>
+      Math.max(-VOICES.floor, value - mostLikely) +
+      Math.max(-VOICES.floor, VOICES.like * ((alike[page] ?? 0) - mostAlike)),
+  );
+  return {lifts, nearest};
+}
+
+function countOnPages(
+  {manifest: {pages}, pageOf}: Edition,
+  {unitOf}: VoiceTable,
+  list: Int32Array,
+): Float64Array {
+  const counts = new Float64Array(pages.length);
+  for (const voice of list) {
+    const page = pageOf[unitOf[voice] ?? 0] ?? 0;
+    counts[page] = (counts[page] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** From pairs of a page, by its distance from the one before, and a count. */
+function spreadOnPages({manifest: {pages}}: Edition, pairs: Int32Array): Float64Array {
+  const counts = new Float64Array(pages.length);
+  let page = -1;
+  for (let at = 0; at < pairs.length; at += 2) {
+    page += (pairs[at] ?? 0) + 1;
+    counts[page] = pairs[at + 1] ?? 0;
+  }
+  return counts;
+}
+
+/** For each page the logarithm of how likely its readers say these words. */
+function likelihoods(
+  {manifest: {pages, said}}: Edition,
+  perPage: readonly Float64Array[],
+): Float64Array {
+  const likely = new Float64Array(pages.length);
+  for (const counts of perPage) {
+    // What nobody says tells nothing.
+    if (counts.every((count) => count === 0)) continue;
     counts.forEach((count, page) => {
       const all = (pages[page]?.[3] ?? 0) + VOICES.smooth * said;
-      likelihoods[page] = (likelihoods[page] ?? 0) + Math.log((count + VOICES.smooth) / all);
+      likely[page] = (likely[page] ?? 0) + Math.log((count + VOICES.smooth) / all);
     });
   }
-  const best = Math.max(...likelihoods);
-  return likelihoods.map((value) => Math.max(-VOICES.floor, value - best));
+  return likely;
 }
+
+/** Sums that are not in use, all 0: new ones for each query would be megabytes on a large site. */
+const spare = new WeakMap<Edition, Float32Array>();
+
+/** For each page how alike its three voices are that are most like the query, and those most like it of all. */
+function likenesses(
+  edition: Edition,
+  {unitOf, lengths}: VoiceTable,
+  lists: readonly Int32Array[],
+): {alike: Float64Array; nearest: Likeness[]} {
+  const sums = spare.get(edition) ?? new Float32Array(unitOf.length);
+  spare.set(edition, sums);
+  let square = 0;
+  for (const list of lists) {
+    const weight = rarityOfVoiceTerm(list.length, unitOf.length) ** 2;
+    square += weight;
+    for (const voice of list) sums[voice] = (sums[voice] ?? 0) + weight;
+  }
+  const nearest: Likeness[] = [];
+  const {length} = edition.manifest.pages;
+  const best = [0, 1, 2].map(() => new Float64Array(length));
+  for (const list of lists) {
+    for (const voice of list) {
+      const sum = sums[voice] ?? 0;
+      if (sum === 0) continue;
+      // Seen, and ready for the next query.
+      sums[voice] = 0;
+      let likeness = Math.min(1, sum / (Math.sqrt(square) * (lengths[voice] ?? 1)));
+      if (likeness >= VOICES.near) nearest.push({voice, likeness});
+      const page = edition.pageOf[unitOf[voice] ?? 0] ?? 0;
+      for (const rank of best) {
+        const before = rank[page] ?? 0;
+        if (likeness <= before) continue;
+        rank[page] = likeness;
+        likeness = before;
+      }
+    }
+  }
+  const [first = NONE, second = NONE, third = NONE] = best;
+  const alike = first.map(
+    (value, page) => value + VOICES.others * ((second[page] ?? 0) + (third[page] ?? 0)),
+  );
+  nearest.sort((a, b) => b.likeness - a.likeness || a.voice - b.voice);
+  return {alike, nearest};
+}
+
+const NONE = new Float64Array(0);
