@@ -81,11 +81,6 @@ export function unitOf({text, phrase}: Board, section: number): number {
   return (text.units[section] || (phrase.units[section] ?? 0)) - 1;
 }
 
-/** Whether a phrase answers better than any text of the section. */
-export function isByPhrase({text, phrase}: Board, section: number): boolean {
-  return (phrase.scores[section] ?? 0) > (text.scores[section] ?? 0);
-}
-
 /**
  * Score of a section: that of its better kind, and a share of the other, because the two confirm
  * each other.

@@ -70,6 +70,8 @@ export type Edition = {
   voices(): Promise<VoiceTable>;
   /** What answers a voice: the unit, and its sentence when one does. */
   answerTo(voice: number): Promise<UnitText & {readonly spot: Spot | undefined}>;
+  /** The unit itself, or the one that a phrase leads to. */
+  unitOf(unit: number): number;
   /** The text of a unit, or of the one that a phrase leads to. */
   unit(unit: number): Promise<UnitText>;
   vocabulary(): Promise<readonly string[]>;
@@ -130,8 +132,9 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
     read(VOCABULARY, (body) => decodeTerms((body as unknown as Vocabulary).terms)),
   );
   const voices = keep(() => read(VOICES_FILE, prepareVoices));
+  const unitOf = (found: number): number => targets[found - units] ?? found;
   const unit = async (found: number): Promise<UnitText> => {
-    const own = targets[found - units] ?? found;
+    const own = unitOf(found);
     const known = started.get(own);
     if (known) return known;
     const pack = packOf[own] ?? 0;
@@ -164,6 +167,7 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
       return {...text, spot: spotOf(text.unit, (lastOf[voice] ?? 0) - voice)};
     },
     vocabulary: () => vocabulary(0),
+    unitOf,
     unit,
     async prepareStart(query) {
       if (query.length !== 1 || !manifest.starts.includes(query)) return;

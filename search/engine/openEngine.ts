@@ -18,7 +18,10 @@ export type EngineQuery = {
   readonly accepts?: (facets: Facets) => boolean;
   /** Whether the last word may be unfinished; true unless said. */
   readonly prefixLast?: boolean;
-  /** So many of the known questions that are most like the query are told; none unless said. */
+  /**
+   * Whether known questions that are like the query are told: all that a hit answers, and those of
+   * so many more units; none unless said.
+   */
   readonly known?: number;
 };
 
@@ -27,8 +30,6 @@ export type EngineHit = UnitText & {
   readonly choice: Choice;
   readonly score: number;
   readonly coverage: number;
-  /** Whether a phrase of readers led here, and not so much the text. */
-  readonly byPhrase: boolean;
   readonly facets: Facets;
   readonly rank: number;
 };
@@ -142,7 +143,6 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       ...found,
       choice,
       coverage: candidate.coverage,
-      byPhrase: candidate.byPhrase,
       score: candidate.score * (1 + TUNING.closeness * choice.closeness) + candidate.lift,
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,
@@ -158,7 +158,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   });
   const [hits, known] = await Promise.all([
     Promise.all(taken.map(hit)),
-    Promise.all(heard.nearest.slice(0, query.known ?? 0).map(answerOf)),
+    Promise.all(worthReading(edition, heard.nearest, taken, query.known ?? 0).map(answerOf)),
   ]);
   const head = isFirst ? sorted(hits.slice(0, reranked)) : [];
   const all = [...head, ...hits.slice(head.length)];
@@ -168,6 +168,25 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     return slot ? rarityOf(slot.alternatives, edition.units) : 0;
   });
   return {hits: shown, count, matcher, rarities, known};
+}
+
+/** Known questions that are looked through, the most alike. */
+const LOOKED_THROUGH = 200;
+
+/** Those of the nearest voices whose unit is read anyway, or is one of the first few others. */
+function worthReading(
+  edition: Edition,
+  nearest: readonly Likeness[],
+  hits: readonly Candidate[],
+  most: number,
+): Likeness[] {
+  if (most === 0) return [];
+  const read = new Set(hits.map(({unit}) => edition.unitOf(unit)));
+  const others = new Set<number>();
+  return nearest.slice(0, LOOKED_THROUGH).filter(({unit}) => {
+    if (!read.has(unit) && others.size < most) others.add(unit);
+    return read.has(unit) || others.has(unit);
+  });
 }
 
 const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};

@@ -1,6 +1,6 @@
 import type {Passage} from '../protocol/types';
 import type {Spot, UnitText} from './edition';
-import type {Engine, EngineHit, EngineResult, KnownAnswer} from './openEngine';
+import type {Engine, EngineResult, KnownAnswer} from './openEngine';
 import {readQuestion, type Question} from './question';
 import {RESPELT} from './resolve';
 import {merged, saidIn, scaled, shareOf, type Said} from './said';
@@ -19,41 +19,35 @@ import {namesIt, weighSentence, type Asked} from './weighSentence';
 /** Sections that are read for passages, for each wording of the question. */
 const READ = 30;
 
-/** Known questions whose answers are read. */
-const KNOWN = 40;
+/** Further sections that are read because they answer known questions. */
+const KNOWN = 6;
 
 /** How passages are chosen and put in order; tuned on tests/search/questions.json. */
 export const PASSAGES = {
   /** Below this score nothing is an answer, */
-  enough: 1.9,
+  enough: 1.93,
   /** nor below this share of the question, by the rarity of its words. */
-  covered: 0.3,
+  covered: 0.49,
   /** Passages that are much worse than the best are left out. */
   nearBest: 0.5,
-  /** Share of the question that a phrase must say to vouch for its section, */
-  said: 0.75,
-  /** and what the section gains by it. */
-  vouched: 0.15,
-  /** What a word counts that is only spelled like one of the question. */
-  guess: 0.5,
   /** A word that stands elsewhere in the text, against one in the sentence; in the section's heading; above it. */
   inText: 0.95,
-  inHeading: 0.82,
+  inHeading: 0.64,
   above: 0.75,
   /** Worth of the opening of a page, which is found by its title and seldom answers. */
   opening: 0.9,
   /** Worth of a section whatever its sentence is. */
   base: 0.72,
   /** How much the rank of the section counts. */
-  rank: 0.2,
+  rank: 0.24,
   /** How much less a heading names what is asked outside of a glossary. */
-  heading: 0.6,
+  heading: 0.82,
   /** What a sentence gains that answers a known question just like this one, */
-  known: 2,
+  known: 2.4,
   /** and the likeness from which on it gains something, */
-  alike: 0.3,
+  alike: 0.19,
   /** or answers for sure. */
-  sure: 0.6,
+  sure: 0.59,
   /** The rank of a section that is read for its known questions alone. */
   unranked: 0.5,
 };
@@ -91,7 +85,7 @@ export async function passagesFor(
 }
 
 /** A section that is read, with how good it is against the best. */
-type Section = UnitText & Pick<EngineHit, 'byPhrase' | 'coverage'> & {readonly share: number};
+type Section = UnitText & {readonly share: number};
 
 /** What answers one wording of a question. */
 function passagesOf(
@@ -103,10 +97,7 @@ function passagesOf(
   if (matcher.words.every(({word}) => isWeak(word.term))) return [];
   const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
   const found = new Map<number, Section>(
-    known.map((answer) => [
-      answer.number,
-      {...answer, byPhrase: false, coverage: 0, share: PASSAGES.unranked},
-    ]),
+    known.map((answer) => [answer.number, {...answer, share: PASSAGES.unranked}]),
   );
   for (const hit of hits) {
     // The phrases of a page may hold so much against a hit that nothing of its score is left.
@@ -139,10 +130,7 @@ function passageOf(
   if (!found) return undefined;
   const {text, anchor, sentence, value, coverage} = found;
   const isOpening = unit.headings.length === 0;
-  // Who wrote the phrase knew that the section answers it, in whatever words.
-  const vouched =
-    section.byPhrase && !isOpening && section.coverage >= PASSAGES.said ? section.coverage : 0;
-  const worth = PASSAGES.base + value + PASSAGES.vouched * vouched;
+  const worth = PASSAGES.base + value;
   const [lvl2, lvl3, lvl4, lvl5, lvl6] = unit.headings;
   return {
     url: anchor === null ? page.url : `${page.url}#${anchor}`,
@@ -155,7 +143,7 @@ function passageOf(
     text,
     sentence: {start: sentence.start, end: sentence.end},
     score: worth * share ** PASSAGES.rank * (isOpening ? PASSAGES.opening : 1),
-    coverage: Math.max(coverage, vouched),
+    coverage,
   };
 }
 
@@ -232,12 +220,8 @@ function namedIn(
   );
 }
 
-/** Share of the question that may be answered: words that only look alike are guesses, and no more. */
+/** Share of the question that is said; none of it when all words only look alike. */
 function coverageOf(said: Said, rarities: readonly number[]): number {
   if (![...said.values()].some((weight) => weight > RESPELT)) return 0;
-  const known = [...said].map(([word, weight]): [number, number] => [
-    word,
-    weight > RESPELT ? 1 : PASSAGES.guess,
-  ]);
-  return shareOf(new Map(known), rarities);
+  return shareOf(new Map([...said].map(([word]) => [word, 1])), rarities);
 }

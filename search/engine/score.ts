@@ -1,13 +1,4 @@
-import {
-  giveBoard,
-  isByPhrase,
-  scoreAt,
-  scoreOf,
-  setUnit,
-  takeBoard,
-  unitOf,
-  type Board,
-} from './board';
+import {giveBoard, scoreAt, scoreOf, setUnit, takeBoard, unitOf, type Board} from './board';
 import {NAME, TITLE} from './coding';
 import type {Edition} from './edition';
 import {OPERATION_RANK} from './format';
@@ -26,8 +17,6 @@ export type Candidate = {
   readonly lift: number;
   /** Share of the query that stands in the unit or on its page, up to 1. */
   readonly coverage: number;
-  /** Whether a phrase of readers answers better than the text. */
-  readonly byPhrase: boolean;
 };
 
 /** How the ranking weighs what it knows; tuned on tests/search/queries.json. */
@@ -199,7 +188,6 @@ function parted(
       score,
       lift,
       coverage: coverages[at] ?? 0,
-      byPhrase: isByPhrase(board, at),
     });
   });
   return {head, tail, count: kept.length};

@@ -29,6 +29,8 @@ export const VOICES = {
 export type Likeness = {
   /** Its number in the index. */
   readonly voice: number;
+  /** The unit that answers it. */
+  readonly unit: number;
   /** From 0 to 1: the cosine between both, each word by its rarity. */
   readonly likeness: number;
 };
@@ -179,8 +181,9 @@ function likenesses(
       // Seen, and ready for the next query.
       sums[voice] = 0;
       let likeness = Math.min(1, sum / (Math.sqrt(square) * (lengths[voice] ?? 1)));
-      if (likeness >= VOICES.near) nearest.push({voice, likeness});
-      const page = edition.pageOf[unitOf[voice] ?? 0] ?? 0;
+      const unit = unitOf[voice] ?? 0;
+      if (likeness >= VOICES.near) nearest.push({voice, unit, likeness});
+      const page = edition.pageOf[unit] ?? 0;
       for (const rank of best) {
         const before = rank[page] ?? 0;
         if (likeness <= before) continue;

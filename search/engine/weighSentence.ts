@@ -8,7 +8,7 @@ import {wordsOf} from './words';
 /** How a sentence is weighed as an answer; tuned on tests/search/questions.json. */
 export const ANSWER = {
   /** What a sentence gains that says the words itself: where a thing or a quantity is asked for. */
-  direct: 0.25,
+  direct: 0.4,
   /** And elsewhere. */
   directPlain: 0.53,
   /** Least worth of a sentence that tells nothing new. */
@@ -17,20 +17,18 @@ export const ANSWER = {
   measure: 0.5,
   /** What one is worth that has not. */
   unmeasured: 0.6,
-  /** The first one under a heading. */
-  first: 0.16,
-  /** The first one under a heading that is just what a definition is asked of. */
-  definition: 2.5,
+  /** The first sentence under a heading that is just what a definition is asked of. */
+  definition: 10,
   /** A row of a table whose first cell is just what is asked for. */
-  label: 0.8,
+  label: 0.95,
   /** "A finality provider is …" */
   defines: 0.4,
   /** What a row and code are worth against prose, */
   row: 0.85,
-  code: 0.15,
+  code: 0.48,
   /** a line about the text instead of its subject, and what stands in one text with it. */
   aside: 0.2,
-  asideText: 0.6,
+  asideText: 0.1,
 };
 
 /** Words beyond the question's that a sentence needs to tell something. */
@@ -60,7 +58,7 @@ export type Place = {
   readonly named: number;
 };
 
-/** How well a sentence answers, from 0 up to about 4. */
+/** How well a sentence answers, from 0 up to about 12. */
 export function weighSentence(sentence: string, place: Place, asked: Asked): number {
   const {kind, around, isFirst, isAsideText, named} = place;
   const {matcher, rarities, measure, definition} = asked;
@@ -72,7 +70,7 @@ export function weighSentence(sentence: string, place: Place, asked: Asked): num
   const bonus =
     ANSWER.label * label +
     (definition && isDefining(sentence, matcher) ? ANSWER.defines : 0) +
-    (isFirst ? Math.max(ANSWER.first, ANSWER.definition * named) : 0) +
+    (isFirst ? ANSWER.definition * named : 0) +
     (isMeasured ? ANSWER.measure : 0);
   const isPlain = !definition && measure === undefined;
   const direct = isPlain ? ANSWER.directPlain : ANSWER.direct;
