@@ -10,28 +10,37 @@ const PAGES = {
     '<h2 id="amounts">Amounts</h2><p>The least stake is 0.005 BTC.</p>',
 };
 
-const PHRASES = {
+const QUESTIONS = {
   '/stakers/': ['least amounts'],
-  '/stakers/#exit': ['when do my coins come home'],
+  '/stakers/#exit': [{'free after': ['when do my coins come home']}],
+  '/stakers/#amounts': ['smallest sum of coins'],
 };
 
-const ask = async (question: string, phrases: Record<string, string[]> = PHRASES) => {
-  const engine = openEngine(sourceOf(indexOf(PAGES, phrases)));
+const ask = async (question: string, questions: Parameters<typeof indexOf>[2] = QUESTIONS) => {
+  const engine = openEngine(sourceOf(indexOf(PAGES, {}, questions)));
   return (await passagesFor(engine, question, 5)).map(({url, text, sentence}) => ({
     url,
     marked: text.slice(sentence.start, sentence.end),
   }));
 };
 
-test('a phrase that says the question vouches for its section, in whatever words', async () => {
-  expect(await ask('when do my coins come home')).toEqual([
-    {url: '/stakers/#exit', marked: 'The output is free after 301 blocks.'},
-  ]);
-  expect(await ask('when do my coins come home', {})).toEqual([]);
+test('a sentence that answers a known question answers one like it, in whatever words', async () => {
+  const answer = {url: '/stakers/#exit', marked: 'The output is free after 301 blocks.'};
+  expect(await ask('When do the coins come home?')).toEqual([answer]);
+  expect(await ask('When do the coins come home?', {})).toEqual([]);
 });
 
-test('a phrase that says only some of the question vouches for nothing', async () => {
-  expect(await ask('when do my coins come apart')).toEqual([]);
+test('it does so before another sentence of its section that says words of the question', async () => {
+  const hasten = {'/stakers/#exit': [{'free after': ['can anybody hasten the output']}]};
+  const [first] = await ask('Can anybody hasten my output?', hasten);
+  expect(first?.marked).toBe('The output is free after 301 blocks.');
+  const [without] = await ask('Can anybody hasten my output?', {});
+  expect(without?.marked).not.toBe(first?.marked);
+});
+
+test('a known question that is hardly like it vouches for nothing, nor one without a sentence', async () => {
+  expect(await ask('When do my shares come apart?')).toEqual([]);
+  expect(await ask('smallest sum of coins')).toEqual([]);
 });
 
 test('a section with the words answers before the opening of a page with the phrase', async () => {

@@ -61,6 +61,7 @@ test('known questions are told with the sentences that answer them, those most a
   expect(known.map(({page, spot}) => [page.url, spot])).toEqual([
     ['/fees/', {text: 0, start: 0}],
     ['/leave/', {text: 0, start: 0}],
+    ['/leave/', {text: 0, start: 0}],
   ]);
   const [best = 0, next = 0] = known.map(({likeness}) => likeness);
   expect(best).toBeGreaterThan(0.9);
@@ -69,6 +70,9 @@ test('known questions are told with the sentences that answer them, those most a
   const [whole] = (await ask('fees of a network', {known: 1})).known;
   expect([whole?.page.url, whole?.spot]).toEqual(['/fees/', undefined]);
   expect((await ask(query, {})).known).toEqual([]);
+  // Of sections that are no hits, so many are read.
+  const only = (await ask('price bitcoin coins', {known: 1})).known;
+  expect([...new Set(only.map(({page}) => page.url))]).toEqual(['/leave/']);
   // One word is in the questions of too many pages.
   expect((await ask('price', {known: 5})).known).toEqual([]);
 });

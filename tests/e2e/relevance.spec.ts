@@ -8,16 +8,16 @@ import {figuresOf, runQueries, type Expected, type Outcome} from '../search/eval
 
 /**
  * Shares of queries whose first hit is right, and that have a right page among the first five. The
- * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-21: 0.920 and
- * 0.994. Raise them with the ranking, never lower them.
+ * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-22: 0.926 and
+ * 0.997. Raise them with the ranking, never lower them.
  */
-const FLOOR = {first: 0.91, five: 0.985} as const;
+const FLOOR = {first: 0.92, five: 0.99} as const;
 
 /**
  * The same for queries that were written and judged by others than who made the search, and that
- * the ranking was not tuned on. Measured: 0.877 and 0.982; the goal of 0.90 is not reached.
+ * the ranking was not tuned on. Measured: 0.897 and 0.989.
  */
-const HELD_FLOOR = {first: 0.865, five: 0.975} as const;
+const HELD_FLOOR = {first: 0.89, five: 0.98} as const;
 
 /**
  * Bounds of how questions are answered: the right sentence marked in the first passage, in any of
