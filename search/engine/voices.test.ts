@@ -71,7 +71,7 @@ test('known questions are told with the sentences that answer them, those most a
   expect([whole?.page.url, whole?.spot]).toEqual(['/fees/', undefined]);
   expect((await ask(query, {})).known).toEqual([]);
   // Of sections that are no hits, so many are read.
-  const only = (await ask('price bitcoin coins', {known: 1})).known;
+  const only = (await ask('transfer bitcoin coins', {known: 1})).known;
   expect([...new Set(only.map(({page}) => page.url))]).toEqual(['/leave/']);
   // One word is in the questions of too many pages.
   expect((await ask('price', {known: 5})).known).toEqual([]);
