@@ -7,6 +7,11 @@ import type {FromWorker, ToWorker} from './messages';
 let engine: Engine | undefined;
 let hand: (text: string | undefined) => void = () => undefined;
 
+/** Without a query for so long, the reader looks at results, and the line is free; in ms. */
+const PAUSE = 400;
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+
 const tell = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
@@ -20,11 +25,14 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   else if (data.type === 'warmUp') engine?.warmUp().catch(() => undefined);
   else {
     const {id, request} = data;
+    clearTimeout(pause);
     const answered = engine ? answer(request, engine) : refuse(503, 'The index is not open yet');
     void Promise.resolve(answered).then((result) => {
       tell({type: 'answer', id, answer: result});
-      // The reader has results now; what a slip of the next keys needs may come meanwhile.
-      if (result.status === 200) engine?.prepareSpelling().catch(() => undefined);
+      // What a slip of later keys needs comes when nothing else is waited for.
+      clearTimeout(pause);
+      if (result.status !== 200) return;
+      pause = setTimeout(() => void engine?.prepareSpelling().catch(() => undefined), PAUSE);
     });
   }
 });

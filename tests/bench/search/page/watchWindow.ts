@@ -23,6 +23,7 @@ export function watchWindow(): void {
   let began: number | undefined;
   let key: number | undefined;
   let shown = '';
+  let atFirst = '';
   const results = () =>
     [...document.querySelectorAll('[role="dialog"] [role="treeitem"]')]
       .map(({textContent}) => textContent)
@@ -32,27 +33,36 @@ export function watchWindow(): void {
     ({key: name, ctrlKey}) => {
       if (name.length > 1 || ctrlKey) return;
       key = performance.now();
-      began ??= key;
       shown = results();
+      if (began === undefined) atFirst = shown;
+      began ??= key;
     },
     true,
   );
   // Results count when they have been painted: in the task after the frame that has them.
+  const painted = (then: (end: number) => void) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => then(performance.now());
+    channel.port2.postMessage(null);
+  };
+  let isFirstSeen = false;
   const look = () => {
     requestAnimationFrame(look);
     const now = results();
-    if (key === undefined || began === undefined || now === shown || now === '') return;
-    const pressed = key;
+    if (key === undefined || began === undefined || now === '') return;
     const start = began;
+    // The next key may come in the same frame as the first results.
+    if (!isFirstSeen && now !== atFirst) {
+      isFirstSeen = true;
+      painted((end) => {
+        seen.first = end - start;
+        seen.firstAt = Date.now();
+      });
+    }
+    if (now === shown) return;
+    const pressed = key;
     key = undefined;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      const end = performance.now();
-      seen.first ??= end - start;
-      seen.firstAt ??= Date.now();
-      seen.times.push(end - pressed);
-    };
-    channel.port2.postMessage(null);
+    painted((end) => seen.times.push(end - pressed));
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
