@@ -117,7 +117,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const text = normal(query.query);
   const [slots, heard] = await Promise.all([
     resolve(edition, words),
-    hear(edition, words),
+    hear(edition, words, (query.known ?? 0) > 0),
     edition.prepareStart(text),
   ]);
   const matcher = matcherOf(words, slots);

@@ -39,7 +39,7 @@ export type Likeness = {
 export type Heard = {
   /** How much less likely than the best page each page is meant, in steps from 0 downwards. */
   readonly lifts: Float64Array;
-  /** The voices most like it, best first. */
+  /** The voices most like it, best first; empty unless wanted. */
   readonly nearest: readonly Likeness[];
 };
 
@@ -85,9 +85,14 @@ export function decodeLength(code: number): number {
  * Bayes, all pages being as likely beforehand), and which of them are most like it (k nearest
  * neighbours). Nothing when the query has too few words to tell.
  *
+ * @param isNearestWanted whether the voices themselves are; listing them takes as long as the rest
  * @throws IndexUnavailable when a file that is needed cannot be had.
  */
-export async function hear(edition: Edition, words: readonly QueryWord[]): Promise<Heard> {
+export async function hear(
+  edition: Edition,
+  words: readonly QueryWord[],
+  isNearestWanted: boolean,
+): Promise<Heard> {
   const terms = [...new Set(words.flatMap(({word}) => voiceTerms(word)))];
   const strong = terms.filter((term) => !isWeakVoice(term));
   const {pages} = edition.manifest;
@@ -102,7 +107,7 @@ export async function hear(edition: Edition, words: readonly QueryWord[]): Promi
     ...counts.map((list) => spreadOnPages(edition, list)),
   ];
   const likely = likelihoods(edition, perPage);
-  const {alike, nearest} = likenesses(edition, table, lists);
+  const {alike, nearest} = likenesses(edition, table, lists, isNearestWanted);
   const mostLikely = likely.reduce((best, value) => Math.max(best, value), -Infinity);
   const mostAlike = alike.reduce((best, value) => Math.max(best, value), 0);
   const lifts = likely.map(
@@ -142,14 +147,18 @@ function likelihoods(
   {manifest: {pages, said}}: Edition,
   perPage: readonly Float64Array[],
 ): Float64Array {
-  const likely = new Float64Array(pages.length);
-  for (const counts of perPage) {
-    // What nobody says tells nothing.
-    if (counts.every((count) => count === 0)) continue;
-    counts.forEach((count, page) => {
-      const all = (pages[page]?.[3] ?? 0) + VOICES.smooth * said;
-      likely[page] = (likely[page] ?? 0) + Math.log((count + VOICES.smooth) / all);
-    });
+  // What nobody says tells nothing.
+  const told = perPage.filter((counts) => counts.some((count) => count > 0));
+  if (told.length === 0) return new Float64Array(pages.length);
+  const likely = Float64Array.from(pages, ([, , , all]) => {
+    const unsaid = VOICES.smooth / (all + VOICES.smooth * said);
+    return told.length * Math.log(unsaid);
+  });
+  for (const counts of told) {
+    for (let page = 0; page < counts.length; page += 1) {
+      const count = counts[page] ?? 0;
+      if (count > 0) likely[page] = (likely[page] ?? 0) + Math.log(1 + count / VOICES.smooth);
+    }
   }
   return likely;
 }
@@ -162,6 +171,7 @@ function likenesses(
   edition: Edition,
   {unitOf, lengths}: VoiceTable,
   lists: readonly Int32Array[],
+  isNearestWanted: boolean,
 ): {alike: Float64Array; nearest: Likeness[]} {
   const sums = spare.get(edition) ?? new Float32Array(unitOf.length);
   spare.set(edition, sums);
@@ -182,7 +192,7 @@ function likenesses(
       sums[voice] = 0;
       let likeness = Math.min(1, sum / (Math.sqrt(square) * (lengths[voice] ?? 1)));
       const unit = unitOf[voice] ?? 0;
-      if (likeness >= VOICES.near) nearest.push({voice, unit, likeness});
+      if (isNearestWanted && likeness >= VOICES.near) nearest.push({voice, unit, likeness});
       const page = edition.pageOf[unit] ?? 0;
       for (const rank of best) {
         const before = rank[page] ?? 0;
