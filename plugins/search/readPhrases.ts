@@ -67,10 +67,11 @@ function parsed(text: string, file: string): unknown {
 }
 
 function checked(value: unknown, file: string, kind: PhraseKind): Phrases[] {
-  if (!isMap(value)) {
+  const lists = entriesOf(value);
+  if (!lists) {
     fail(file, 'is no list of texts by address', 'See "How a page is found" in CONTRIBUTING.md.');
   }
-  return Object.entries(value).map(([address, list]) => {
+  return lists.map(([address, list]) => {
     if (!/^\/([^#]+\/)?(#.+)?$/.test(address)) {
       fail(file, `has the address "${address}"`, 'Write it as "/operators/faqs/#hardware".');
     }
@@ -89,15 +90,18 @@ function checked(value: unknown, file: string, kind: PhraseKind): Phrases[] {
 
 /** Lists of questions by a few words of the sentence that answers them. */
 function answers(value: unknown, file: string, address: string): Answered[] {
-  if (!isMap(value)) failAt(file, address);
-  return Object.entries(value).map(([words, questions]) => {
+  const lists = entriesOf(value);
+  if (!lists) failAt(file, address);
+  return lists.map(([words, questions]) => {
     if (!Array.isArray(questions) || !questions.every(isText)) failAt(file, address);
     return {words, questions};
   });
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a map of YAML holds; undefined for a list or a single value. */
+function entriesOf(value: unknown): [key: string, item: unknown][] | undefined {
+  const isMap = value instanceof Object && !(value instanceof Array);
+  return isMap ? Object.entries(value) : undefined;
 }
 
 function isText(value: unknown): value is string {
