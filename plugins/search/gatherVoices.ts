@@ -53,7 +53,7 @@ export function gatherVoices(pages: readonly Page[]): Gathered {
     const strong = voice.terms.filter((term) => !isWeakVoice(term));
     voice.length = encodeLength(Math.hypot(...strong.map(rarity)));
   }
-  // Lengths in order take half the bytes, and within a place the order means nothing.
+  // Lengths in order take fewer bytes, and within a place the order means nothing.
   voices.sort((a, b) => a.place - b.place || a.length - b.length);
   return {
     terms: numbersOf(voices),

@@ -54,7 +54,7 @@ export const PASSAGES = {
 
 /**
  * The passages that answer a question best, each with the sentence that does. None is made up:
- * all text stands on a page. The list is empty when no passage covers enough of the question.
+ * all text stands on a page. The list is empty when no passage is good enough to be an answer.
  *
  * @throws IndexUnavailable when a file that the question needs cannot be had.
  */
@@ -67,10 +67,9 @@ export async function passagesFor(
   const ask = (query: string, known = 0) =>
     engine.search({query, page: 0, hitsPerPage: READ, prefixLast: false, known});
   // A heading may say it like the question does, a text mostly says the subject alone.
-  const others = [form.subject].filter((wording) => wording !== question);
   const [whole, ...rest] = await Promise.all([
     ask(question, KNOWN),
-    ...others.map((wording) => ask(wording)),
+    ...(form.subject === question ? [] : [ask(form.subject)]),
   ]);
   const best = new Map<string, Passage>();
   for (const result of [whole, ...rest]) {

@@ -85,7 +85,7 @@ export function decodeLength(code: number): number {
  * Bayes, all pages being as likely beforehand), and which of them are most like it (k nearest
  * neighbours). Nothing when the query has too few words to tell.
  *
- * @param isNearestWanted whether the voices themselves are; listing them takes as long as the rest
+ * @param isNearestWanted whether the voices themselves are; a common word has thousands to sort
  * @throws IndexUnavailable when a file that is needed cannot be had.
  */
 export async function hear(
