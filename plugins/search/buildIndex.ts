@@ -29,7 +29,7 @@ import {weighTerms} from './weighTerms';
 const SHARD_SIZE = 2_500;
 
 /** Size at which a pack of text ends, in characters; a third of it is sent. */
-const PACK_SIZE = 3_000;
+const PACK_SIZE = 1_500;
 
 /** Terms in the list for spelling, the most used ones. */
 const VOCABULARY_SIZE = 12_000;

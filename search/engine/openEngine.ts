@@ -57,8 +57,8 @@ export type EngineResult = {
 export type Engine = {
   /** @throws IndexUnavailable when a file that the query needs cannot be had. */
   search(query: EngineQuery): Promise<EngineResult>;
-  /** Fetches what every query needs. @throws IndexUnavailable */
-  warmUp(): Promise<void>;
+  /** Fetches what every query needs, and what this one does. @throws IndexUnavailable */
+  warmUp(query?: string): Promise<void>;
   /** Fetches the words for spelling, so that a misspelt query takes no longer. @throws as above */
   prepareSpelling(): Promise<void>;
 };
@@ -103,8 +103,9 @@ export function openEngine(source: IndexSource): Engine {
         return searchEdition(next, query);
       }
     },
-    async warmUp() {
-      await edition();
+    async warmUp(query) {
+      const current = await edition();
+      if (query) await searchEdition(current, {query, page: 0, hitsPerPage: RERANKED});
     },
     async prepareSpelling() {
       await (await edition()).vocabulary();
@@ -132,7 +133,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
-    voices: heard.lifts,
+    heard,
     intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {

@@ -6,7 +6,7 @@ import type {Found} from './lookUp';
 import type {Intent} from './parseQuery';
 import {rarityOf} from './rarity';
 import type {Alternative, Slot} from './resolve';
-import {VOICES} from './voices';
+import {VOICES, type Heard} from './voices';
 import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 
 /** A section that answers a query, by its best unit. */
@@ -70,8 +70,7 @@ const SORTED = 1000;
 type Options = {
   readonly accepts: (page: number) => boolean;
   readonly intent: Intent;
-  /** How likely each page is, from its best at 0 downwards. */
-  readonly voices: Float64Array;
+  readonly heard: Pick<Heard, 'lifts' | 'answering'>;
   /** So many of the first are wanted. */
   readonly wanted: number;
 };
@@ -83,19 +82,21 @@ type Options = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, intent, voices, wanted}: Options,
+  {accepts, intent, heard, wanted}: Options,
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
   const board = takeBoard(edition);
   const most = fillBoard(edition, board, {scores, total, accepts, intent});
   scores.forEach(({own}) => giveRow(edition, own));
+  const shares = addAnswering(edition, board, heard.answering, accepts);
   const {head, tail, count} = parted(board, {
     enough: most * TUNING.enough,
     both: scores.length >= TUNING.bothFrom ? TUNING.both : 0,
     isAllWanted: wanted > SORTED,
     liftOf: (section, best) =>
-      VOICES.weight * best * (voices[edition.pageOf[unitOf(board, section)] ?? 0] ?? 0),
+      VOICES.weight * best * (heard.lifts[edition.pageOf[unitOf(board, section)] ?? 0] ?? 0),
+    shares,
   });
   giveBoard(edition, board);
   const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
@@ -134,6 +135,31 @@ function fillBoard(
   return most;
 }
 
+/**
+ * Puts the sections on the board that answer a known question like the query, since they may have
+ * none of its words.
+ *
+ * @returns what each of them scores at least, as a share of the best
+ */
+function addAnswering(
+  edition: Edition,
+  board: Board,
+  answering: Heard['answering'],
+  accepts: Options['accepts'],
+): Map<number, number> {
+  const shares = new Map<number, number>();
+  for (const [section, {unit, likeness}] of answering) {
+    const page = edition.pageOf[unit] ?? 0;
+    if (!accepts(page)) continue;
+    setUnit(board, section, unit, 'text', 0, likeness);
+    board.coverages[section] = Math.max(likeness, board.coverages[section] ?? 0);
+    const rank = 1 + VOICES.answeringRank * (edition.manifest.pages[page]?.[1] ?? 0);
+    const share = (likeness - VOICES.answeringFrom) / (1 - VOICES.answeringFrom);
+    shares.set(section, VOICES.answering * rank * share);
+  }
+  return shares;
+}
+
 const NO_UNITS = {units: new Int32Array(0), count: 0} as const;
 
 /** Whether one of the first words is answered by the unit. */
@@ -160,17 +186,23 @@ function parted(
     both,
     isAllWanted,
     liftOf,
+    shares,
   }: {
     enough: number;
     both: number;
     isAllWanted: boolean;
     liftOf: (section: number, best: number) => number;
+    shares: ReadonlyMap<number, number>;
   },
 ): {head: Candidate[]; tail: Candidate[]; count: number} {
   const {sections, coverages} = board;
   const kept = sections.subarray(0, board.count).filter((at) => (coverages[at] ?? 0) >= enough);
   const scores = Float64Array.from(kept, (at) => scoreOf(board, at, both));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  kept.forEach((at, index) => {
+    // Where no text has a word of the query, they stand alone.
+    scores[index] = Math.max(scores[index] ?? 0, (best || 1) * (shares.get(at) ?? 0));
+  });
   const lifts = Float64Array.from(kept, (at) => liftOf(at, best));
   const limit = scoreAt(
     scores.map((score, index) => score + (lifts[index] ?? 0)),

@@ -48,6 +48,41 @@ test('a question that is known counts more than its words in many', async () => 
   expect(await first(query, {'/fees/': together, '/leave/': apart}, 'questions')).toBe('/fees/');
 });
 
+test('a section that answers a question like the query is found without a word of it', async () => {
+  const asked = {
+    '/fees/': ['taste of green pears in autumn'],
+    '/leave/': ['unrelated talk about the weather'],
+  };
+  const engine = openEngine(sourceOf(indexOf(PAGES, {}, asked)));
+  const search = async (query: string, accepts = true) => {
+    const found = await engine.search({query, page: 0, hitsPerPage: 5, accepts: () => accepts});
+    return found.hits.map(({page}) => page.url);
+  };
+  expect(await search('what is the taste of green pears')).toEqual(['/fees/']);
+  // Both pages say how to leave; the one that is known to answer comes first.
+  const query = 'taste of green pears to leave';
+  expect(await search(query)).toEqual(['/fees/', '/leave/']);
+  // A subject of a few words is searched for as it stands.
+  expect(await search('green pears')).toEqual([]);
+  expect(await search(query, false)).toEqual([]);
+});
+
+test('of a page, the section that answers a question like the query comes first', async () => {
+  const page =
+    '<h1>Pears</h1><p>Some are green, others are not.</p><h2 id="ripe">Ripe</h2><p>Sweet in a week.</p>';
+  const anchors = async (questions: Record<string, string[]>) => {
+    const engine = openEngine(sourceOf(indexOf({'/pears/': page}, {}, questions)));
+    const query = 'taste of green pears after the harvest';
+    const {hits} = await engine.search({query, page: 0, hitsPerPage: 5});
+    return hits.map(({unit}) => unit.anchor);
+  };
+  expect(await anchors({'/pears/#ripe': ['taste of green pears after the harvest']})).toEqual([
+    'ripe',
+    null,
+  ]);
+  expect(await anchors({'/pears/#ripe': ['how long to wait']})).toEqual([null]);
+});
+
 test('known questions are told with the sentences that answer them, those most alike first', async () => {
   const asked = {
     '/fees/': ['fees of the network', {'transaction costs': ['price of a bitcoin transfer']}],

@@ -23,6 +23,14 @@ export const VOICES = {
   from: 2,
   /** Least likeness of a known question whose answer may be meant. */
   near: 0.35,
+  /** The score of a section that answers a known question just like the query, against the best, */
+  answering: 1.2,
+  /** how alike both must be for any of it, */
+  answeringFrom: 0.4,
+  /** one step of its page's rank, since references answer much that is asked of manuals, */
+  answeringRank: 0.1,
+  /** and of how many words the query must be: fewer are a subject more often than a question. */
+  answeringWords: 4,
 };
 
 /** A phrase or question that is like the query. */
@@ -41,6 +49,8 @@ export type Heard = {
   readonly lifts: Float64Array;
   /** The voices most like it, best first; empty unless wanted. */
   readonly nearest: readonly Likeness[];
+  /** For sections that answer a voice like it the nearest; empty for a short query. */
+  readonly answering: ReadonlyMap<number, Likeness>;
 };
 
 /**
@@ -96,7 +106,9 @@ export async function hear(
   const terms = [...new Set(words.flatMap(({word}) => voiceTerms(word)))];
   const strong = terms.filter((term) => !isWeakVoice(term));
   const {pages} = edition.manifest;
-  if (strong.length < VOICES.from) return {lifts: new Float64Array(pages.length), nearest: []};
+  if (strong.length < VOICES.from) {
+    return {lifts: new Float64Array(pages.length), nearest: [], answering: new Map()};
+  }
   const [table, lists, counts] = await Promise.all([
     edition.voices(),
     Promise.all(strong.map((term) => edition.voice(term))),
@@ -107,7 +119,10 @@ export async function hear(
     ...counts.map((list) => spreadOnPages(edition, list)),
   ];
   const likely = likelihoods(edition, perPage);
-  const {alike, nearest} = likenesses(edition, table, lists, isNearestWanted);
+  const {alike, nearest, answering} = likenesses(edition, table, lists, {
+    isNearestWanted,
+    isLong: words.length >= VOICES.answeringWords,
+  });
   const mostLikely = likely.reduce((best, value) => Math.max(best, value), -Infinity);
   const mostAlike = alike.reduce((best, value) => Math.max(best, value), 0);
   const lifts = likely.map(
@@ -115,7 +130,7 @@ export async function hear(
       Math.max(-VOICES.floor, value - mostLikely) +
       Math.max(-VOICES.floor, VOICES.like * ((alike[page] ?? 0) - mostAlike)),
   );
-  return {lifts, nearest};
+  return {lifts, nearest, answering};
 }
 
 function countOnPages(
@@ -166,13 +181,16 @@ function likelihoods(
 /** Sums that are not in use, all 0: new ones for each query would be megabytes on a large site. */
 const spare = new WeakMap<Edition, Float32Array>();
 
-/** For each page how alike its three voices are that are most like the query, and those most like it of all. */
+/**
+ * For each page how alike its three voices are that are most like the query, those most like it of
+ * all, and the most alike of each section.
+ */
 function likenesses(
   edition: Edition,
   {unitOf, lengths}: VoiceTable,
   lists: readonly Int32Array[],
-  isNearestWanted: boolean,
-): {alike: Float64Array; nearest: Likeness[]} {
+  {isNearestWanted, isLong}: {isNearestWanted: boolean; isLong: boolean},
+): {alike: Float64Array; nearest: Likeness[]; answering: Map<number, Likeness>} {
   const sums = spare.get(edition) ?? new Float32Array(unitOf.length);
   spare.set(edition, sums);
   let square = 0;
@@ -182,6 +200,7 @@ function likenesses(
     for (const voice of list) sums[voice] = (sums[voice] ?? 0) + weight;
   }
   const nearest: Likeness[] = [];
+  const answering = new Map<number, Likeness>();
   const {length} = edition.manifest.pages;
   const best = [0, 1, 2].map(() => new Float64Array(length));
   for (const list of lists) {
@@ -193,6 +212,11 @@ function likenesses(
       let likeness = Math.min(1, sum / (Math.sqrt(square) * (lengths[voice] ?? 1)));
       const unit = unitOf[voice] ?? 0;
       if (isNearestWanted && likeness >= VOICES.near) nearest.push({voice, unit, likeness});
+      if (isLong && likeness >= VOICES.answeringFrom) {
+        const section = edition.sectionOf[unit] ?? 0;
+        const before = answering.get(section)?.likeness ?? 0;
+        if (likeness > before) answering.set(section, {voice, unit, likeness});
+      }
       const page = edition.pageOf[unit] ?? 0;
       for (const rank of best) {
         const before = rank[page] ?? 0;
@@ -207,7 +231,7 @@ function likenesses(
     (value, page) => value + VOICES.others * ((second[page] ?? 0) + (third[page] ?? 0)),
   );
   nearest.sort((a, b) => b.likeness - a.likeness || a.voice - b.voice);
-  return {alike, nearest};
+  return {alike, nearest, answering};
 }
 
 const NONE = new Float64Array(0);

@@ -74,3 +74,13 @@ test('a wrong request is told as the protocol tells it, and not repeated', async
     client.search({requests: [{indexName: 'babylon-docs', query: 'x', hitsPerPage: 9999}]}),
   ).rejects.toMatchObject({name: 'ApiError', status: 400});
 });
+
+test('of what is typed while the engine starts, only the last is warmed up', async () => {
+  const warmUp = vi.fn<Responder['warmUp']>();
+  const requester = embeddedRequester('https://docs.example/', [
+    () => Promise.resolve({...working, warmUp}),
+  ]);
+  for (const typed of ['u', 'un', 'unb']) requester.warmUp(typed);
+  await vi.waitFor(() => expect(warmUp).toHaveBeenCalled());
+  expect(warmUp.mock.calls).toEqual([['unb']]);
+});

@@ -3,7 +3,7 @@ import type {Responder} from './responder';
 import {workerResponder} from './workerResponder';
 
 /** A requester that can be told to get ready. */
-export type EmbeddedRequester = Requester & {warmUp(): void};
+export type EmbeddedRequester = Requester & {warmUp(query?: string): void};
 
 /** How long the worker may take to start before the page answers itself, in ms. */
 const START_TIMEOUT = 10_000;
@@ -24,6 +24,7 @@ const OPENERS: Openers = [
  */
 export function embeddedRequester(baseUrl: string, openers = OPENERS): EmbeddedRequester {
   let opened: Promise<Responder> | undefined;
+  let newest: string | undefined;
   const responder = (): Promise<Responder> => {
     const opening = (opened ??= openFirst(openers, baseUrl));
     opening.catch(() => {
@@ -33,11 +34,16 @@ export function embeddedRequester(baseUrl: string, openers = OPENERS): EmbeddedR
     return opening;
   };
   return {
-    warmUp: () =>
-      void responder().then(
-        ({warmUp}) => warmUp(),
+    warmUp: (query) => {
+      newest = query;
+      responder().then(
+        ({warmUp}) => {
+          // Of what is typed while the worker starts, only the last is wanted.
+          if (query === newest) warmUp(query);
+        },
         () => undefined,
-      ),
+      );
+    },
     send: (request) =>
       Promise.race([
         answered(request, responder),

@@ -5,7 +5,8 @@ export type ToWorker =
   | {readonly type: 'open'; readonly baseUrl: string}
   /** The manifest, which the page fetches while the worker starts; without it when that failed. */
   | {readonly type: 'manifest'; readonly text?: string}
-  | {readonly type: 'warmUp'}
+  /** What a query needs may be fetched before it is asked. */
+  | {readonly type: 'warmUp'; readonly query?: string}
   | {readonly type: 'ask'; readonly id: number; readonly request: ProtocolRequest};
 
 /** What the worker tells the page. */

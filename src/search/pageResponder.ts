@@ -8,6 +8,6 @@ export function pageResponder(baseUrl: string): Responder {
   const engine = openEngine(fetchSource(baseUrl));
   return {
     ask: (request) => answer(request, engine),
-    warmUp: () => void engine.warmUp().catch(() => undefined),
+    warmUp: (query) => void engine.warmUp(query).catch(() => undefined),
   };
 }

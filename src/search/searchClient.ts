@@ -9,7 +9,7 @@ import {hostsCache} from './hostsCache';
  */
 const NO_HOSTS = ['search-1.invalid', 'search-2.invalid', 'search-3.invalid'];
 
-type Made = {readonly client: LiteClient; readonly warmUp: () => void};
+type Made = {readonly client: LiteClient; readonly warmUp: (query?: string) => void};
 
 const made = new Map<string, Made>();
 
@@ -22,9 +22,13 @@ export function searchClient(option: SearchOption, baseUrl: string): LiteClient 
   return make(option, baseUrl).client;
 }
 
-/** Starts what the first query needs, so that it need not wait; safe to call often. */
-export function warmUp(option: SearchOption, baseUrl: string): void {
-  make(option, baseUrl).warmUp();
+/**
+ * Starts what the first query needs, so that it need not wait; safe to call often.
+ *
+ * @param query what is typed so far, if anything; it stays in this browser
+ */
+export function warmUp(option: SearchOption, baseUrl: string, query?: string): void {
+  make(option, baseUrl).warmUp(query);
 }
 
 function make(option: SearchOption, baseUrl: string): Made {
@@ -63,5 +67,5 @@ function create(option: SearchOption, baseUrl: string): Made {
   }));
   // The client's own cache waits for a timer before each query, so for the next frame.
   const client = liteClient('embedded', 'public', {hosts, requester, hostsCache: hostsCache()});
-  return {client, warmUp: () => requester.warmUp()};
+  return {client, warmUp: (query) => requester.warmUp(query)};
 }

@@ -14,16 +14,32 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 
 const tell = (message: FromWorker) => self.postMessage(message);
 
+/** What the reader has typed so far, before the window is there to ask for it. */
+let typed: string | undefined;
+
+async function warmUp(query: string | undefined): Promise<void> {
+  typed = query;
+  try {
+    await engine?.warmUp();
+    // Meanwhile more was typed, or the window asks on its own.
+    if (query && query === typed) await engine?.warmUp(query);
+  } catch {
+    // It shows at the first query, which tries again.
+  }
+}
+
 self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.type === 'open') {
     const handed = new Promise<string>((resolve, reject) => {
       hand = (text) => (text === undefined ? reject(new Error('No manifest')) : resolve(text));
     });
     engine = openEngine(handedManifest(fetchSource(data.baseUrl), handed));
+    // Told now, and not before: who started the worker may not be who listens.
+    tell({type: 'ready'});
   } else if (data.type === 'manifest') hand(data.text);
-  // A failure shows at the first query, which tries again.
-  else if (data.type === 'warmUp') engine?.warmUp().catch(() => undefined);
+  else if (data.type === 'warmUp') void warmUp(data.query);
   else {
+    typed = undefined;
     const {id, request} = data;
     clearTimeout(pause);
     const answered = engine ? answer(request, engine) : refuse(503, 'The index is not open yet');
@@ -36,5 +52,3 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     });
   }
 });
-
-tell({type: 'ready'});

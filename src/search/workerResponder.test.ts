@@ -21,14 +21,16 @@ class FakeWorker extends EventTarget {
 
 const request = {method: 'POST', path: '/1/indexes/*/queries', body: '{}'};
 
-function setUp(manifest: Promise<string> = Promise.resolve('{}')) {
+function setUp(
+  manifest: Promise<Response | undefined> = Promise.resolve(new Response('{}')),
+  hasFailed = false,
+) {
   const worker = new FakeWorker();
-  const source = {manifest: () => manifest, file: () => Promise.reject(new Error('not asked for'))};
-  const opening = workerResponder(
-    'https://docs.example/',
-    () => worker as unknown as Worker,
-    () => source,
-  );
+  const opening = workerResponder('https://docs.example/', () => ({
+    worker: worker as unknown as Worker,
+    manifest,
+    hasFailed,
+  }));
   return {worker, opening};
 }
 
@@ -57,9 +59,27 @@ test('a worker that dies later leaves nobody waiting', async () => {
   expect((await asked).status).toBe(503);
 });
 
-test('the worker is handed the manifest, or told that there is none', async () => {
-  const {worker} = setUp(Promise.resolve('{"format":4}'));
+test('a worker that failed before anybody listened is told too', async () => {
+  const {opening} = setUp(undefined, true);
+  await expect(opening).rejects.toThrow('The worker cannot be started');
+});
+
+test('what is typed before the window is there reaches the worker', async () => {
+  const {worker, opening} = setUp();
+  worker.say({type: 'ready'});
+  (await opening).warmUp('unbo');
+  expect(worker.told).toContainEqual({type: 'warmUp', query: 'unbo'});
+});
+
+test.each([
+  ['no reply', Promise.resolve(undefined)],
+  ['a refusal', Promise.resolve(new Response('', {status: 503}))],
+])('after %s the worker is told that there is no manifest', async (_, manifest) => {
+  const {worker} = setUp(manifest);
+  await expect.poll(() => worker.told.at(-1)).toEqual({type: 'manifest'});
+});
+
+test('the worker is handed the manifest', async () => {
+  const {worker} = setUp(Promise.resolve(new Response('{"format":4}')));
   await expect.poll(() => worker.told.at(-1)).toEqual({type: 'manifest', text: '{"format":4}'});
-  const offline = setUp(Promise.reject(new Error('offline')));
-  await expect.poll(() => offline.worker.told.at(-1)).toEqual({type: 'manifest'});
 });

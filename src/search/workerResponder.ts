@@ -1,7 +1,10 @@
 import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
-import {fetchSource} from './fetchSource';
 import type {FromWorker, ToWorker} from './messages';
 import type {Responder} from './responder';
+import {startWorker, takeEarly, type Started} from './startWorker';
+
+/** The manifest helps for so long; after that the worker asks on its own, in ms. */
+const MANIFEST_TIMEOUT = 20_000;
 
 /**
  * A worker that answers queries, so that the page never waits for them.
@@ -11,18 +14,18 @@ import type {Responder} from './responder';
  */
 export function workerResponder(
   baseUrl: string,
-  create = createWorker,
-  open = fetchSource,
+  start: (baseUrl: string) => Started = (url) => takeEarly() ?? startWorker(url),
 ): Promise<Responder> {
   return new Promise((resolve, reject) => {
     const waiting = new Map<number, (answer: ProtocolAnswer) => void>();
     // A policy may refuse the worker here, or by an event.
-    const worker = create();
+    const {worker, manifest, hasFailed} = start(baseUrl);
+    const refuse = () => reject(new Error('[search] The worker cannot be started.'));
+    if (hasFailed) return refuse();
     const tell = (message: ToWorker) => worker.postMessage(message);
     let last = 0;
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error('[search] The worker cannot be started.'));
+    worker.addEventListener('error', () => {
+      refuse();
       const answer = {status: 503, body: '{"message":"The search worker failed","status":503}'};
       waiting.forEach((settle) => settle(answer));
       waiting.clear();
@@ -36,7 +39,7 @@ export function workerResponder(
               waiting.set(last, settle);
               tell({type: 'ask', id: last, request});
             }),
-          warmUp: () => tell({type: 'warmUp'}),
+          warmUp: (query) => tell({type: 'warmUp', query}),
         });
       } else {
         waiting.get(data.id)?.(data.answer);
@@ -45,16 +48,18 @@ export function workerResponder(
     });
     // Sent before the worker listens: the browser keeps it until then.
     tell({type: 'open', baseUrl});
-    // The worker's own script is on its way now; waiting for it first would cost a round trip.
-    open(baseUrl)
-      .manifest(false)
-      .then(
-        (text) => tell({type: 'manifest', text}),
-        () => tell({type: 'manifest'}),
-      );
+    handOver(manifest).then(
+      (text) => tell({type: 'manifest', text}),
+      () => tell({type: 'manifest'}),
+    );
   });
 }
 
-function createWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+async function handOver(manifest: Started['manifest']): Promise<string> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), MANIFEST_TIMEOUT);
+  });
+  const reply = await Promise.race([manifest, late]);
+  if (!reply?.ok) throw new Error('[search] The manifest was not to be had.');
+  return reply.text();
 }

@@ -8,16 +8,16 @@ import {figuresOf, runQueries, type Expected, type Outcome} from '../search/eval
 
 /**
  * Shares of queries whose first hit is right, and that have a right page among the first five. The
- * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-22: 0.926 and
+ * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-22: 0.924 and
  * 0.997. Raise them with the ranking, never lower them.
  */
 const FLOOR = {first: 0.92, five: 0.99} as const;
 
 /**
  * The same for queries that were written and judged by others than who made the search, and that
- * the ranking was not tuned on. Measured: 0.897 and 0.989.
+ * the ranking was not tuned on. Measured: 0.906 and 0.985.
  */
-const HELD_FLOOR = {first: 0.89, five: 0.98} as const;
+const HELD_FLOOR = {first: 0.9, five: 0.98} as const;
 
 /**
  * Bounds of how questions are answered: the right sentence marked in the first passage, in any of
@@ -25,8 +25,8 @@ const HELD_FLOOR = {first: 0.89, five: 0.98} as const;
  * 2026-11-22.
  */
 const QUESTIONS = {
-  tuned: {first: 0.64, any: 0.72, silent: 0.14, invented: 0.32},
-  held: {first: 0.55, any: 0.64, silent: 0.12, invented: 0.2},
+  tuned: {first: 0.65, any: 0.73, silent: 0.13, invented: 0.33},
+  held: {first: 0.57, any: 0.65, silent: 0.13, invented: 0.2},
 } as const;
 
 const KINDS = ['word', 'phrase', 'identifier', 'question', 'misspelling', 'synonym'] as const;

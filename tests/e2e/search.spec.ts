@@ -153,6 +153,30 @@ test.describe('opening', () => {
     await expect(windowOf(page).field).toBeFocused();
   });
 
+  test('what is typed before the window is there is looked up meanwhile', async ({page}) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-window.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    const looked = page.waitForRequest('**/assets/search/terms-*');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('unbonding');
+    await looked;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(windowOf(page).field).toHaveValue('unbonding');
+    await expect(windowOf(page).hits.first()).toContainText(/unbond/i);
+  });
+
+  test('the page answers where the script of the worker is lost', async ({page}) => {
+    await page.route('**/assets/js/search.*', (route) => route.abort());
+    const {hits} = await find(page, 'unbonding');
+    await expect(hits.first()).toContainText(/unbond/i);
+  });
+
   test('without scripts the button leads to the search page', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();

@@ -1,13 +1,19 @@
 import type {SearchOption} from '@site/config/search';
+import {startEarly} from '@site/src/search/startWorker';
 
 /** The client's code, which no page needs before its reader searches. */
 export const loadClient = () =>
   import(/* webpackChunkName: "search-client" */ '@site/src/search/searchClient');
 
-/** Fetches the client and what the first query needs. A failure shows at that query. */
-export function warmUp(option: SearchOption, baseUrl: string): void {
+/**
+ * Fetches the client and what the first query needs. A failure shows at that query.
+ *
+ * @param query what is typed so far
+ */
+export function warmUp(option: SearchOption, baseUrl: string, query?: string): void {
+  if (option.mode === 'embedded') startEarly(baseUrl);
   loadClient().then(
-    (client) => client.warmUp(option, baseUrl),
+    (client) => client.warmUp(option, baseUrl, query),
     () => undefined,
   );
 }

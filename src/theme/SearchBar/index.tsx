@@ -34,10 +34,13 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Window, setWindow] = useState<Window>();
 
-  const prepare = useCallback(() => {
-    warmUp(option, baseUrl);
-    return load();
-  }, [option, baseUrl]);
+  const prepare = useCallback(
+    (query?: string) => {
+      warmUp(option, baseUrl, query);
+      return load();
+    },
+    [option, baseUrl],
+  );
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback(
     (query: string) => {
@@ -46,7 +49,7 @@ export default function SearchBar(): ReactNode {
       // Keys that come before the window does are taken here.
       button.current?.focus({preventScroll: true});
       setOpen(true);
-      prepare().then(
+      prepare(query).then(
         (loaded) => startTransition(() => setWindow(() => loaded.default)),
         () => {
           setOpen(false);
@@ -82,8 +85,10 @@ export default function SearchBar(): ReactNode {
     if (text === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isOpen) typed.current = text;
-    else open(text);
+    if (isOpen) {
+      typed.current = text;
+      warmUp(option, baseUrl, text);
+    } else open(text);
   };
 
   return (

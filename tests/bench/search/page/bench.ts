@@ -1,13 +1,15 @@
 /**
  * `npm run bench:search-page`: what a reader waits for in the search window of the built site, in
- * a real browser. Arguments: `--runs=5`, `--port=3271`. Needs a finished build. Other programs
- * make the times worse, so the load before is printed.
+ * a real browser, over HTTP/2 as hosts of static sites speak it. Arguments: `--runs=5` (0 for the
+ * keys alone), `--port=3271` (and the one after it), `--http1`. Needs a finished build, and
+ * `openssl`. Other programs make the times worse, so the load before is printed.
  */
 import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {findBrowser} from '../../../../scripts/findBrowser';
 import {startSite} from '../startSite';
+import {secureFront} from './secureFront';
 import {watchWindow, type Watched} from './watchWindow';
 
 /** Bytes a second and ms: what is called slow 4G, with a processor a quarter as fast. */
@@ -32,6 +34,9 @@ const valueOf = (name: string) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const runs = Number(valueOf('runs') ?? 5);
 const port = Number(valueOf('port') ?? 3271);
+const isPlain = args.includes('--http1');
+const site = isPlain ? `http://127.0.0.1:${port}` : `https://127.0.0.1:${port + 1}`;
+const options = {viewport: {width: 1440, height: 900}, ignoreHTTPSErrors: true};
 
 /** A first query on a slow connection. */
 type First = {
@@ -48,10 +53,10 @@ type First = {
  * once, before anything of the search is there
  */
 async function measureFirst(browser: Browser, query: string, rest: number): Promise<First> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${port}${PAGE}`, {waitUntil: 'networkidle'});
+    await page.goto(site + PAGE, {waitUntil: 'networkidle'});
     await slowDown(page);
     let fetched: Promise<{at: number; size: number}>[] = [];
     // Also what the worker asks for.
@@ -81,31 +86,46 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
   }
 }
 
-/** Keys of a reader whose browser has everything, at full speed: ms from key to results. */
-async function measureKeys(browser: Browser): Promise<{times: number[]; blocked: number}> {
-  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+/** The window at full speed: ms from each key to its results. */
+type Keys = {
+  readonly times: readonly number[];
+  /** Longest stretch in which the page could not answer, in ms. */
+  readonly blocked: number;
+};
+
+/**
+ * Types every query, key by key.
+ *
+ * @param isWarm whether the same was typed on the search page before: the engine then has read
+ * every file. The client's cache of answers does not help, because the page asks in other words.
+ */
+async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
+  const page = await browser.newPage(options);
   try {
-    await page.goto(`http://127.0.0.1:${port}${PAGE}`, {waitUntil: 'networkidle'});
+    await page.goto(site + (isWarm ? '/search/' : PAGE), {waitUntil: 'networkidle'});
+    if (isWarm) await typeAll(page, page.getByRole('main').getByRole('searchbox'));
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('dialog').getByRole('searchbox');
     await field.waitFor();
-    for (const query of QUERIES) {
-      await field.fill(query);
-      await page.waitForTimeout(700);
-    }
+    // The worker starts, if nobody has searched yet.
+    await field.fill('a');
+    await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
     await watch(page);
-    for (const query of QUERIES) {
-      await field.fill('');
-      await page.waitForTimeout(300);
-      for (const key of query) {
-        await page.keyboard.type(key);
-        await page.waitForTimeout(250);
-      }
-    }
-    const {times, blocked} = await watched(page, () => true);
-    return {times, blocked};
+    await typeAll(page, field);
+    return await watched(page, () => true);
   } finally {
     await page.close();
+  }
+}
+
+async function typeAll(page: Page, field: Locator): Promise<void> {
+  for (const query of QUERIES) {
+    await field.fill('');
+    await page.waitForTimeout(300);
+    for (const key of query) {
+      await field.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(250);
+    }
   }
 }
 
@@ -141,10 +161,13 @@ function at(values: readonly number[], share: number): number {
 }
 
 async function run(): Promise<void> {
-  const site = await startSite(port);
+  const server = await startSite(port);
+  const stopFront = isPlain ? undefined : await secureFront(port + 1, port);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   try {
-    console.log(`Load before: ${loadavg()[0]?.toFixed(1)}; ${runs} runs, medians.`);
+    console.log(
+      `Load before: ${loadavg()[0]?.toFixed(1)}; ${runs} runs, medians; HTTP/${isPlain ? '1.1' : '2'}.`,
+    );
     console.log(
       `Slow: ${SLOW.processor}x processor, ${(SLOW.down * 8) / 1e6} Mbit/s, ${SLOW.roundTrip} ms.`,
     );
@@ -164,14 +187,18 @@ async function run(): Promise<void> {
       const block = Math.max(...[...open, ...once].map(({blocked}) => blocked));
       console.log(`| ${query} | ${cell(open)} | ${cell(once)} | ${block.toFixed(0)} |`);
     }
-    const keys = await measureKeys(browser);
-    console.log(
-      `Warm, full speed: ${at(keys.times, 0.5).toFixed(0)} ms from key to results (95th percentile ` +
-        `${at(keys.times, 0.95).toFixed(0)}, ${keys.times.length} keys), longest block ${keys.blocked.toFixed(0)} ms.`,
-    );
+    for (const isWarm of [false, true]) {
+      const keys = await measureKeys(browser, isWarm);
+      console.log(
+        `Full speed, ${isWarm ? 'warm' : 'first time'}: ${at(keys.times, 0.5).toFixed(0)} ms from key to ` +
+          `results (95th percentile ${at(keys.times, 0.95).toFixed(0)}, ${keys.times.length} keys), ` +
+          `longest block ${keys.blocked.toFixed(0)} ms.`,
+      );
+    }
   } finally {
     await browser.close();
-    await site.stop();
+    await stopFront?.();
+    await server.stop();
   }
 }
 
