@@ -49,7 +49,7 @@ export type Heard = {
   readonly lifts: Float64Array;
   /** The voices most like it, best first; empty unless wanted. */
   readonly nearest: readonly Likeness[];
-  /** For sections that answer a voice like it the nearest; empty for a short query. */
+  /** By section, the voice most like the query that it answers; empty for a short query. */
   readonly answering: ReadonlyMap<number, Likeness>;
 };
 
