@@ -1,4 +1,5 @@
 import type {EndRequest, Requester, Response} from '@algolia/client-common';
+import {later} from './later';
 import type {Responder} from './responder';
 import {workerResponder} from './workerResponder';
 
@@ -86,8 +87,4 @@ function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
     throw new Error('[search] The worker did not start in time.');
   });
   return Promise.race([work, late]);
-}
-
-function later<T>(delay: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), delay));
 }

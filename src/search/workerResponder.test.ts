@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {FromWorker, ToWorker} from './messages';
 import {workerResponder} from './workerResponder';
 
@@ -74,12 +74,30 @@ test('what is typed before the window is there reaches the worker', async () => 
 test.each([
   ['no reply', Promise.resolve(undefined)],
   ['a refusal', Promise.resolve(new Response('', {status: 503}))],
+  ['a reply that breaks off', Promise.resolve(new Response(broken()))],
 ])('after %s the worker is told that there is no manifest', async (_, manifest) => {
   const {worker} = setUp(manifest);
   await expect.poll(() => worker.told.at(-1)).toEqual({type: 'manifest'});
+});
+
+test('a manifest that begins and never ends is given up', async () => {
+  vi.useFakeTimers();
+  try {
+    const {worker} = setUp(Promise.resolve(new Response(new ReadableStream())));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(worker.told.map(({type}) => type)).toEqual(['open']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(worker.told.at(-1)).toEqual({type: 'manifest'});
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the worker is handed the manifest', async () => {
   const {worker} = setUp(Promise.resolve(new Response('{"format":4}')));
   await expect.poll(() => worker.told.at(-1)).toEqual({type: 'manifest', text: '{"format":4}'});
 });
+
+function broken(): ReadableStream {
+  return new ReadableStream({start: (controller) => controller.error(new TypeError('lost'))});
+}

@@ -1,4 +1,5 @@
 import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import {later} from './later';
 import type {FromWorker, ToWorker} from './messages';
 import type {Responder} from './responder';
 import {startWorker, takeEarly, type Started} from './startWorker';
@@ -48,18 +49,13 @@ export function workerResponder(
     });
     // Sent before the worker listens: the browser keeps it until then.
     tell({type: 'open', baseUrl});
-    handOver(manifest).then(
-      (text) => tell({type: 'manifest', text}),
-      () => tell({type: 'manifest'}),
-    );
+    const late = later(MANIFEST_TIMEOUT, undefined);
+    void Promise.race([textOf(manifest), late]).then((text) => tell({type: 'manifest', text}));
   });
 }
 
-async function handOver(manifest: Started['manifest']): Promise<string> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MANIFEST_TIMEOUT);
-  });
-  const reply = await Promise.race([manifest, late]);
-  if (!reply?.ok) throw new Error('[search] The manifest was not to be had.');
-  return reply.text();
+/** Undefined when it cannot be had. */
+async function textOf(manifest: Started['manifest']): Promise<string | undefined> {
+  const reply = await manifest;
+  return reply?.ok ? reply.text().catch(() => undefined) : undefined;
 }

@@ -1,3 +1,5 @@
+import {later} from '../../search/later';
+
 /** After this time in ms, the next query no longer waits: what runs may never end. */
 const PATIENCE = 1000;
 
@@ -20,7 +22,7 @@ export function newestFirst<T>(): (work: () => Promise<T>) => Promise<T> {
       () => undefined,
       () => undefined,
     );
-    over = Promise.race([settled, later(PATIENCE)]).then(() => {
+    over = Promise.race([settled, later(PATIENCE, undefined)]).then(() => {
       isBusy = next !== undefined;
     });
     return result;
@@ -41,8 +43,4 @@ export function newestFirst<T>(): (work: () => Promise<T>) => Promise<T> {
     next = {work, result};
     return result;
   };
-}
-
-function later(delay: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delay));
 }
