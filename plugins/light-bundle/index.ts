@@ -1,9 +1,13 @@
-import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dropClient} from './dropClient';
 
 /** Parts of the site's configuration that only the build reads. */
 const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories'];
+
+/** The script of the search window's library, below `node_modules`. */
+const DOCSEARCH = '@docsearch/react/dist/esm/index.js';
 
 /**
  * Every page carries the names of all chunks, and digits of a hash do not compress: 6 of them tell
@@ -14,15 +18,21 @@ const CHUNK_NAMES = 'assets/js/[name].[contenthash:6].js';
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
- * calls, two packages that the router imports and does not use, the options of the build's plugins, and
- * a quarter of the hashes in names of chunks.
+ * calls, two packages that the router imports and does not use, the options of the build's plugins,
+ * and a quarter of the hashes in names of chunks. Of the search window it keeps out a client that
+ * the site does not use.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
   // The bundler compares real paths: node_modules may be a link.
   const packages = realpathSync(path.join(siteDir, 'node_modules'));
   const theme = path.join(packages, '@docusaurus', 'theme-classic', 'lib');
-  const config = path.join(generatedFilesDir, 'light-bundle', 'docusaurus.config.mjs');
+  const made = (file: string, text: string) => {
+    const place = path.join(generatedFilesDir, 'light-bundle', file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
+    return place;
+  };
   return {
     name: 'light-bundle',
     configureWebpack(_config, isServer) {
@@ -36,10 +46,15 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         alias['tslib$'] = path.join(__dirname, 'tslib.ts');
         alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
         alias['react-is$'] = path.join(__dirname, 'reactIs.ts');
-        alias['@generated/docusaurus.config$'] = config;
         const kept = Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.includes(key));
-        mkdirSync(path.dirname(config), {recursive: true});
-        writeFileSync(config, `export default ${JSON.stringify(Object.fromEntries(kept))};\n`);
+        alias['@generated/docusaurus.config$'] = made(
+          'docusaurus.config.mjs',
+          `export default ${JSON.stringify(Object.fromEntries(kept))};\n`,
+        );
+        alias['@docsearch/react$'] = made(
+          'docsearch.mjs',
+          dropClient(readFileSync(path.join(packages, DOCSEARCH), 'utf8')),
+        );
       }
       return {
         // An alias of ours must be asked before the framework's shorter ones.

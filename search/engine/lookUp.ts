@@ -47,6 +47,20 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
   return [...found, ...most.slice(0, MOST_STARTS)];
 }
 
+/** Words that begin with `head` and that more than one unit has; none when too much would be read. */
+export async function wordsBeginning(edition: Edition, head: string): Promise<string[]> {
+  const {shards} = edition.manifest;
+  const numbers = range(shardOf(shards, head), shardOf(shards, `${head}\uffff`));
+  if (numbers.length > MOST_SHARDS) return [];
+  const found: string[] = [];
+  for (const shard of await Promise.all(numbers.map((index) => edition.shard(index)))) {
+    eachFrom(shard, head, (term, index) => {
+      if (/^\p{L}+$/u.test(term) && shard.list(index).length > 1) found.push(term);
+    });
+  }
+  return found;
+}
+
 /** Calls `each` for every term that begins with `root`. */
 function eachFrom({terms}: Terms, root: string, each: (term: string, index: number) => void): void {
   for (let index = lowerBound(terms, root); index < terms.length; index += 1) {

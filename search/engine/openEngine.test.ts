@@ -133,6 +133,22 @@ test('a misspelling that stands somewhere does not hide the word that was meant'
   expect(hits.map(({page}) => page.url)).toContain('/b/');
 });
 
+test('a slip behind the first letters is mended without the list of all words', async () => {
+  const pages = {
+    '/a/': '<h1>Delegation</h1><p>A delegation is a stake.</p>',
+    '/b/': '<h1>Delegate</h1><p>Whoever has a delegation.</p>',
+  };
+  const source = sourceOf(indexOf(pages));
+  const engine = openEngine(source);
+  const find = async (query: string) =>
+    (await engine.search({query, page: 0, hitsPerPage: 20})).hits.map(({page}) => page.url);
+  const isListRead = () => source.asked.some((path) => path.includes('/words.'));
+  expect(await find('delgation')).toContain('/a/');
+  expect(isListRead()).toBe(false);
+  expect(await find('edlegation')).toContain('/a/');
+  expect(isListRead()).toBe(true);
+});
+
 test('of what one or two letters find, only the texts that are shown are fetched', async () => {
   const text = 'stake '.repeat(800);
   const pages = Object.fromEntries(

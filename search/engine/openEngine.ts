@@ -59,8 +59,6 @@ export type Engine = {
   search(query: EngineQuery): Promise<EngineResult>;
   /** Fetches what every query needs, and what this one does. @throws IndexUnavailable */
   warmUp(query?: string): Promise<void>;
-  /** Fetches the words for spelling, so that a misspelt query takes no longer. @throws as above */
-  prepareSpelling(): Promise<void>;
 };
 
 /** Hits of the first page are chosen from so many candidates. */
@@ -106,9 +104,6 @@ export function openEngine(source: IndexSource): Engine {
     async warmUp(query) {
       const current = await edition();
       if (query) await searchEdition(current, {query, page: 0, hitsPerPage: RERANKED});
-    },
-    async prepareSpelling() {
-      await (await edition()).vocabulary();
     },
   };
 }

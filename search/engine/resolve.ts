@@ -1,8 +1,8 @@
 import {synonymsOf, type Synonyms} from '../synonyms';
 import type {Edition} from './edition';
-import {lookUp, type Found} from './lookUp';
+import {lookUp, wordsBeginning, type Found} from './lookUp';
 import type {QueryWord} from './parseQuery';
-import {split, suggest} from './spelling';
+import {split, suggest, type Suggestion} from './spelling';
 import {stem} from './stem';
 import {isWeak} from './weakWords';
 import {FLAG} from './words';
@@ -32,6 +32,9 @@ export const RESPELT = WEIGHT.one;
 /** Units below which a word counts as rare. */
 const RARE = 2;
 
+/** First letters of a word that slips seldom touch. */
+const SPARED = 3;
+
 /** Longest phrase that has synonyms, in words. */
 const LONGEST_PHRASE = 4;
 
@@ -58,8 +61,8 @@ export async function resolve(edition: Edition, words: readonly QueryWord[]): Pr
   return Promise.all(
     slots.map(async (slot) => {
       if (!isRare(slot.alternatives)) return slot;
-      const respelt = await respell(edition, slot.word);
-      return {...slot, alternatives: [...slot.alternatives, ...respelt]};
+      const others = await respell(edition, slot.word);
+      return {...slot, alternatives: [...slot.alternatives, ...others]};
     }),
   );
 }
@@ -123,26 +126,41 @@ async function joined(edition: Edition, members: readonly QueryWord[]): Promise<
   return {members, found: found.length > 0 ? [{weight: WEIGHT.joined, groups: [found]}] : []};
 }
 
+/**
+ * What may be meant by a word that hardly any text has. Most slips spare the first letters, so the
+ * few words that begin as it does are read before the list of all: that is a tenth of the bytes,
+ * and one round less.
+ */
 async function respell(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
   const {term} = word;
   if (!/^\p{L}{4,}$/u.test(term)) return [];
+  const alike = await wordsBeginning(edition, term.slice(0, SPARED));
+  const close = near(term, alike, open).filter(({distance}) => distance === 1);
+  if (close.length > 0) return respelt(edition, close);
   const vocabulary = await edition.vocabulary();
+  const others = near(term, vocabulary, open);
+  const found = await respelt(edition, others);
   const pair = split(term, new Set(vocabulary));
-  const near = suggest(term, vocabulary, open).filter((suggestion) => suggestion.term !== term);
-  const nearest = Math.min(...near.map(({distance}) => distance));
+  if (!pair || others.some(({distance}) => distance === 1)) return found;
+  const groups = await Promise.all(pair.map((half) => lookUp(edition, half, false)));
+  const isThere = groups.every((group) => group.length > 0);
+  return isThere ? [...found, {weight: WEIGHT.split, groups}] : found;
+}
+
+/** The nearest words but the word itself, all equally near. */
+function near(term: string, words: readonly string[], open: boolean): Suggestion[] {
+  const found = suggest(term, words, open).filter((suggestion) => suggestion.term !== term);
+  const nearest = Math.min(...found.map(({distance}) => distance));
+  return found.filter(({distance}) => distance === nearest);
+}
+
+async function respelt(edition: Edition, words: readonly Suggestion[]): Promise<Alternative[]> {
   const found = await Promise.all(
-    near
-      .filter(({distance}) => distance === nearest)
-      .map(async (suggestion): Promise<Alternative> => {
-        const group = await lookUp(edition, suggestion.term, false);
-        const weight = suggestion.distance > 1 ? WEIGHT.two : WEIGHT.one;
-        return {weight, groups: [group]};
-      }),
+    words.map(async ({term, distance}): Promise<Alternative> => {
+      const group = await lookUp(edition, term, false);
+      return {weight: distance > 1 ? WEIGHT.two : WEIGHT.one, groups: [group]};
+    }),
   );
-  if (pair && nearest > 1) {
-    const groups = await Promise.all(pair.map((half) => lookUp(edition, half, false)));
-    found.push({weight: WEIGHT.split, groups});
-  }
   return found.filter(({groups}) => groups.every((group) => group.length > 0));
 }
 

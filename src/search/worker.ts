@@ -7,11 +7,6 @@ import type {FromWorker, ToWorker} from './messages';
 let engine: Engine | undefined;
 let hand: (text: string | undefined) => void = () => undefined;
 
-/** Without a query for so long, the reader looks at results, and the line is free; in ms. */
-const PAUSE = 400;
-
-let pause: ReturnType<typeof setTimeout> | undefined;
-
 const tell = (message: FromWorker) => self.postMessage(message);
 
 /** What the reader has typed so far, before the window is there to ask for it. */
@@ -41,14 +36,7 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   else {
     typed = undefined;
     const {id, request} = data;
-    clearTimeout(pause);
     const answered = engine ? answer(request, engine) : refuse(503, 'The index is not open yet');
-    void Promise.resolve(answered).then((result) => {
-      tell({type: 'answer', id, answer: result});
-      // What a slip of later keys needs comes when nothing else is waited for.
-      clearTimeout(pause);
-      if (result.status !== 200) return;
-      pause = setTimeout(() => void engine?.prepareSpelling().catch(() => undefined), PAUSE);
-    });
+    void Promise.resolve(answered).then((result) => tell({type: 'answer', id, answer: result}));
   }
 });
