@@ -5,6 +5,8 @@ import type {Matcher} from './matcher';
 export type Choice = {
   /** Place in the unit's texts; -1 for the heading. */
   readonly text: number;
+  /** Where in it the sentence begins that answers a known question like the query, if one does. */
+  readonly start?: number;
   /** How closely the words of the query stand together there, from 0 up to about 2. */
   readonly closeness: number;
 };

@@ -7,7 +7,7 @@ import {rarityOf} from './rarity';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
-import {hear, type Likeness} from './voices';
+import {hear, VOICES, type Likeness} from './voices';
 
 export type EngineQuery = {
   readonly query: string;
@@ -135,9 +135,10 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     const found = await edition.unit(candidate.unit);
     const page = edition.pageOf[candidate.unit] ?? 0;
     const choice = choose(found, matcher, text);
+    const answer = await answerIn(edition, heard.answering, candidate.unit);
     return {
-      ...found,
-      choice,
+      ...(answer ?? found),
+      choice: answer ? {...answer.spot, closeness: choice.closeness} : choice,
       coverage: candidate.coverage,
       score: candidate.score * (1 + TUNING.closeness * choice.closeness) + candidate.lift,
       facets: facetsOf(page),
@@ -164,6 +165,18 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     return slot ? rarityOf(slot.alternatives, edition.units) : 0;
   });
   return {hits: shown, count, matcher, rarities, known};
+}
+
+/** The sentence of a hit's section that answers a known question much like the query. */
+async function answerIn(
+  edition: Edition,
+  answering: ReadonlyMap<number, Likeness>,
+  unit: number,
+): Promise<(UnitText & {readonly spot: Spot}) | undefined> {
+  const known = answering.get(edition.sectionOf[unit] ?? 0);
+  if (!known || known.likeness < VOICES.shown) return undefined;
+  const {spot, ...text} = await edition.answerTo(known.voice);
+  return spot && {...text, spot};
 }
 
 /** Known questions that are looked through, the most alike. */

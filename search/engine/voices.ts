@@ -31,6 +31,8 @@ export const VOICES = {
   answeringRank: 0.1,
   /** and of how many words the query must be: fewer are a subject more often than a question. */
   answeringWords: 4,
+  /** How alike both must be for a hit to show the sentence that answers. */
+  shown: 0.5,
 };
 
 /** A phrase or question that is like the query. */

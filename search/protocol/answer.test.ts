@@ -55,6 +55,27 @@ test('a search as the window sends it', async () => {
   expect(result.hits[0]).not.toHaveProperty('weight');
 });
 
+test('a hit that answers a known question shows the sentence that does', async () => {
+  const page =
+    '<h1>Waiting</h1><p>Unbonding takes long. It takes long for every coin. ' +
+    'You wait for 301 blocks of the chain, and for nothing else after that.</p>';
+  const asked = {'/waiting/': [{'You wait for': ['how many blocks until unbonding ends']}]};
+  const known = openEngine(sourceOf(indexOf({'/waiting/': page}, {}, asked)));
+  const shown = async (query: string) => {
+    const body = JSON.stringify({
+      requests: [{indexName: 'babylon-docs', query, attributesToSnippet: ['content:6']}],
+    });
+    const reply = await answer({method: 'POST', path: QUERIES, body}, known, () => 7);
+    const {results} = JSON.parse(reply.body) as {results: SearchResult[]};
+    return results[0]?.hits[0]?._snippetResult.content?.value;
+  };
+  expect(await shown('how many blocks until unbonding ends')).toBe(
+    '…301 <em>blocks</em> of the chain, and…',
+  );
+  // Another question is shown where its words stand.
+  expect(await shown('why unbonding takes so long')).toMatch(/^<em>Unbonding<\/em> <em>takes/);
+});
+
 test('nothing of a record is ever markup; only the asked tags are', async () => {
   const {hits} = await searchFor({
     query: 'EOTS twice',

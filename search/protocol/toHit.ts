@@ -69,7 +69,7 @@ export function toHit(hit: EngineHit, matcher: Matcher, request: SearchRequest):
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
     _highlightResult: highlights(record, matcher, request.attributesToHighlight, tags),
-    _snippetResult: snippets(record, matcher, request, tags),
+    _snippetResult: snippets(record, matcher, request, tags, hit.choice.start),
   };
 }
 
@@ -116,6 +116,7 @@ function snippets(
   matcher: Matcher,
   request: SearchRequest,
   tags: Tags,
+  start: number | undefined,
 ): Marked<ReturnType<typeof snippet>> {
   const asked = new Map(
     request.attributesToSnippet.map((entry): [string, number] => {
@@ -127,9 +128,9 @@ function snippets(
   const entries = texts(record).flatMap(
     ([attribute, text]): [string, ReturnType<typeof snippet>][] => {
       const words = asked.get(attribute) ?? asked.get('*');
-      return words === undefined
-        ? []
-        : [[attribute, snippet(text, matcher, {tags, words, ellipsis})]];
+      if (words === undefined) return [];
+      const from = attribute === 'content' ? start : undefined;
+      return [[attribute, snippet(text, matcher, {tags, words, ellipsis, from})]];
     },
   );
   return nested(entries);
