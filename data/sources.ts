@@ -135,7 +135,7 @@ export const sources = {
     commit: '521e8c23',
     date: '2025-10-14',
   },
-  CMT: {name: 'cometbft', repository: 'cometbft/cometbft', commit: 'v0.38.21', date: '2026-02-04'},
+  CMT: {name: 'cometbft', repository: 'cometbft/cometbft', commit: 'v0.38.22', date: '2026-04-10'},
   COS: {
     name: 'cosmos-sdk',
     repository: 'cosmos/cosmos-sdk',

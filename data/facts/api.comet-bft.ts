@@ -6,7 +6,7 @@ export default defineFacts({
   group: 'api.comet-bft',
   title: 'Limits of the CometBFT RPC',
   source: {id: 'CMT', path: 'config/config.go'},
-  asOf: '2026-02-04',
+  asOf: '2026-04-10',
   facts: {
     'per-page': {
       label: 'Items on a page',

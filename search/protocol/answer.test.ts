@@ -66,8 +66,9 @@ test('a hit that answers a known question shows the sentence that does', async (
       requests: [{indexName: 'babylon-docs', query, attributesToSnippet: ['content:6']}],
     });
     const reply = await answer({method: 'POST', path: QUERIES, body}, known, () => 7);
-    const {results} = JSON.parse(reply.body) as {results: SearchResult[]};
-    return results[0]?.hits[0]?._snippetResult.content?.value;
+    type Shown = {_snippetResult: {content: {value: string}}};
+    const {results} = JSON.parse(reply.body) as {results: {hits: Shown[]}[]};
+    return results[0]?.hits[0]?._snippetResult.content.value;
   };
   expect(await shown('how many blocks until unbonding ends')).toBe(
     '…301 <em>blocks</em> of the chain, and…',
