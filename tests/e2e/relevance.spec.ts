@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {folderSource} from '../../plugins/search/readIndexFolder';
 import {openEngine} from '../../search/engine/openEngine';
 import {passagesFor} from '../../search/engine/passages';
+import {recordOf} from '../../search/protocol/toHit';
 import {askQuestions, type QuestionFigures, type Questions} from '../search/askQuestions';
 import {figuresOf, runQueries, type Expected, type Outcome} from '../search/evaluate';
 
@@ -15,7 +16,7 @@ const FLOOR = {first: 0.92, five: 0.99} as const;
 
 /**
  * The same for queries that were written and judged by others than who made the search, and that
- * the ranking was not tuned on. Measured: 0.906 and 0.985.
+ * the ranking was not tuned on. Measured: 0.904 and 0.986.
  */
 const HELD_FLOOR = {first: 0.9, five: 0.98} as const;
 
@@ -31,9 +32,16 @@ const QUESTIONS = {
 
 /**
  * The same questions in ordinary search: shares whose first section has the answer, and one of the
- * first five. Measured on 2026-11-22: 0.592 and 0.891, and 0.608 and 0.851.
+ * first five, and whose first hit shows it. Measured on 2026-11-22: 0.597, 0.896,
+ * and 0.460; held out 0.622, 0.858 and 0.493.
  */
-const SECTIONS = {tuned: {first: 0.58, five: 0.88}, held: {first: 0.59, five: 0.84}} as const;
+const SECTIONS = {
+  tuned: {first: 0.58, five: 0.88, shown: 0.45},
+  held: {first: 0.59, five: 0.84, shown: 0.48},
+} as const;
+
+// Thousands of questions are asked here, which takes a slow machine minutes.
+test.describe.configure({timeout: 900_000});
 
 const KINDS = ['word', 'phrase', 'identifier', 'question', 'misspelling', 'synonym'] as const;
 
@@ -110,20 +118,25 @@ test('in ordinary search, questions lead to sections that answer them', async ()
     const asked = answered.filter(({held}) => (held ?? false) === (name === 'held'));
     let first = 0;
     let five = 0;
+    let shown = 0;
     for (const {question, says} of asked) {
       const {hits} = await engine.search({query: question, page: 0, hitsPerPage: 5});
+      const answer = new RegExp(says, 'iu');
       const right = hits.map(({unit}) =>
-        new RegExp(says, 'iu').test(
+        answer.test(
           unit.texts.map((text) => (typeof text === 'string' ? text : text[0])).join('\n'),
         ),
       );
       if (right[0]) first += 1;
       if (right.includes(true)) five += 1;
+      if (hits[0] && answer.test(recordOf(hits[0]).content ?? '')) shown += 1;
     }
-    const shares = {first: first / asked.length, five: five / asked.length};
-    console.log(`sections, ${name}: ${shares.first.toFixed(3)} ${shares.five.toFixed(3)}`);
-    expect(shares.first).toBeGreaterThanOrEqual(bound.first);
-    expect(shares.five).toBeGreaterThanOrEqual(bound.five);
+    const shareOf = (count: number) => count / asked.length;
+    const figures = [first, five, shown].map((count) => shareOf(count).toFixed(3)).join(' ');
+    console.log(`sections, ${name}: ${figures}`);
+    expect(shareOf(first)).toBeGreaterThanOrEqual(bound.first);
+    expect(shareOf(five)).toBeGreaterThanOrEqual(bound.five);
+    expect(shareOf(shown)).toBeGreaterThanOrEqual(bound.shown);
   }
 });
 
