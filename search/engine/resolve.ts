@@ -128,8 +128,8 @@ async function joined(edition: Edition, members: readonly QueryWord[]): Promise<
 
 /**
  * What may be meant by a word that hardly any text has. Most slips spare the first letters, so the
- * few words that begin as it does are read before the list of all: that is a tenth of the bytes,
- * and one round less.
+ * words that begin as it does are looked through before the list of all, which is a large file:
+ * theirs are small, and where the right word is among them its postings are there too.
  */
 async function respell(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
   const {term} = word;
