@@ -54,7 +54,8 @@ export function snippet(
   }));
   if (places.length <= words)
     return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
-  const sentence = sentencesOf(text).find((one) => one.start === from);
+  const sentence =
+    from === undefined ? undefined : sentencesOf(text).find((one) => one.start === from);
   const within = sentence
     ? places.filter((place) => place.start >= sentence.start && place.end <= sentence.end)
     : places;
