@@ -10,7 +10,7 @@ export default defineConfig({
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
     maxWorkers: 2,
     // A machine may be ten times slower than another; what is fast enough is for the benches to say.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

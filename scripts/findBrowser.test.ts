@@ -46,13 +46,13 @@ test("then Playwright's download", () => {
 });
 
 test("then Debian's package, when root", () => {
-  const m = machine([], {isRoot: true, installs: {'apt-get': '/usr/bin/chromium'}});
-  expect(findBrowser(m)).toBe('/usr/bin/chromium');
-  expect(m.ran.at(-1)).toBe('apt-get install -y -qq chromium');
+  const m = machine([], {isRoot: true, installs: {'apt-get': '/usr/bin/chromium-headless-shell'}});
+  expect(findBrowser(m)).toBe('/usr/bin/chromium-headless-shell');
+  expect(m.ran.at(-1)).toBe('apt-get install -y -qq chromium-headless-shell');
 });
 
 test('where none can be had, one sentence says what to do', () => {
   expect(() => findBrowser(machine([]))).toThrowErrorMatchingInlineSnapshot(
-    `[Error: No Chromium was found or could be installed: install Chromium (on Debian "apt-get install chromium"), or set CHROME_PATH to the executable of one, and run "npm test" again.]`,
+    `[Error: No Chromium was found or could be installed: install Chromium (on Debian "apt-get install chromium-headless-shell"), or set CHROME_PATH to the executable of one, and run "npm test" again.]`,
   );
 });

@@ -2,6 +2,7 @@ import {expect, test, type APIRequestContext} from '@playwright/test';
 import {formatFact, shows} from '../../data/format';
 import type {PublishedFact} from '../../data/publish';
 import {integerUnits, type Unit} from '../../data/schema';
+import {factsOf} from './factsOf';
 import {open} from './open';
 import {allPages} from './pages';
 
@@ -25,17 +26,6 @@ async function validTexts(request: APIRequestContext): Promise<Map<string, Set<s
   );
 }
 
-/** The facts on a page as `id` and text, read from HTML. */
-function factsOf(html: string): [string, string][] {
-  return [...html.matchAll(/<button[^>]*data-fact="?([\w.-]+)"?[^>]*>([^<]*)<\/button>/g)].map(
-    ([, id = '', text = '']) => [id, decode(text)],
-  );
-}
-
-function decode(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-}
-
 test('every value in the HTML of every page is the one of the data', async ({request}) => {
   const valid = await validTexts(request);
   const wrong: string[] = [];
@@ -48,20 +38,6 @@ test('every value in the HTML of every page is the one of the data', async ({req
   }
   expect(count).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
-});
-
-test('hydration changes no value', async ({page, request}) => {
-  test.setTimeout(240_000);
-  for (const path of allPages()) {
-    const sent = factsOf(await (await request.get(path)).text());
-    await open(page, path);
-    const shown = await page
-      .locator('button[data-fact]')
-      .evaluateAll((nodes) =>
-        nodes.map((node) => [(node as HTMLElement).dataset.fact ?? '', node.textContent ?? '']),
-      );
-    expect(shown, path).toEqual(sent);
-  }
 });
 
 test('the card of a value copies the value', async ({page, context}) => {

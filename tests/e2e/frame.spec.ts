@@ -2,7 +2,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {announcement} from '../../config/announcement';
 import {footer} from '../../config/footer';
 import {hydrated, open} from './open';
-import {allPages} from './pages';
 
 const OVERVIEW = '/guides/overview/';
 
@@ -195,14 +194,5 @@ test.describe('small screen', () => {
     await expect(operators).toBeVisible();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(operators).toBeHidden();
-  });
-
-  test('no page is wider than the screen', async ({page}) => {
-    test.setTimeout(120_000);
-    for (const path of allPages()) {
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(390);
-    }
   });
 });

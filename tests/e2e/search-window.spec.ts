@@ -130,6 +130,52 @@ test.describe('keys while the code of the window is on its way', () => {
   });
 });
 
+/** Lets a key come while the window is drawn: it asks for the selected text then. */
+async function pressWhileDrawn(page: Page, key: string): Promise<void> {
+  await page.evaluate((pressed) => {
+    const ask = window.getSelection.bind(window);
+    window.getSelection = () => {
+      window.getSelection = ask;
+      const event = new KeyboardEvent('keydown', {key: pressed, bubbles: true, cancelable: true});
+      document.activeElement?.dispatchEvent(event);
+      return ask();
+    };
+  }, key);
+}
+
+test.describe('a key that comes while the window is drawn', () => {
+  test.beforeEach(({page}) => delay(page, WINDOW_CODE, 1000));
+
+  test('stands in the field after those before it', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await pressWhileDrawn(page, 'g');
+    await page.keyboard.type('slashin');
+    const {field, hits} = windowOf(page);
+    await expect(field).toHaveValue('slashing');
+    await expect(field).toBeFocused();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('opens the first result when it is Enter', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await pressWhileDrawn(page, 'Enter');
+    await page.keyboard.type('slashing');
+    await expect(page).not.toHaveURL(PAGE);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('asks the question when it is Enter', async ({page}) => {
+    await store(page, 'search', 'ai');
+    await open(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await pressWhileDrawn(page, 'Enter');
+    await page.keyboard.type('What is slashing?');
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  });
+});
+
 test('a question and Enter, typed before the window is there, are answered', async ({page}) => {
   await store(page, 'search', 'ai');
   await delay(page, WINDOW_CODE, 1000);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Answers from '@site/src/components/search/Answers';
 import ModeToggle from '@site/src/components/search/ModeToggle';
 import {cutQuery, MAX_QUESTION} from '@site/src/components/search/query';
@@ -23,7 +23,8 @@ export default function QuestionWindow(props: Props): ReactNode {
   const [typed, setTyped] = useState(query);
   const [question, setQuestion] = useState(isAsked ? cutQuery(query, MAX_QUESTION) : '');
   useFocusTrap(frame);
-  useEffect(() => {
+  // Before the browser gets to the next key, which belongs to the field.
+  useLayoutEffect(() => {
     input.current?.focus();
     document.body.classList.add('DocSearch--active');
     return () => document.body.classList.remove('DocSearch--active');

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
 import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
@@ -15,24 +15,25 @@ import './window.css';
 
 type Props = {
   /**
-   * What stands in the field at first; the text selected on the page where this is empty. A line
-   * break at its end is an Enter that came before the window did.
+   * What was typed until the field has the focus; the text selected on the page where this is
+   * empty. A line break at its end is an Enter.
    */
-  readonly query: string;
+  readonly typedAhead: RefObject<string>;
   readonly onClose: () => void;
   /** Gets the focus back when the window closes without a result. */
   readonly returnTo: HTMLElement | null;
 };
 
 /** The search window, over the page. It comes with its styles when it is first needed. */
-export default function SearchWindow({query, onClose, returnTo}: Props): ReactNode {
+export default function SearchWindow({typedAhead, onClose, returnTo}: Props): ReactNode {
   const setup = useSearchSetup();
   const history = useHistory();
   const page = useBaseUrl('/search/');
   const [mode, choose] = useSearchMode();
+  const [ahead, setAhead] = useState(typedAhead.current);
   const [selection] = useState(selected);
-  const [typed, setTyped] = useState(query.replace('\n', '') || selection);
-  const [isEntered, setEntered] = useState(query.endsWith('\n'));
+  const [typed, setTyped] = useState(textOf(ahead) || selection);
+  const [isEntered, setEntered] = useState(ahead.endsWith('\n'));
   const isChosen = useRef(false);
   const canAsk = setup.option.mode !== 'hosted';
 
@@ -44,6 +45,16 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
     },
     [setup.indexName, returnTo],
   );
+
+  // Keys that came while the window was drawn went to the button: it is drawn again with them.
+  // From here on the field has the focus.
+  useLayoutEffect(() => {
+    const {current} = typedAhead;
+    if (current === ahead) return;
+    setAhead(current);
+    setTyped(textOf(current));
+    setEntered(current.endsWith('\n'));
+  }, [typedAhead, ahead]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -82,6 +93,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
     >
       {mode === 'ai' && canAsk ? (
         <QuestionWindow
+          key={ahead}
           {...common}
           query={firstOf(typed, MAX_QUESTION)}
           isAsked={isEntered}
@@ -93,6 +105,7 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
         />
       ) : (
         <KeywordWindow
+          key={ahead}
           {...common}
           query={firstOf(typed, MAX_QUERY)}
           isSelection={typed === selection}
@@ -111,6 +124,11 @@ export default function SearchWindow({query, onClose, returnTo}: Props): ReactNo
     </Boundary>,
     document.body,
   );
+}
+
+/** What was typed, without an Enter at its end. */
+function textOf(ahead: string): string {
+  return ahead.replace('\n', '');
 }
 
 /** As much of a text as its field takes; a reader may go on typing after a space. */

@@ -114,7 +114,7 @@ export default function SearchBar(): ReactNode {
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       {isOpen && Window && (
-        <Window query={typed.current} onClose={close} returnTo={returnTo.current} />
+        <Window typedAhead={typed} onClose={close} returnTo={returnTo.current} />
       )}
     </form>
   );
