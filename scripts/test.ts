@@ -1,9 +1,8 @@
 /**
- * `npm test`: every check. The build and the checks that need none run beside each other, then the
- * browser tests. All steps run, so that one failure does not hide another; the last line counts
- * them.
+ * `npm test`: every check, in the order in which a mistake is cheapest to find. All steps run,
+ * so that one failure does not hide another; the last line counts them.
  */
-import {spawn} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findBrowser} from './findBrowser';
 
@@ -18,17 +17,13 @@ type Step = {
   report?: {file: string; read: (report: unknown) => Count};
 };
 
-/** Whether the output of a step appears as it comes, or in one piece when it ends. */
-type Output = 'live' | 'whole';
-
 type VitestReport = {numPassedTests: number; numFailedTests: number; numFailedTestSuites: number};
 type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}};
 
 const UNIT = 'test-results/unit.json';
 const BROWSER = 'test-results/browser.json';
 
-/** In the order in which a mistake is cheapest to find. */
-const checks: Step[] = [
+const steps: Step[] = [
   {name: 'Types', command: 'npm run --silent check:types'},
   {name: 'Lint', command: 'npm run --silent check:code'},
   {name: 'Format', command: 'npm run --silent check:format'},
@@ -46,76 +41,64 @@ const checks: Step[] = [
       },
     },
   },
-];
-
-const build: Step = {
-  name: 'Production build',
-  command: 'npm run --silent build',
-  // Broken anchors, broken Markdown links and duplicate routes only warn, so that a draft can
-  // be built; nothing lands with one.
-  forbidden: /\[WARNING\].*/,
-};
-
-const browser: Step = {
-  name: 'Browser tests',
-  command: 'npx playwright test',
-  report: {
-    file: BROWSER,
-    read(report) {
-      const {expected, unexpected, flaky} = (report as PlaywrightReport).stats;
-      return {passed: expected, failed: unexpected + flaky};
+  {
+    name: 'Production build',
+    command: 'npm run --silent build',
+    // Broken anchors, broken Markdown links and duplicate routes only warn, so that a draft can
+    // be built; nothing lands with one.
+    forbidden: /\[WARNING\].*/,
+  },
+  {
+    name: 'Browser tests',
+    command: 'npx playwright test',
+    report: {
+      file: BROWSER,
+      read(report) {
+        const {expected, unexpected, flaky} = (report as PlaywrightReport).stats;
+        return {passed: expected, failed: unexpected + flaky};
+      },
     },
   },
-};
+];
 
-async function main(): Promise<void> {
+function main(): void {
   rmSync('test-results', {recursive: true, force: true});
   mkdirSync('test-results', {recursive: true});
   const chromePath = findBrowser();
   console.log(`Browser: ${chromePath}`);
   const total: Count = {passed: 0, failed: 0};
   const broken: string[] = [];
-  const take = async (steps: Step[], output: Output) => {
-    for (const step of steps) {
-      const started = Date.now();
-      console.log(`\n== ${step.name} begins: ${step.command}`);
-      const succeeded = await run(step, chromePath, output);
-      const count = counted(step, succeeded);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      if (!succeeded) broken.push(step.name);
-      const time = Math.round((Date.now() - started) / 1000);
-      console.log(`== ${step.name} ${succeeded ? 'passed' : 'FAILED'}: ${time} s`);
-    }
-  };
-  await Promise.all([take([build], 'whole'), take(checks, 'whole')]);
-  await take([browser], 'live');
+  for (const step of steps) {
+    const started = Date.now();
+    console.log(`\n== ${step.name}: ${step.command}`);
+    const succeeded = run(step, chromePath);
+    const count = counted(step, succeeded);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (!succeeded) broken.push(step.name);
+    console.log(`== ${step.name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  }
   if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** Runs a step to its end; true when it succeeded and printed nothing forbidden. */
-function run({name, command, forbidden}: Step, chromePath: string, output: Output) {
-  return new Promise<boolean>((resolve) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, CHROME_PATH: chromePath},
-    });
-    let printed = '';
-    const keep = (part: string) => {
-      printed += part;
-    };
-    child.stdout?.setEncoding('utf8').on('data', keep);
-    child.stderr?.setEncoding('utf8').on('data', keep);
-    child.on('close', (status) => {
-      if (output === 'whole') console.log(`\n== ${name} printed:\n${printed}`);
-      const found = forbidden?.exec(printed)?.[0];
-      if (found) console.log(`${name} must not print this: ${found}`);
-      resolve(status === 0 && !found);
-    });
+function run({name, command, forbidden}: Step, chromePath: string): boolean {
+  const output = forbidden ? 'pipe' : 'inherit';
+  const {status, stdout, stderr} = spawnSync(command, {
+    shell: true,
+    stdio: ['inherit', output, output],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {...process.env, CHROME_PATH: chromePath},
   });
+  if (!forbidden) return status === 0;
+  // The framework warns on the second of them.
+  const printed = `${stdout}\n${stderr}`;
+  console.log(printed);
+  const found = forbidden.exec(printed)?.[0];
+  if (found) console.log(`${name} must not print this: ${found}`);
+  return status === 0 && !found;
 }
 
 /** A step that failed always counts at least one failure, whatever its report says. */
@@ -130,8 +113,10 @@ function counted({report}: Step, succeeded: boolean): Count {
   }
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error((error as Error).message);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
-});
+}
