@@ -120,7 +120,6 @@ test('the choice of a package manager holds on every page, also after a reload',
 });
 
 test('a diagram from text follows the color mode', async ({page}) => {
-  // The library is large, and a busy machine takes its time to draw.
   await open(page, LIVE);
   const frame = page.getByTitle('Diagram', {exact: true});
   await frame.scrollIntoViewIfNeeded();
