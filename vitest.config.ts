@@ -9,6 +9,9 @@ export default defineConfig({
     exclude: ['node_modules/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
     maxWorkers: 2,
+    // Files share a process; apart, loading the same modules again took most of the time. What a test
+    // changes for the whole process it puts back.
+    isolate: false,
     // A machine may be ten times slower than another; what is fast enough is for the benches to say.
     testTimeout: 60_000,
     hookTimeout: 60_000,

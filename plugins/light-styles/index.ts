@@ -6,6 +6,7 @@ import {dropFrameworkClasses} from './dropFrameworkClasses';
 import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
 import {inlineConstants} from './inlineConstants';
+import {type Place, usedNames} from './usedNames';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [
@@ -43,20 +44,24 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
   const framework = path.join(siteDir, 'node_modules', '@docusaurus');
   const readers = [path.join(siteDir, 'src'), path.join(framework, 'theme-classic', 'lib')];
   const others = readers.map(stylesBelow).join('\n');
+  const names = namesOf([
+    {folder: path.join(siteDir, 'src'), endings: ['.ts', '.tsx', '.css', '.mdx']},
+    {folder: path.join(siteDir, 'config'), endings: ['.ts']},
+    {folder: path.join(siteDir, 'plugins'), endings: ['.ts']},
+    {folder: path.join(siteDir, 'docs'), endings: ['.mdx']},
+    {folder: path.join(siteDir, 'blog'), endings: ['.mdx']},
+    {folder: path.join(siteDir, 'figures'), endings: ['.svg']},
+    {folder: path.join(framework, 'theme-classic', 'lib'), endings: ['.js']},
+    {folder: path.join(framework, 'theme-common', 'lib'), endings: ['.js']},
+    {folder: path.join(framework, 'core', 'lib', 'client'), endings: ['.js']},
+  ]);
   return {
     name: 'light-styles',
     configurePostCss(options) {
       options.plugins.push(
         purgeCSSPlugin({
-          content: [
-            path.join(siteDir, 'src/**/*.{ts,tsx,css,mdx}'),
-            path.join(siteDir, 'config/*.ts'),
-            path.join(siteDir, 'plugins/**/*.ts'),
-            path.join(siteDir, '{docs,blog}/**/*.mdx'),
-            path.join(siteDir, 'figures/*.svg'),
-            path.join(framework, '{theme-classic,theme-common}/lib/**/*.js'),
-            path.join(framework, 'core/lib/client/**/*.js'),
-          ],
+          content: [],
+          contentFunction: () => [{raw: names(), extension: 'txt'}],
           safelist: {standard: MADE_AT_RUN_TIME, deep: [/^t-/, /data-theme/, /^html$/]},
           variables: false,
           keyframes: false,
@@ -69,6 +74,16 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
       );
       return options;
     },
+  };
+}
+
+/** While someone writes the site, a name may come with every change; a build reads them once. */
+function namesOf(places: Place[]): () => string {
+  let known: string | undefined;
+  return () => {
+    if (process.env.NODE_ENV !== 'production') return usedNames(places);
+    known ??= usedNames(places);
+    return known;
   };
 }
 

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Compression} from '../../config/compression';
 import {headerRules} from '../../config/headers';
 import type {Redirect} from '../../config/redirects';
 import {collectHashes} from './collectHashes';
@@ -15,6 +16,7 @@ export type FinishOptions = {
   baseUrl: string;
   analytics: boolean;
   redirects: readonly Redirect[];
+  compression: Compression;
 };
 
 /**
@@ -24,7 +26,7 @@ export type FinishOptions = {
  * @throws as `collectHashes`.
  */
 export async function finishBuild(options: FinishOptions): Promise<void> {
-  const {outDir, generatedDir, baseUrl, analytics, redirects} = options;
+  const {outDir, generatedDir, baseUrl, analytics, redirects, compression} = options;
   const marker = path.join(generatedDir, 'headers.json');
   await rm(marker, {force: true});
 
@@ -35,7 +37,7 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
   await mkdir(generatedDir, {recursive: true});
-  await compressFiles(outDir);
+  await compressFiles(outDir, compression);
   await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries));
   await writeFile(path.join(generatedDir, 'maps.conf'), nginxMaps(rules));
   await writeFile(path.join(generatedDir, 'security-headers.conf'), nginxHeaders());

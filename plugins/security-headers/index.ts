@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analytics} from '../../config/analytics';
+import {readCompression} from '../../config/compression';
 import {redirects} from '../../config/redirects';
 import {afterOthers} from './afterOthers';
 import {finishBuild} from './finishBuild';
@@ -12,6 +13,8 @@ const NAME = 'security-headers';
  * redirect files that servers read, and compresses what can be sent compressed.
  */
 export default function securityHeadersPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  // Read before the build, so that a mistake is told at once.
+  const compression = readCompression(process.env);
   return {
     name: NAME,
     async postBuild({outDir, plugins}) {
@@ -22,6 +25,7 @@ export default function securityHeadersPlugin({siteDir, baseUrl}: LoadContext): 
         baseUrl,
         analytics: analytics.trackingId !== undefined,
         redirects,
+        compression,
       });
     },
   };

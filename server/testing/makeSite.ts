@@ -73,6 +73,7 @@ export async function makeSite(): Promise<TestSite> {
     baseUrl: '/',
     analytics: false,
     redirects: REDIRECTS,
+    compression: 'quick',
   });
   return {
     project,

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {readCompression} from './compression';
+
+test('a build is compressed for readers unless it says otherwise', () => {
+  expect(readCompression({})).toBe('best');
+  expect(readCompression({COMPRESSION: 'best'})).toBe('best');
+  expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');
+});
+
+test('another value is refused, with those that are known', () => {
+  expect(() => readCompression({COMPRESSION: 'fast'})).toThrow(
+    'COMPRESSION is "fast". Set it to best or quick, or unset it.',
+  );
+});
