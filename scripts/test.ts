@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check, in the order in which a mistake is cheapest to find. All steps run,
- * so that one failure does not hide another; the last line counts them.
+ * `npm test`: every check, the cheapest to mend first. All steps run, so that one failure does not
+ * hide another; the last line counts them.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findBrowser} from './findBrowser';
 
@@ -19,18 +19,30 @@ type Step = {
   report?: {file: string; read: (report: unknown) => Count};
 };
 
+/** Whether what a step prints appears as it comes, or when it ends. */
+type Output = 'at once' | 'at the end';
+
 type VitestReport = {numPassedTests: number; numFailedTests: number; numFailedTestSuites: number};
 type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}};
 
 const UNIT = 'test-results/unit.json';
 const BROWSER = 'test-results/browser.json';
 
+/**
+ * Checks of the sources, which use one core each and take about as long on either side. The steps
+ * after them use both cores, and some unit tests have time in them: those run alone.
+ */
+const checks: Step[][] = [
+  [{name: 'Lint', command: 'npm run --silent check:code'}],
+  [
+    {name: 'Types', command: 'npm run --silent check:types'},
+    {name: 'Format', command: 'npm run --silent check:format'},
+    {name: 'Prose', command: 'npm run --silent check:prose'},
+    {name: 'Spelling', command: 'npm run --silent check:spelling'},
+  ],
+];
+
 const steps: Step[] = [
-  {name: 'Types', command: 'npm run --silent check:types'},
-  {name: 'Lint', command: 'npm run --silent check:code'},
-  {name: 'Format', command: 'npm run --silent check:format'},
-  {name: 'Prose', command: 'npm run --silent check:prose'},
-  {name: 'Spelling', command: 'npm run --silent check:spelling'},
   {
     name: 'Unit tests',
     command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT}`,
@@ -64,44 +76,61 @@ const steps: Step[] = [
   },
 ];
 
-function main(): void {
+async function main(): Promise<void> {
   rmSync('test-results', {recursive: true, force: true});
   mkdirSync('test-results', {recursive: true});
   const chromePath = findBrowser();
   console.log(`Browser: ${chromePath}`);
   const total: Count = {passed: 0, failed: 0};
   const broken: string[] = [];
-  for (const step of steps) {
-    const started = Date.now();
-    console.log(`\n== ${step.name}: ${step.command}`);
-    const succeeded = run(step, chromePath);
-    const count = counted(step, succeeded);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (!succeeded) broken.push(step.name);
-    console.log(`== ${step.name}: ${Math.round((Date.now() - started) / 1000)} s`);
-  }
+  const take = async (list: Step[], output: Output) => {
+    for (const step of list) {
+      const started = Date.now();
+      console.log(`\n== ${step.name}: ${step.command}`);
+      const succeeded = await run(step, chromePath, output);
+      const count = counted(step, succeeded);
+      total.passed += count.passed;
+      total.failed += count.failed;
+      if (!succeeded) broken.push(step.name);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`== ${step.name}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds} s`);
+    }
+  };
+  await Promise.all(checks.map((lane) => take(lane, 'at the end')));
+  await take(steps, 'at once');
   if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-function run({name, command, env, forbidden}: Step, chromePath: string): boolean {
-  const output = forbidden ? 'pipe' : 'inherit';
-  const {status, stdout, stderr} = spawnSync(command, {
+/**
+ * Runs a step to its end; true when it succeeded and printed nothing forbidden. What a step prints
+ * stays together when another runs beside it, or when it is looked through.
+ */
+function run(step: Step, chromePath: string, output: Output): Promise<boolean> {
+  const {name, command, env, forbidden} = step;
+  const inherit = output === 'at once' && !forbidden;
+  const child = spawn(command, {
     shell: true,
-    stdio: ['inherit', output, output],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {...process.env, ...env, CHROME_PATH: chromePath},
   });
-  if (!forbidden) return status === 0;
+  let printed = '';
   // The framework warns on the second of them.
-  const printed = `${stdout}\n${stderr}`;
-  console.log(printed);
-  const found = forbidden.exec(printed)?.[0];
-  if (found) console.log(`${name} must not print this: ${found}`);
-  return status === 0 && !found;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (printed.trim()) console.log(`\n${name}:\n${printed.trim()}`);
+      const found = forbidden?.exec(printed)?.[0];
+      if (found) console.log(`${name} must not print this: ${found}`);
+      resolve(status === 0 && !found);
+    });
+  });
 }
 
 /** A step that failed always counts at least one failure, whatever its report says. */
@@ -116,10 +145,8 @@ function counted({report}: Step, succeeded: boolean): Count {
   }
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error((error as Error).message);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
-}
+});

@@ -27,9 +27,9 @@ export type PageCopy = {
  * a title
  */
 export function pageToMarkdown(html: string, address: string): PageCopy | undefined {
-  const page = readPage(html);
-  if (!page) return undefined;
   const tree = fromHtml(html);
+  const page = readPage(tree);
+  if (!page) return undefined;
   const url = canonicalOf(tree) ?? address;
   const root = page.root ?? find(tree, ({tagName}) => tagName === 'main');
   const header = root?.tagName === 'article' ? headerOf(root) : undefined;

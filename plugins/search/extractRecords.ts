@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 import {CELLS} from '../../search/engine/format';
 import {
   anchorIn,
@@ -41,7 +42,7 @@ export type PageInfo = {
  * none; a page that only lists others has its title.
  */
 export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
-  const found = readPage(html);
+  const found = readPage(fromHtml(html));
   if (!found) return [];
   const {title, root, facets, keywords} = found;
   const records: SearchRecord[] = [];

@@ -1,5 +1,4 @@
 import type {Element, Nodes, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import type {PageFacets} from './record';
 
 /** The part of a built page that search reads. */
@@ -15,11 +14,11 @@ export type PageContent = {
 /**
  * Finds the title and the text of a built page.
  *
+ * @param tree the whole document, as `hast-util-from-html` reads it
  * @returns undefined for a page that search must not find: a redirect, one that asks not to be
  * indexed, or one without a title.
  */
-export function readPage(html: string): PageContent | undefined {
-  const tree = fromHtml(html);
+export function readPage(tree: Root): PageContent | undefined {
   if (find(tree, isRedirect) ?? find(tree, asksNotToBeIndexed)) return undefined;
   const holdsTitle = (node: Element) => find(node, isTitle) !== undefined;
   const root =
