@@ -11,6 +11,19 @@ async function delay(page: Page, files: RegExp, time: number): Promise<void> {
   });
 }
 
+/** Keeps every file of a kind back until what it returns is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const WINDOW_CODE = /\/search-window[^/]*\.js/;
 const INDEX = /\/assets\/search\//;
 const NETWORK = 'You might want to check your network connection.';
@@ -144,13 +157,18 @@ async function pressWhileDrawn(page: Page, key: string): Promise<void> {
 }
 
 test.describe('a key that comes while the window is drawn', () => {
-  test.beforeEach(({page}) => delay(page, WINDOW_CODE, 1000));
-
-  test('stands in the field after those before it', async ({page}) => {
+  /** Types before the window is there, and lets it come with this key. */
+  async function typeAndDraw(page: Page, text: string, key: string): Promise<void> {
+    const release = await hold(page, WINDOW_CODE);
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
-    await pressWhileDrawn(page, 'g');
-    await page.keyboard.type('slashin');
+    await pressWhileDrawn(page, key);
+    await page.keyboard.type(text);
+    release();
+  }
+
+  test('stands in the field after those before it', async ({page}) => {
+    await typeAndDraw(page, 'slashin', 'g');
     const {field, hits} = windowOf(page);
     await expect(field).toHaveValue('slashing');
     await expect(field).toBeFocused();
@@ -158,20 +176,14 @@ test.describe('a key that comes while the window is drawn', () => {
   });
 
   test('opens the first result when it is Enter', async ({page}) => {
-    await open(page, PAGE);
-    await page.keyboard.press('Control+k');
-    await pressWhileDrawn(page, 'Enter');
-    await page.keyboard.type('slashing');
+    await typeAndDraw(page, 'slashing', 'Enter');
     await expect(page).not.toHaveURL(PAGE);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('asks the question when it is Enter', async ({page}) => {
     await store(page, 'search', 'ai');
-    await open(page, PAGE);
-    await page.keyboard.press('Control+k');
-    await pressWhileDrawn(page, 'Enter');
-    await page.keyboard.type('What is slashing?');
+    await typeAndDraw(page, 'What is slashing?', 'Enter');
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   });
 });
