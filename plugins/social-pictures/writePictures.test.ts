@@ -68,6 +68,17 @@ test('what was drawn before comes from the cache, until its words or its colors 
   expect(read('img/social/index.png'), 'another run gives other bytes').toEqual(first);
 });
 
+test('pages of one title in one area share a picture that is drawn once', async () => {
+  const twins = ['a', 'b', 'c'].map((name) => ({
+    file: `img/social/${name}.png`,
+    title: 'Parameters',
+    area: 'Modules',
+  }));
+  expect(await writePictures(twins, {...folders(), frame})).toEqual({all: 3, drawn: 1});
+  const [first, ...others] = twins.map(({file}) => read(file));
+  expect(others).toEqual([first, first]);
+});
+
 test('two pages cannot share a file', async () => {
   const twice = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
   await expect(writePictures(twice, {...folders(), frame})).rejects.toThrow(

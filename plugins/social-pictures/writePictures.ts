@@ -36,21 +36,27 @@ export async function writePictures(
   await mkdir(cacheDir, {recursive: true});
 
   let drawn = 0;
+  const draw = async (svg: string, cached: string): Promise<Buffer> => {
+    const known = await readFile(cached).catch(() => undefined);
+    if (known) return known;
+    drawn += 1;
+    const png = await paint(svg);
+    // A build that is stopped, or another at the same time, must not leave half a file.
+    const unfinished = `${cached}.${process.pid}`;
+    await writeFile(unfinished, png);
+    await rename(unfinished, cached);
+    return png;
+  };
+  // Pages of one title in one area share a picture, which is drawn once.
+  const asked = new Map<string, Promise<Buffer>>();
   const write = async (picture: Picture): Promise<void> => {
     const svg = drawSvg(picture, frame);
     const cached = path.join(cacheDir, `${base.copy().update(svg).digest('hex')}.png`);
-    let png: Buffer | undefined = await readFile(cached).catch(() => undefined);
-    if (!png) {
-      drawn += 1;
-      png = await paint(svg);
-      // A build that is stopped, or another at the same time, must not leave half a file.
-      const unfinished = `${cached}.${process.pid}`;
-      await writeFile(unfinished, png);
-      await rename(unfinished, cached);
-    }
+    const png = asked.get(cached) ?? draw(svg, cached);
+    asked.set(cached, png);
     const target = path.join(outDir, picture.file);
     await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, png);
+    await writeFile(target, await png);
   };
 
   const queue = [...pictures];

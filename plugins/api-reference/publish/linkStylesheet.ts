@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Class that only the stylesheet of the API reference has. */
@@ -8,6 +8,9 @@ const MARK = '.api-field-head';
  * Names the stylesheet of API pages in their HTML. The framework names only the one that all pages
  * share, so these pages would stand without theirs until their script has run. The script finds
  * the link and loads nothing again.
+ *
+ * Each page is exchanged at once: other plugins read the pages at the same time, and a file that is
+ * written in place is empty for a moment.
  *
  * @param pages HTML files
  * @throws Error when a build has no such stylesheet, or a page no place for it
@@ -30,7 +33,9 @@ export async function linkStylesheet(
       );
     }
     // After the shared one: it may say otherwise.
-    await writeFile(page, html.replace(shared, `${shared}${link}`));
+    const unfinished = `${page}.unfinished`;
+    await writeFile(unfinished, html.replace(shared, `${shared}${link}`));
+    await rename(unfinished, page);
   }
 }
 
