@@ -1,5 +1,6 @@
 import type {QueryWord} from './parseQuery';
 import type {Slot} from './resolve';
+import {isWeak} from './weakWords';
 import {wordsOf, type Part} from './words';
 
 /** A stretch of a text that answers a word of the query. */
@@ -19,8 +20,18 @@ export type Matcher = {
   /** Number of words that are looked for, weak ones not counted. */
   readonly strong: number;
   readonly words: readonly QueryWord[];
-  /** Matches in the order of the text, with the number of words in it. */
-  match(text: string): {readonly matches: readonly Match[]; readonly length: number};
+  /** What of the query stands in a text. */
+  match(text: string): Matched;
+};
+
+/** What of a query stands in a text. */
+export type Matched = {
+  /** In the order of the text. */
+  readonly matches: readonly Match[];
+  /** Number of words in the text, */
+  readonly length: number;
+  /** and of those that are not weak. */
+  readonly strong: number;
 };
 
 /** What a weak word weighs in a text: enough to tell phrases apart. */
@@ -51,7 +62,7 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
     }
   });
   // A text is chosen, highlighted and cut to a snippet: three times the same question.
-  const asked = new Map<string, ReturnType<Matcher['match']>>();
+  const asked = new Map<string, Matched>();
   return {
     strong: slots.length,
     words,
@@ -60,7 +71,8 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
       if (before) return before;
       const matches: Match[] = [];
       const all = wordsOf(text);
-      const found = {matches, length: all.length};
+      const strong = all.filter(({term}) => !isWeak(term)).length;
+      const found = {matches, length: all.length, strong};
       asked.set(text, found);
       all.forEach((word, at) => {
         const whole = known.get(word.term);

@@ -195,12 +195,13 @@ function bestIn(
     for (const sentence of sentences) {
       const likeness = alike.get(placeOf({text: index, start: sentence.start})) ?? 0;
       const gain = PASSAGES.known * Math.max(0, (likeness - PASSAGES.alike) / (1 - PASSAGES.alike));
-      const value = weighSentence(sentence.text, {...place, isFirst}, asked) + gain;
+      const aside = isAside(sentence.text);
+      const value = weighSentence(sentence.text, {...place, isFirst, isAside: aside}, asked) + gain;
       if (!found || value > found.value) {
         const isSure = likeness >= PASSAGES.sure;
         found = {text, anchor, sentence, value, coverage: isSure ? 1 : coverage};
       }
-      if (!isAside(sentence.text)) isFirst = false;
+      if (!aside) isFirst = false;
     }
   });
   return found;

@@ -1,9 +1,7 @@
 import type {Matcher} from './matcher';
 import type {Question} from './question';
 import {merged, saidIn, shareOf, type Said} from './said';
-import {isAside, labelOf, type TextKind} from './sentences';
-import {isWeak} from './weakWords';
-import {wordsOf} from './words';
+import {labelOf, type TextKind} from './sentences';
 
 /** How a sentence is weighed as an answer; tuned on tests/search/questions.json. */
 export const ANSWER = {
@@ -52,7 +50,9 @@ export type Place = {
   readonly around: Said;
   /** Whether nothing but asides stands before it under its heading. */
   readonly isFirst: boolean;
-  /** Whether its text begins with an aside. */
+  /** Whether it is an aside, */
+  readonly isAside: boolean;
+  /** or its text begins with one. */
   readonly isAsideText: boolean;
   /** How much its section is named after what is asked, up to 1. */
   readonly named: number;
@@ -60,7 +60,7 @@ export type Place = {
 
 /** How well a sentence answers, from 0 up to about 12. */
 export function weighSentence(sentence: string, place: Place, asked: Asked): number {
-  const {kind, around, isFirst, isAsideText, named} = place;
+  const {kind, around, isFirst, isAside, isAsideText, named} = place;
   const {matcher, rarities, measure, definition} = asked;
   const here = saidIn(sentence, matcher);
   const isMeasured = measure?.test(sentence) ?? false;
@@ -76,12 +76,12 @@ export function weighSentence(sentence: string, place: Place, asked: Asked): num
   const direct = isPlain ? ANSWER.directPlain : ANSWER.direct;
   const said = shareOf(merged([around, here]), rarities) + direct * shareOf(here, rarities);
   // The quantity that is asked for is news enough.
-  const fresh = isMeasured ? NEWS : strongWords(sentence) - here.size;
+  const fresh = isMeasured ? NEWS : matcher.match(sentence).strong - here.size;
   const news = Math.min(1, Math.max(0, fresh) / NEWS);
   const {repeat} = ANSWER;
   // A row with the quantity that is asked for is as good as a sentence.
   const form = kind === 'prose' || (kind === 'row' && isMeasured) ? 1 : ANSWER[kind];
-  const aside = isAside(sentence) ? ANSWER.aside : isAsideText ? ANSWER.asideText : 1;
+  const aside = isAside ? ANSWER.aside : isAsideText ? ANSWER.asideText : 1;
   const lacking = measure !== undefined && !isMeasured ? ANSWER.unmeasured : 1;
   return (said + bonus) * (repeat + (1 - repeat) * news) * form * aside * lacking;
 }
@@ -89,7 +89,7 @@ export function weighSentence(sentence: string, place: Place, asked: Asked): num
 /** How much a name is just what is asked for, up to 1. */
 export function namesIt(name: string, matcher: Matcher): number {
   const said = [...saidIn(name, matcher).values()].reduce((sum, weight) => sum + weight, 0);
-  return (said / Math.max(1, strongWords(name), matcher.strong)) ** 2;
+  return (said / Math.max(1, matcher.match(name).strong, matcher.strong)) ** 2;
 }
 
 /** What is asked begins the sentence, and a verb that defines follows. */
@@ -100,8 +100,4 @@ function isDefining(sentence: string, matcher: Matcher): boolean {
     first.at <= 2 &&
     /^.{0,80}?\b(?:is|are|means|stands for)\b/u.test(sentence)
   );
-}
-
-function strongWords(text: string): number {
-  return wordsOf(text).filter(({term}) => !isWeak(term)).length;
 }

@@ -3,7 +3,7 @@ import type {Element, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {factsOf} from './factsOf';
-import {hydrated} from './open';
+import {hydrated, saveData} from './open';
 import {allPages, pageKinds} from './pages';
 
 const pages = allPages();
@@ -91,13 +91,7 @@ const NARROW = {width: 390, height: 844};
 
 test.describe('with scripts', () => {
   // What is fetched ahead for the next page takes a sixth of the time here, and nobody goes there.
-  test.beforeEach(async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: {saveData: true, effectiveType: '4g'},
-      });
-    });
-  });
+  test.beforeEach(({page}) => saveData(page));
 
   // A page is opened once, and all that holds for every page is looked at then.
   for (const part of parts) {

@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {weight} from '../../package.json';
+import {saveData} from './open';
 import {pageKinds} from './pages';
 
 type Asset = {url: string; kind: 'js' | 'css' | 'fonts' | 'other'; bytes: number};
@@ -32,11 +33,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
       );
     });
     // What is fetched ahead for the next page is not part of this one.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: {saveData: true, effectiveType: '4g'},
-      });
-    });
+    await saveData(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     const assets = (await Promise.all(pending)).filter((asset) => asset !== undefined);
     const sum = (list: Asset[]) => list.reduce((total, asset) => total + asset.bytes, 0);
