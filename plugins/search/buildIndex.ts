@@ -28,8 +28,11 @@ import {weighTerms} from './weighTerms';
 /** Size at which a shard of terms ends, in characters; a third of it is sent. */
 const SHARD_SIZE = 2_500;
 
-/** Size at which a pack of text ends, in characters; a third of it is sent. */
-const PACK_SIZE = 1_500;
+/**
+ * Size at which a pack of text ends, in characters; half of it is sent. A query reads one or two
+ * texts of each, so that larger packs cost more than they save.
+ */
+const PACK_SIZE = 700;
 
 /** Terms in the list for spelling, the most used ones. */
 const VOCABULARY_SIZE = 12_000;
@@ -70,7 +73,7 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
     packs: packs.map(({units}) => units),
     phrases: phrasesOf(pages),
     said: voices.terms.size + voices.counts.size,
-    shards: shards.map(([first]) => first?.[0] ?? ''),
+    shards: separatorsOf(shards.map((shard) => shard.map(([term]) => term))),
     starts: '',
     facets: [...facets.values()],
   } satisfies Omit<Manifest, 'format' | 'build'>;
@@ -113,6 +116,17 @@ function cutShards(lists: ReadonlyMap<string, string>): [string, string][][] {
     size += term.length + list.length;
   }
   return shards;
+}
+
+/** For each shard the shortest text that is after all terms before it, and not after its own. */
+function separatorsOf(shards: readonly (readonly string[])[]): string[] {
+  return shards.map(([first = ''], index) => {
+    const before = shards[index - 1]?.at(-1);
+    if (before === undefined) return '';
+    let length = 1;
+    while (first.slice(0, length) <= before) length += 1;
+    return first.slice(0, length);
+  });
 }
 
 function cutPacks(pages: readonly Page[]): {parts: PackedPage[]; units: number}[] {

@@ -25,7 +25,7 @@ export type Manifest = {
   readonly phrases: readonly (readonly [skipped: number, count: number])[];
   /** Different words that readers' phrases and questions say. */
   readonly said: number;
-  /** First term of each shard of terms. */
+  /** For each shard of terms a text that is after all terms before it, and not after its first. */
   readonly shards: readonly string[];
   /** ASCII letters and digits with a file of the texts that they find alone. */
   readonly starts: string;

@@ -1,7 +1,7 @@
-/** The shard that holds a term, if any does. */
-export function shardOf(firsts: readonly string[], term: string): number {
-  const after = lowerBound(firsts, term);
-  return firsts[after] === term ? after : Math.max(0, after - 1);
+/** The shard that holds a term, if any does: the last whose separator is not after it. */
+export function shardOf(separators: readonly string[], term: string): number {
+  const after = lowerBound(separators, term);
+  return separators[after] === term ? after : Math.max(0, after - 1);
 }
 
 /** Place of the first term that is not before `wanted`. */
