@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('on SIGTERM it finishes the open request and exits with 0', {timeout: 15_000}, async () => {
+test('on SIGTERM it finishes the open request and exits with 0', async () => {
   const port = await freePort();
   const server = start(String(port), site.root, site.headersFile);
   await server.printed(`Serving on http://localhost:${port}\n`);
@@ -75,7 +75,7 @@ test('on SIGTERM it finishes the open request and exits with 0', {timeout: 15_00
   expect(answer).toContain('<h1>Stakers');
 });
 
-test('on SIGTERM it finishes open searches and exits with 0', {timeout: 15_000}, async () => {
+test('on SIGTERM it finishes open searches and exits with 0', async () => {
   addIndex(site.root);
   const port = await freePort();
   const server = start(String(port), site.root, site.headersFile);
@@ -111,7 +111,7 @@ test('on SIGTERM it finishes open searches and exits with 0', {timeout: 15_000},
   expect(await server.ended).toBe(0);
 });
 
-test('a number that is none ends it with a sentence', {timeout: 15_000}, async () => {
+test('a number that is none ends it with a sentence', async () => {
   process.env.SEARCH_RATE = 'fast';
   const server = start('3000', site.root, site.headersFile);
   delete process.env.SEARCH_RATE;
@@ -119,7 +119,7 @@ test('a number that is none ends it with a sentence', {timeout: 15_000}, async (
   expect(server.output.text).toContain('[search] SEARCH_RATE is "fast".\nExpected: a whole number');
 });
 
-test('a new build is served without a restart', {timeout: 15_000}, async () => {
+test('a new build is served without a restart', async () => {
   const port = await freePort();
   const server = start(String(port), site.root, site.headersFile);
   await server.printed('Serving on');
@@ -129,7 +129,7 @@ test('a new build is served without a restart', {timeout: 15_000}, async () => {
   expect((await sendRaw(port, rawRequest('/new.txt'))).body.toString()).toBe('new');
 });
 
-test('a port that is none ends it with a sentence', {timeout: 15_000}, async () => {
+test('a port that is none ends it with a sentence', async () => {
   const server = start('eighty', site.root, site.headersFile);
   expect(await server.ended).toBe(1);
   expect(server.output.text).toBe(
@@ -137,7 +137,7 @@ test('a port that is none ends it with a sentence', {timeout: 15_000}, async () 
   );
 });
 
-test('a port in use ends it with a sentence', {timeout: 15_000}, async () => {
+test('a port in use ends it with a sentence', async () => {
   const {port, server: holder} = await listen();
   const server = start(String(port), site.root, site.headersFile);
   const status = await server.ended;
@@ -148,7 +148,7 @@ test('a port in use ends it with a sentence', {timeout: 15_000}, async () => {
   );
 });
 
-test('without a build it says how to make one', {timeout: 15_000}, async () => {
+test('without a build it says how to make one', async () => {
   const server = start('3000', site.generatedDir, site.headersFile);
   expect(await server.ended).toBe(1);
   expect(server.output.text).toBe(

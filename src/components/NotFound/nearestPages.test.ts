@@ -62,8 +62,7 @@ test('a former address suggests the page in its place, also when it is misspelt'
   );
 });
 
-test('an address of any length is answered at once', () => {
-  const started = performance.now();
-  nearestPages('/a_b_c_d_e_f'.repeat(500), PAGES);
-  expect(performance.now() - started).toBeLessThan(500);
+test('of an address of any length, the last folders count', () => {
+  const asked = '/guides/governance'.repeat(500);
+  expect(nearestPages(asked, PAGES)[0]).toBe('/guides/governance/');
 });
