@@ -5,6 +5,7 @@ import {indexOf, PAGES, sourceOf} from '../../search/engine/testIndex';
 import {answer} from '../../search/protocol/answer';
 import type {SearchResult} from '../../search/protocol/types';
 import {embeddedRequester, type Openers} from './embeddedRequester';
+import {takePrimed} from './primed';
 import type {Responder} from './responder';
 
 const HOSTS = ['a.invalid', 'b.invalid', 'c.invalid'].map((url) => ({
@@ -83,4 +84,8 @@ test('of what is typed while the engine starts, only the last is warmed up', asy
   for (const typed of ['u', 'un', 'unb']) requester.warmUp(typed);
   await vi.waitFor(() => expect(warmUp).toHaveBeenCalled());
   expect(warmUp.mock.calls).toEqual([['unb']]);
+  requester.warmUp('unbo');
+  await vi.waitFor(() => expect(warmUp).toHaveBeenCalledTimes(2));
+  expect(takePrimed(), 'what the engine was told first').toBe('unb');
+  expect(takePrimed(), 'taken once').toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type {EndRequest, Requester, Response} from '@algolia/client-common';
 import {later} from './later';
+import {notePrimed} from './primed';
 import type {Responder} from './responder';
 import {workerResponder} from './workerResponder';
 
@@ -40,7 +41,9 @@ export function embeddedRequester(baseUrl: string, openers = OPENERS): EmbeddedR
       responder().then(
         ({warmUp}) => {
           // Of what is typed while the worker starts, only the last is wanted.
-          if (query === newest) warmUp(query);
+          if (query !== newest) return;
+          if (query) notePrimed(query);
+          warmUp(query);
         },
         () => undefined,
       );

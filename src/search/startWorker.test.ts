@@ -25,14 +25,14 @@ afterEach(() => {
 
 test('one worker is started early, for the first who takes it', async () => {
   const {startEarly, takeEarly} = await import('./startWorker');
-  startEarly('/site/');
-  startEarly('/site/');
+  expect(startEarly('/site/')).toBe(true);
+  expect(startEarly('/site/')).toBe(false);
   expect(created).toHaveBeenCalledTimes(1);
   expect(fetch).toHaveBeenCalledWith('/site/search/manifest.json', {cache: 'no-cache'});
   expect(takeEarly()?.hasFailed).toBe(false);
   expect(takeEarly()).toBeUndefined();
   // Once taken, later signs of interest start no other.
-  startEarly('/site/');
+  expect(startEarly('/site/')).toBe(false);
   expect(created).toHaveBeenCalledTimes(1);
 });
 

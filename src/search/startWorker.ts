@@ -31,14 +31,20 @@ export function startWorker(baseUrl: string): Started {
   return started;
 }
 
-/** Starts the worker at the first sign that somebody will search; the client takes it over. */
-export function startEarly(baseUrl: string): void {
+/**
+ * Starts the worker at the first sign that somebody will search; the client takes it over.
+ *
+ * @returns whether this was the first sign
+ */
+export function startEarly(baseUrl: string): boolean {
+  if (early !== undefined) return false;
   try {
-    early = early === undefined ? startWorker(baseUrl) : early;
+    early = startWorker(baseUrl);
   } catch {
     // The client tries again, and then knows another way.
     early = null;
   }
+  return true;
 }
 
 /** The worker that was started early, for the first who asks. */

@@ -11,16 +11,22 @@ const tell = (message: FromWorker) => self.postMessage(message);
 
 /** What the reader has typed so far, before the window is there to ask for it. */
 let typed: string | undefined;
+let isWarmingUp = false;
 
+/** One text at a time, and then the newest: on a slow line the texts between would delay both. */
 async function warmUp(query: string | undefined): Promise<void> {
   typed = query;
+  if (isWarmingUp) return;
+  isWarmingUp = true;
   try {
     await engine?.warmUp();
-    // Meanwhile more was typed, or the window asks on its own.
-    if (query && query === typed) await engine?.warmUp(query);
+    for (let done: string | undefined; typed && typed !== done; await engine?.warmUp(done)) {
+      done = typed;
+    }
   } catch {
     // It shows at the first query, which tries again.
   }
+  isWarmingUp = false;
 }
 
 self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {

@@ -188,6 +188,31 @@ test.describe('a key that comes while the window is drawn', () => {
   });
 });
 
+test('what was typed first has its results while the rest is looked up', async ({page}) => {
+  const showWindow = await hold(page, WINDOW_CODE);
+  const files = {asked: 0, read: 0};
+  page.on('request', (request) => {
+    if (INDEX.test(request.url())) files.asked += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (INDEX.test(request.url())) files.read += 1;
+  });
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('unb');
+  // Terms first, and then about twenty texts.
+  await expect.poll(() => files.asked > 10 && files.read === files.asked).toBe(true);
+  const sendIndex = await hold(page, INDEX);
+  await page.keyboard.type(' slashing');
+  showWindow();
+  const {field, hits} = windowOf(page);
+  await expect(field).toHaveValue('unb slashing');
+  await expect(hits.first()).toContainText(/unbond/i);
+  sendIndex();
+  await expect(hits.filter({hasText: /slash/i}).first()).toBeVisible();
+  await expect(field).toHaveValue('unb slashing');
+});
+
 test('a question and Enter, typed before the window is there, are answered', async ({page}) => {
   await store(page, 'search', 'ai');
   await delay(page, WINDOW_CODE, 1000);

@@ -25,6 +25,8 @@ type Props = {
   readonly query: string;
   /** Whether the query was selected on the page: typing then replaces it. */
   readonly isSelection: boolean;
+  /** A beginning of the query that the engine was told of before: its results come first. */
+  readonly primed: string | undefined;
   /** Whether Enter was pressed after the query, before the window was there. */
   readonly isEntered: boolean;
   readonly setup: SearchSetup;
@@ -41,7 +43,8 @@ const storage = () => window.localStorage;
 
 /** The window that finds words: the library's own, with what it lacks put around it. */
 export default function KeywordWindow(props: Props): ReactNode {
-  const {query, isSelection, isEntered, setup, onClose, onAsk} = props;
+  const {query, isSelection, primed, isEntered, setup, onClose, onAsk} = props;
+  const isWhole = isSelection || isEntered || !primed || !query.startsWith(primed);
   const frame = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [message, setMessage] = useState('');
@@ -63,6 +66,11 @@ export default function KeywordWindow(props: Props): ReactNode {
     // The library does so only where blocks of the page are joined as it joins them.
     if (isSelection) frame.current?.querySelector('input')?.select();
   }, [isSelection]);
+  useEffect(() => {
+    // By now the library has asked for what stands in its field.
+    const field = frame.current?.querySelector('input');
+    if (field && field.value !== query && query.startsWith(field.value)) typeInto(field, query);
+  }, [query]);
   return (
     <div
       ref={frame}
@@ -76,7 +84,7 @@ export default function KeywordWindow(props: Props): ReactNode {
           {...modal}
           {...keysOf(setup)}
           placeholder="Search docs"
-          initialQuery={query}
+          initialQuery={isWhole ? query : primed}
           initialScrollY={window.scrollY}
           onClose={onClose}
           insights={searchWindow.insights}

@@ -7,6 +7,7 @@ import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/que
 import {useSearchMode} from '@site/src/components/search/searchMode';
 import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
 import {wellFormed} from '@site/src/components/search/wellFormed';
+import {takePrimed} from '@site/src/search/primed';
 import Boundary from './Boundary';
 import KeywordWindow from './KeywordWindow';
 import QuestionWindow from './QuestionWindow';
@@ -32,6 +33,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const [mode, choose] = useSearchMode();
   const [ahead, setAhead] = useState(typedAhead.current);
   const [selection] = useState(selected);
+  const [primed] = useState(takePrimed);
   const [typed, setTyped] = useState(textOf(ahead) || selection);
   const [isEntered, setEntered] = useState(ahead.endsWith('\n'));
   const isChosen = useRef(false);
@@ -109,6 +111,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           {...common}
           query={firstOf(typed, MAX_QUERY)}
           isSelection={typed === selection}
+          primed={primed}
           isEntered={isEntered}
           onAsk={
             canAsk

@@ -9,11 +9,13 @@ export const loadClient = () =>
  * Fetches the client and what the first query needs. A failure shows at that query.
  *
  * @param query what is typed so far
+ * @returns whether the worker that answers was started just now
  */
-export function warmUp(option: SearchOption, baseUrl: string, query?: string): void {
-  if (option.mode === 'embedded') startEarly(baseUrl);
+export function warmUp(option: SearchOption, baseUrl: string, query?: string): boolean {
+  const isStarted = option.mode === 'embedded' && startEarly(baseUrl);
   loadClient().then(
     (client) => client.warmUp(option, baseUrl, query),
     () => undefined,
   );
+  return isStarted;
 }

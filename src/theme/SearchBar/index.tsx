@@ -18,6 +18,21 @@ import styles from './styles.module.css';
 const load = () =>
   import(/* webpackChunkName: "search-window" */ '@site/src/components/SearchWindow');
 
+/** What the worker and the client weigh, in kbit, and the longest that they are waited for, in ms. */
+const ANSWERING = 240;
+const MOST = 600;
+
+/**
+ * The time that a slow line needs for what answers, before the window's code, which is larger, takes
+ * its share. The window is there no later, and its first results sooner.
+ */
+const headStart = () =>
+  new Promise((resolve) => {
+    const {connection} = navigator as {connection?: {readonly downlink: number}};
+    // In Mbit/s. Without a wait where the browser does not tell it.
+    setTimeout(resolve, Math.min(MOST, ANSWERING / (connection?.downlink ?? Infinity)));
+  });
+
 type Window = Awaited<ReturnType<typeof load>>['default'];
 
 /**
@@ -35,10 +50,7 @@ export default function SearchBar(): ReactNode {
   const [Window, setWindow] = useState<Window>();
 
   const prepare = useCallback(
-    (query?: string) => {
-      warmUp(option, baseUrl, query);
-      return load();
-    },
+    (query?: string) => (warmUp(option, baseUrl, query) ? headStart().then(load) : load()),
     [option, baseUrl],
   );
   const close = useCallback(() => setOpen(false), []);

@@ -9,24 +9,10 @@ import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {findBrowser} from '../../../../scripts/findBrowser';
+import {PACE, QUERIES, SLOW} from '../queriesTyped';
 import {startSite} from '../startSite';
 import {secureFront} from './secureFront';
 import {watchWindow, type Watched} from './watchWindow';
-
-/** Bytes a second and ms: what is called slow 4G. */
-const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
-
-/** A word, an identifier, a phrase, a question, and a misspelling, which needs one file more. */
-const QUERIES = [
-  'unbonding',
-  'create-bls-key',
-  'finality provider',
-  'how long is an epoch',
-  'unbnoding',
-];
-
-/** ms between the keys of a reader who types fast. */
-const PACE = 120;
 
 const PAGE = '/guides/overview/';
 
