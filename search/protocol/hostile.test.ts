@@ -60,10 +60,12 @@ function randomOf(seed: number): () => number {
   };
 }
 
-test(`${QUERIES} hostile queries: always an answer, never markup`, {timeout: 120_000}, async () => {
+test(`${QUERIES} hostile queries: always an answer, never markup`, {timeout: 600_000}, async () => {
   const random = randomOf(20_261_121);
   const pick = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
   for (let count = 0; count < QUERIES; count += 1) {
+    // The runner gives up on a process that is silent for a minute.
+    if (count % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
     const query = Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('');
     const request = {
       indexName: 'babylon-docs',

@@ -93,7 +93,7 @@ function post(path: string, body: Buffer): Promise<{status: number; type: string
 
 test(
   `${BODIES} hostile bodies: an answer in the protocol's form each`,
-  {timeout: 180_000},
+  {timeout: 600_000},
   async () => {
     const random = randomOf(20_261_121);
     const seen = new Map<number, number>();
