@@ -24,7 +24,8 @@ const MOST = 600;
 
 /**
  * The time that a slow line needs for what answers, before the window's code, which is larger, takes
- * its share. The window is there no later, and its first results sooner.
+ * its share. The window needs all of the line anyway: it is there no later, and its first results
+ * sooner. Where all is kept from an earlier visit, it is later by this time, once for each page load.
  */
 const headStart = () =>
   new Promise((resolve) => {

@@ -12,7 +12,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
-import {PACE, QUERIES, SLOW} from '../queriesTyped';
+import {PACE, QUERIES, SLOW} from '../typingReader';
 import {openLine} from './line';
 
 const BUILD = path.resolve(__dirname, '../../../../build');

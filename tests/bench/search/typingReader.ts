@@ -1,7 +1,4 @@
-/**
- * What the benches of the window type: a word, an identifier, a phrase, a question, and a
- * misspelling.
- */
+/** What the reader of the benches types: a word, an identifier, a phrase, a question, a misspelling. */
 export const QUERIES = [
   'unbonding',
   'create-bls-key',
