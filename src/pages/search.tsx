@@ -75,8 +75,12 @@ function Field(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           const q = cutQuery(typed, limit);
-          // The same address once more would be a step back that leads nowhere.
-          if (q !== cutQuery(asked.q, limit) || asked.page > 1) history.push({search: searchOf(q)});
+          // The same address once more would be a step back that leads nowhere. What is asked
+          // follows the address by an effect, and a key may come before that.
+          const address = readSearch(history.location.search);
+          if (q !== cutQuery(address.q, limit) || address.page > 1) {
+            history.push({search: searchOf(q)});
+          }
         }}
       >
         <input

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from './open';
+import {hydrated, saveData} from './open';
 import {pageKinds} from './pages';
 
 /** Each mode and each width once: what axe checks depends on one or on the other. */
@@ -30,6 +30,9 @@ const ON_BOTH: readonly string[] = [
   'live components',
   'not found',
 ];
+
+// What is fetched ahead for the next page takes time, and nobody goes there.
+test.beforeEach(({page}) => saveData(page));
 
 for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
   const contrast = ON_BOTH.includes(kind);

@@ -15,7 +15,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
+      value: {saveData: true, effectiveType: '4g', downlink: 10},
     });
   });
 }
