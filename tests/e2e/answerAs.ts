@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {RESEND} from './open';
 
 /**
  * Makes the site ask its own server instead of the index in the browser, and gives every answer
@@ -6,7 +7,7 @@ import {expect, type Page} from '@playwright/test';
  */
 export async function answerAs(page: Page, status: number, body: string): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
-    const reply = await route.fetch();
+    const reply = await route.fetch(RESEND);
     const text = await reply.text();
     expect(text).toContain('mode:"embedded"');
     await route.fulfill({

@@ -2,6 +2,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {searchWindow, windowOrigins} from '../../config/searchWindow';
+import {RESEND} from './open';
 
 /** What the endpoint was sent. */
 export type Asked = {readonly question: string; readonly passages: readonly {text: string}[]};
@@ -43,7 +44,7 @@ export async function configure(page: Page, endpoint: string): Promise<() => num
   await page.context().grantPermissions(['local-network-access']);
   let scripts = 0;
   await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(RESEND);
     const text = await response.text();
     const place = 'missingResultsUrl:"';
     if (text.includes(place)) scripts += 1;
@@ -55,7 +56,7 @@ export async function configure(page: Page, endpoint: string): Promise<() => num
     (url) => url.pathname.endsWith('/'),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch(RESEND);
       const headers = response.headers();
       const policy = headers['content-security-policy'] ?? '';
       headers['content-security-policy'] = policy.replace(

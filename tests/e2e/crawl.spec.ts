@@ -3,7 +3,7 @@ import type {Element, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {factsOf} from './factsOf';
-import {hydrated, saveData} from './open';
+import {hydrated, RESEND, saveData} from './open';
 import {allPages, pageKinds} from './pages';
 
 const pages = allPages();
@@ -36,8 +36,7 @@ test('every page has its text in the HTML, and every link and anchor on it exist
   request,
   baseURL,
 }) => {
-  // A connection that was idle may be closed while the next request is on its way.
-  const get = (path: string) => request.get(path, {maxRedirects: 0, maxRetries: 3});
+  const get = (path: string) => request.get(path, {...RESEND, maxRedirects: 0});
   const sent = new Map<string, Sent>();
   for (const path of pages) sent.set(path, readSent(await (await get(path)).text()));
   const broken = new Set<string>();

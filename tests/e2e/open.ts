@@ -19,3 +19,6 @@ export async function saveData(page: Page): Promise<void> {
     });
   });
 }
+
+/** For a request that a test sends: a connection that was idle may be closed just then. */
+export const RESEND = {maxRetries: 3};
