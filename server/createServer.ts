@@ -42,6 +42,7 @@ export function createServer(
   let {headers} = options;
   let handler: RequestListener = createHandler(options);
   let pool = openPool(options, searchOption);
+  let isSearchStarted = false;
   const search = createSearchHandler({
     option: searchOption,
     pool: () => pool,
@@ -69,8 +70,10 @@ export function createServer(
       headers = next.headers;
       pool.close();
       pool = openPool(next, searchOption);
+      if (isSearchStarted) pool.start();
     },
     startSearch() {
+      isSearchStarted = true;
       pool.start();
     },
   });

@@ -1,13 +1,19 @@
-import {rmSync, utimesSync} from 'node:fs';
+import {readdirSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {writeSite} from '../plugins/security-headers/testSite';
-import {whyBuild} from './isBuildStale';
+import {SOURCES, whyBuild} from './isBuildStale';
 
 const BUILT = new Date('2026-01-02');
 const BEFORE = new Date('2026-01-01');
 const AFTER = new Date('2026-01-03');
 const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'marker.json'];
+
+/** What no build reads: its results, and what runs before or after it. */
+const NO_SOURCES = [
+  ...['build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
+  ...['deploy', 'scripts', 'server', 'tests'],
+];
 
 let project: string;
 
@@ -33,6 +39,15 @@ test('a newer source is named', () => {
 test('a removed source shows in its folder', () => {
   rmSync(path.join(project, 'docs/a/page.mdx'));
   expect(whyBuild(project, 'marker.json')).toBe('docs/a is newer than the build.');
+});
+
+test('every folder of the project is a source, or known to be none', () => {
+  const folders = readdirSync(path.resolve(__dirname, '..'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({name}) => name);
+  expect(folders.filter((name) => !NO_SOURCES.includes(name)).sort()).toEqual(
+    SOURCES.filter((name) => folders.includes(name)).sort(),
+  );
 });
 
 test.each(['build/index.html', 'marker.json'])('without %s there is no finished build', (file) => {

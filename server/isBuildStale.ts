@@ -9,6 +9,8 @@ export const SOURCES = [
   'data',
   'config',
   'plugins',
+  'search',
+  'examples',
   'figures',
   'static',
   'sidebars',

@@ -31,6 +31,11 @@ test.each(['Can I lose my bitcoin?', 'is there a least amount', 'Do I earn while
   },
 );
 
+test('no more of a question is read than of a query', () => {
+  const {subject} = readQuestion('what is '.repeat(8_000));
+  expect(subject.length).toBeLessThanOrEqual(512);
+});
+
 test('words that only make a question are not its subject, unless there are no others', () => {
   expect(readQuestion('How long does unbonding take?').subject).toBe('does unbonding');
   expect(readQuestion('How many validators are there?').subject).toBe('validators');

@@ -1,3 +1,5 @@
+import {MAX_QUERY} from './parseQuery';
+
 /** What a question wants to be told, read off its form. */
 export type Question = {
   /** What it is about: the question without the words that only make it one. */
@@ -47,9 +49,13 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:period|duration|length of|number of|amount of)\b/u,
 ];
 
-/** Reads the form of a question, in English; case and marks do not count. */
+/**
+ * Reads the form of a question, in English; case and marks do not count. What stands beyond the
+ * longest query is not read: the time of some forms grows with the square of the length.
+ */
 export function readQuestion(question: string): Question {
   const text = question
+    .slice(0, MAX_QUERY)
     .toLowerCase()
     .replace(/[?!."]+/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -113,6 +113,11 @@ test('parameters in the form of a query string count', async () => {
   expect(result.hits.length).toBe(1);
 });
 
+test('parameters of the hosted service that are empty choose nothing, and are read over', async () => {
+  const result = await searchFor({query: 'blocks', filters: '', numericFilters: [], length: null});
+  expect(result.nbHits).toBe(3);
+});
+
 test('several searches are answered in their order', async () => {
   const {reply} = await post(QUERIES, {
     requests: ['unbonding', 'validator'].map((query) => ({indexName: 'babylon-docs', query})),
@@ -152,6 +157,11 @@ test('recommendations keep to the threshold, and a record that is not known has 
   expect(await recommend({objectID, threshold: 100})).toEqual(
     all.filter(({_score}) => _score === 100),
   );
+  const [{_score} = {_score: 0}] = all;
+  expect(await recommend({objectID, threshold: _score - 0.5})).toEqual(
+    all.filter((other) => other._score >= _score - 0.5),
+  );
+  expect(await recommend({objectID, queryParameters: {facetFilters: ['language:de']}})).toEqual([]);
   expect(await recommend({objectID: '/nope/:3'})).toEqual([]);
   expect(await recommend({objectID: 'no address'})).toEqual([]);
 });
@@ -191,6 +201,40 @@ test.each([
     '{"requests":[{"indexName":"a","model":"related-products","objectID":"/:0","threshold":"x"}]}',
     400,
     /^invalid value for "threshold"/,
+  ],
+  [
+    '/1/indexes/*/recommendations',
+    '{"requests":[{"indexName":"a","model":{"toString":1}}]}',
+    400,
+    /^"model" is missing; expected related-products or looking-similar/,
+  ],
+  [
+    '/1/indexes/*/recommendations',
+    '{"requests":[{"indexName":"a","model":"related-products","objectID":"/:0","queryParameters":{"filters":"lang:de"}}]}',
+    400,
+    /^"filters" is not supported/,
+  ],
+  [QUERIES, '{"requests":[{"indexName":"a","hitsPerPage":{"toString":1}}]}', 400, /"hitsPerPage"/],
+  [QUERIES, '{"requests":[{"indexName":"a","page":1.5}]}', 400, /"page".*a whole number$/],
+  [QUERIES, '{"requests":[{"indexName":"a","params":"filters=a:b"}]}', 400, /^"filters" is not/],
+  [QUERIES, '{"requests":[{"indexName":"a","offset":20,"length":5}]}', 400, /^"offset" is not/],
+  [
+    QUERIES,
+    `{"requests":[{"indexName":"a","highlightPreTag":"${'x'.repeat(257)}"}]}`,
+    400,
+    /^"highlightPreTag" has 257 characters; at most 256 are read$/,
+  ],
+  [
+    QUERIES,
+    `{"requests":[{"indexName":"a","snippetEllipsisText":"${'.'.repeat(257)}"}]}`,
+    400,
+    /^"snippetEllipsisText" has 257 characters/,
+  ],
+  [
+    QUERIES,
+    `{"requests":[{"indexName":"a","attributesToSnippet":"${'content,'.repeat(101)}"}]}`,
+    400,
+    /^"attributesToSnippet" has 101 entries; at most 100 are read$/,
   ],
   ['/1/indexes/a/passages', '{}', 400, /^"question" is missing/],
   ['/1/keys', '{}', 404, /^Path not supported/],

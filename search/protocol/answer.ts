@@ -3,13 +3,10 @@ import {IndexUnavailable} from '../engine/source';
 import {answerPassages} from './answerPassages';
 import {answerRecommendations} from './answerRecommendations';
 import {answerSearch} from './answerSearch';
+import {endpointOf} from './endpoint';
 import {readRequests, readSearch} from './readRequest';
 import {Refusal} from './refusal';
 import type {ProtocolAnswer, ProtocolRequest} from './types';
-
-const QUERIES = /^\/1\/indexes\/(?:\*|%2A)\/queries$/i;
-const RECOMMENDATIONS = /^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i;
-const PASSAGES = /^\/1\/indexes\/[\w.-]+\/passages$/;
 
 /**
  * Answers a request of the search protocol; never throws. What is wrong with a request is told as
@@ -41,15 +38,15 @@ async function bodyOf(
   engine: Engine,
   now: () => number,
 ): Promise<object> {
-  const isKnown = [QUERIES, RECOMMENDATIONS, PASSAGES].some((known) => known.test(path));
-  if (!isKnown) throw new Refusal(404, 'Path not supported by this search engine');
+  const endpoint = endpointOf(path);
+  if (!endpoint) throw new Refusal(404, 'Path not supported by this search engine');
   if (method !== 'POST') throw new Refusal(405, 'Method not allowed; expected POST');
-  if (PASSAGES.test(path)) return answerPassages(body, engine);
+  if (endpoint === 'passages') return answerPassages(body, engine);
   const requests = readRequests(body);
   const results = [];
   for (const request of requests) {
     results.push(
-      QUERIES.test(path)
+      endpoint === 'queries'
         ? await answerSearch(readSearch(request), engine, now)
         : await answerRecommendations(request, engine, now),
     );

@@ -1,5 +1,6 @@
 import type {Engine, EngineHit} from '../engine/openEngine';
-import {readIndexName, readSearch, whole} from './readRequest';
+import {numeric, objectOf, readIndexName, readSearch, whole, type Json} from './readRequest';
+import {filterOf} from './filterOf';
 import {Refusal} from './refusal';
 import {toHit} from './toHit';
 
@@ -13,8 +14,6 @@ const WORDS = 8;
 
 /** Hits among which the page of a record is looked for. */
 const SEEN = 100;
-
-type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Pages that are about the same as a record. Its headings say what it is about, when the search
@@ -32,25 +31,29 @@ export async function answerRecommendations(
 ): Promise<object> {
   const started = now();
   const index = readIndexName(request);
-  const {model, objectID} = request;
-  if (typeof model !== 'string' || !MODELS.includes(model)) {
-    throw new Refusal(400, `no model "${String(model)}" here; expected ${MODELS.join(' or ')}`);
+  const {model, objectID, queryParameters} = request;
+  if (typeof model !== 'string') {
+    throw new Refusal(400, `"model" is missing; expected ${MODELS.join(' or ')}`);
+  }
+  if (!MODELS.includes(model)) {
+    throw new Refusal(400, `no model "${model}" here; expected ${MODELS.join(' or ')}`);
   }
   if (typeof objectID !== 'string') throw new Refusal(400, '"objectID" is missing');
   const most = whole(request, 'maxRecommendations', MAX_RECOMMENDATIONS, MAX_RECOMMENDATIONS);
-  const threshold = whole(request, 'threshold', 0, 100);
+  const threshold = numeric(request, 'threshold', 0, 100);
   const [, url = '', position = ''] = /^(.*):(\d+)$/.exec(objectID) ?? [];
+  const parameters = readSearch({...objectOf(queryParameters ?? {}), indexName: index});
+  const accepts = filterOf(parameters.facetFilters);
   const find = (query: string) =>
-    engine.search({query, page: 0, hitsPerPage: SEEN, prefixLast: false});
+    engine.search({query, page: 0, hitsPerPage: SEEN, prefixLast: false, accepts});
   const own = (await find(wordsIn(url))).hits.filter(({page}) => page.url === url);
   const query = wordsIn(subjectOf(own, Number(position)));
-  const search = readSearch({indexName: index, query});
   // Without a subject nothing is like it, and the engine answers an empty query with nothing.
   const found = await find(query);
   const seen = new Set([url]);
   const hits = found.hits
     .filter(({page}) => !seen.has(page.url) && seen.add(page.url))
-    .map((hit) => ({...toHit(hit, found.matcher, search), _score: percent(hit.coverage)}))
+    .map((hit) => ({...toHit(hit, found.matcher, parameters), _score: percent(hit.coverage)}))
     .filter(({_score}) => _score >= threshold)
     .slice(0, most || MAX_RECOMMENDATIONS);
   return {hits, processingTimeMS: Math.max(1, Math.round(now() - started))};

@@ -9,6 +9,20 @@ const MAX_HITS = 1000;
 /** Hits that can be paged through. */
 const MAX_DEPTH = 10_000;
 
+/** Characters of a tag or an ellipsis, which an answer repeats at every mark. */
+const MAX_TAG = 256;
+
+/** Names of attributes in one list; a record has about twenty. */
+const MAX_NAMES = 100;
+
+/**
+ * Parameters of the hosted service that choose other hits. Left out in silence, they would make
+ * the answer to another search look like the answer to this one.
+ */
+const UNSUPPORTED = [
+  ...['filters', 'numericFilters', 'tagFilters', 'offset', 'length', 'aroundLatLng'],
+] as const;
+
 /** What a request gets that does not say. */
 const DEFAULTS = {
   hitsPerPage: 20,
@@ -17,7 +31,7 @@ const DEFAULTS = {
   highlightPostTag: '</em>',
 } as const;
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 /**
  * The list of `requests` in a body.
@@ -45,27 +59,44 @@ export function readRequests(body: string): Json[] {
  * One search with every value that it leaves out. Values may also stand in `params`, in the form
  * of a query string.
  *
- * @throws Refusal 400 for a value of the wrong kind, 404 for another index.
+ * @throws Refusal 400 for a value of the wrong kind and for a parameter that chooses hits in a way
+ * that this engine does not know, 404 for a name that no index can have.
  */
 export function readSearch(request: Json): SearchRequest {
-  const json = {...paramsOf(request), ...request};
+  const json = withParams(request);
+  const unknown = UNSUPPORTED.find((name) => isGiven(json[name]));
+  if (unknown !== undefined) {
+    throw new Refusal(
+      400,
+      `"${unknown}" is not supported by this search engine; use "facetFilters", "page" and "hitsPerPage"`,
+    );
+  }
   return {
     indexName: readIndexName(json),
     query: text(json, 'query', ''),
-    hitsPerPage: whole(json, 'hitsPerPage', DEFAULTS.hitsPerPage, MAX_HITS),
+    hitsPerPage: hitsPerPageOf(json),
     page: whole(json, 'page', 0, MAX_DEPTH),
     attributesToRetrieve: names(json, 'attributesToRetrieve', ['*']),
     attributesToHighlight: names(json, 'attributesToHighlight', ['*']),
     attributesToSnippet: names(json, 'attributesToSnippet', []),
-    snippetEllipsisText: text(json, 'snippetEllipsisText', DEFAULTS.snippetEllipsisText),
-    highlightPreTag: text(json, 'highlightPreTag', DEFAULTS.highlightPreTag),
-    highlightPostTag: text(json, 'highlightPostTag', DEFAULTS.highlightPostTag),
+    snippetEllipsisText: tag(json, 'snippetEllipsisText'),
+    highlightPreTag: tag(json, 'highlightPreTag'),
+    highlightPostTag: tag(json, 'highlightPostTag'),
     clickAnalytics: json.clickAnalytics === true || json.clickAnalytics === 'true',
     facetFilters: readFilters(json.facetFilters),
   };
 }
 
-/** @throws Refusal 404 when the request asks for another index, 400 when for none. */
+/**
+ * The hits that one search asks for, wherever it says so: what it costs is told by this too.
+ *
+ * @throws Refusal 400 for a number that is none, or over 1,000.
+ */
+export function hitsPerPageOf(request: Json): number {
+  return whole(withParams(request), 'hitsPerPage', DEFAULTS.hitsPerPage, MAX_HITS);
+}
+
+/** @throws Refusal 404 for a name that no index can have, 400 when there is none. */
 export function readIndexName(json: Json): string {
   const name = text(json, 'indexName', '');
   if (name === '') throw new Refusal(400, `"indexName" is missing; expected "${INDEX_NAME}"`);
@@ -74,26 +105,48 @@ export function readIndexName(json: Json): string {
   return name;
 }
 
+/** @throws Refusal 400 for a list, a text or nothing. */
 export function objectOf(value: unknown): Json {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
   throw new Refusal(400, 'expected a JSON object');
 }
 
-/** A number as it is, or as a query string writes it. */
-export function whole(json: Json, name: string, fallback: number, most: number): number {
+/**
+ * A number from 0 to `most` as it is, or as a query string writes it.
+ *
+ * @throws Refusal 400 for anything else.
+ */
+export function numeric(json: Json, name: string, fallback: number, most: number): number {
   const value = json[name];
   if (value === undefined || value === null) return fallback;
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= most) {
-    return number;
-  }
+  const number =
+    typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && number >= 0 && number <= most) return number;
   throw new Refusal(400, `invalid value for "${name}" parameter; expected 0 to ${most}`);
 }
 
-function paramsOf({params}: Json): Json {
-  if (params === undefined) return {};
+/**
+ * A whole number from 0 to `most`.
+ *
+ * @throws Refusal 400 for anything else.
+ */
+export function whole(json: Json, name: string, fallback: number, most: number): number {
+  const number = numeric(json, name, fallback, most);
+  if (Number.isInteger(number)) return number;
+  throw new Refusal(400, `invalid value for "${name}" parameter; expected a whole number`);
+}
+
+/** A request with what stands in its `params`; the request's own values come first. */
+function withParams(request: Json): Json {
+  const {params} = request;
+  if (params === undefined) return request;
   if (typeof params !== 'string') throw new Refusal(400, '"params" must be a query string');
-  return Object.fromEntries(new URLSearchParams(params));
+  return {...Object.fromEntries(new URLSearchParams(params)), ...request};
+}
+
+function isGiven(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return !(Array.isArray(value) && value.length === 0);
 }
 
 function text(json: Json, name: string, fallback: string): string {
@@ -103,11 +156,23 @@ function text(json: Json, name: string, fallback: string): string {
   throw new Refusal(400, `invalid value for "${name}" parameter; expected a string`);
 }
 
+function tag(
+  json: Json,
+  name: 'snippetEllipsisText' | 'highlightPreTag' | 'highlightPostTag',
+): string {
+  const value = text(json, name, DEFAULTS[name]);
+  if (value.length <= MAX_TAG) return value;
+  throw new Refusal(400, `"${name}" has ${value.length} characters; at most ${MAX_TAG} are read`);
+}
+
 function names(json: Json, name: string, fallback: readonly string[]): readonly string[] {
   const value = list(json[name]);
   if (value === undefined) return fallback;
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-  throw new Refusal(400, `invalid value for "${name}" parameter; expected a list of strings`);
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+    throw new Refusal(400, `invalid value for "${name}" parameter; expected a list of strings`);
+  }
+  if (value.length <= MAX_NAMES) return value;
+  throw new Refusal(400, `"${name}" has ${value.length} entries; at most ${MAX_NAMES} are read`);
 }
 
 /** A string stands for a list of one; an inner string for a list that must hold. */

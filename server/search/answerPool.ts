@@ -4,10 +4,16 @@ import {refuse} from '../../search/protocol/answer';
 import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
 import {threadCode} from './threadCode';
 
-/** Answers requests of the search protocol; never rejects. */
+/**
+ * Answers requests of the search protocol; never rejects. A request whose client has `gone` before
+ * a thread was free is not looked up.
+ */
 export type AnswerPool = {
-  ask(request: ProtocolRequest): Promise<ProtocolAnswer>;
-  /** Starts all threads, which read what every query needs. Safe to call often. */
+  ask(request: ProtocolRequest, gone?: AbortSignal): Promise<ProtocolAnswer>;
+  /**
+   * Starts all threads, which read what every query needs. Safe to call often; a thread that cannot
+   * start is written to the log.
+   */
   start(): void;
   /** Takes no more requests; those at work are still answered, then the threads end. */
   close(): void;
@@ -52,11 +58,19 @@ export function createAnswerPool({
   const queue: Job[] = [];
   let count = 0;
   let isClosed = false;
+  // Kept for this pool only: the pool of the next build runs the engine of that build.
+  let code: string | undefined;
 
-  const startThread = (): Worker => {
+  const startThread = (): Worker | undefined => {
+    let worker: Worker;
+    try {
+      code ??= threadCode(module);
+      worker = new Worker(code, {eval: true, execArgv: [], workerData: {root}});
+    } catch (error) {
+      console.error('[search] A thread could not start:', error);
+      return undefined;
+    }
     count += 1;
-    const code = threadCode(module);
-    const worker = new Worker(code, {eval: true, execArgv: [], workerData: {root}});
     // Between requests a thread keeps no process alive.
     worker.unref();
     // Without a listener, a failure between requests would end the process.
@@ -97,25 +111,38 @@ export function createAnswerPool({
   const next = (): void => {
     while (queue.length > 0) {
       const worker = idle.pop() ?? (count < threads ? startThread() : undefined);
-      if (!worker) return;
-      work(worker, queue.shift() as Job);
+      if (worker) work(worker, queue.shift() as Job);
+      else if (count > 0) return;
+      // Nobody is at work who could take it later.
+      else queue.shift()?.resolve(refuse(503, 'The search engine could not start; try again'));
     }
     if (isClosed) idle.forEach((worker) => void worker.terminate());
   };
 
   return {
-    ask(request) {
+    ask(request, gone) {
       if (isClosed) return Promise.resolve(refuse(503, 'This search engine is being replaced'));
       if (queue.length >= waiting) {
         return Promise.resolve(refuse(503, 'Too many searches at once; try again'));
       }
       return new Promise((resolve) => {
-        queue.push({request, resolve});
+        const job = {request, resolve};
+        queue.push(job);
+        gone?.addEventListener('abort', () => {
+          const place = queue.indexOf(job);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          resolve(refuse(503, 'The client left before its turn'));
+        });
         next();
       });
     },
     start() {
-      while (!isClosed && count < threads) idle.push(startThread());
+      while (!isClosed && count < threads) {
+        const worker = startThread();
+        if (!worker) return;
+        idle.push(worker);
+      }
     },
     close() {
       isClosed = true;

@@ -51,6 +51,7 @@ export function createSearchHandler({
   const answer = async (
     req: IncomingMessage,
     path: string,
+    gone: AbortSignal,
   ): Promise<[ProtocolAnswer, Headers?]> => {
     if (req.httpVersion === '1.1' && req.headers.host === undefined) {
       return [refuse(400, 'The request has no Host header')];
@@ -61,23 +62,21 @@ export function createSearchHandler({
     }
     const forwarded = req.headers['x-forwarded-for'];
     const address = clientAddress(req.socket.remoteAddress, forwarded, option.proxies);
-    const wait = limiter.wait(address);
-    if (wait > 0) {
-      const seconds = String(wait);
-      return [
-        refuse(429, `Too many searches; try again in ${seconds} s`),
-        {'Retry-After': seconds},
-      ];
-    }
+    const wait = limiter.wait(address, 1);
+    if (wait > 0) return tooMany(wait);
     // Counted before the body arrives: many at once would else all find the account full.
     limiter.charge(address, 1);
     const body = await readBody(req, limits);
-    limiter.charge(address, readCost(body) - 1);
-    return [await pool().ask({method: 'POST', path, body})];
+    // What it costs is known only now; meanwhile the others may have used up the account.
+    if (limiter.wait(address, 0) > 0) return tooMany(limiter.wait(address, 1));
+    limiter.charge(address, readCost(path, body) - 1);
+    return [await pool().ask({method: 'POST', path, body}, gone)];
   };
 
   return (req, res, path) => {
-    answer(req, path)
+    const left = new AbortController();
+    res.once('close', () => left.abort());
+    answer(req, path, left.signal)
       .catch((error: unknown): [ProtocolAnswer] => {
         if (error instanceof Refusal) return [refuse(error.status, error.message)];
         console.error(`[search] ${req.method} ${path} failed:`, error);
@@ -93,6 +92,11 @@ export function createSearchHandler({
         res.destroy();
       });
   };
+}
+
+function tooMany(wait: number): [ProtocolAnswer, Headers] {
+  const seconds = String(wait);
+  return [refuse(429, `Too many searches; try again in ${seconds} s`), {'Retry-After': seconds}];
 }
 
 async function send(

@@ -175,7 +175,7 @@ describe('errors', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({status: 400, name: 'ApiError'});
-    expect((error as ApiError).message).toContain('at most 1000');
+    expect((error as ApiError).message).toContain('expected 0 to 1000');
     expect(other.asked()).toBe(0);
   });
 

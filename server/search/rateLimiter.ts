@@ -1,7 +1,7 @@
 /** How much each address may ask for. */
 export type RateLimiter = {
-  /** Seconds until the address may ask again, whole and at least 1; 0 when it may ask now. */
-  wait(address: string): number;
+  /** Seconds until the address has `need` left, whole and at least 1; 0 when it has them now. */
+  wait(address: string, need: number): number;
   /** Counts what an answer costs; it may be more than is left, then the address has to wait. */
   charge(address: string, cost: number): void;
   /** Addresses that are remembered. */
@@ -35,10 +35,10 @@ export function createRateLimiter(
     return {left: Math.min(burst, left + ((time - at) / 1000) * rate), at: time};
   };
   return {
-    wait(address) {
+    wait(address, need) {
       if (rate === 0) return 0;
       const {left} = current(address);
-      return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / rate));
+      return left >= need ? 0 : Math.max(1, Math.ceil((need - left) / rate));
     },
     charge(address, cost) {
       if (rate === 0) return;
