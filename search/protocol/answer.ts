@@ -5,7 +5,7 @@ import {answerRecommendations} from './answerRecommendations';
 import {answerSearch} from './answerSearch';
 import {readRequests, readSearch} from './readRequest';
 import {Refusal} from './refusal';
-import type {ProtocolAnswer, ProtocolRequest} from './types';
+import type {ErrorBody, ProtocolAnswer, ProtocolRequest} from './types';
 
 const QUERIES = /^\/1\/indexes\/(?:\*|%2A)\/queries$/i;
 const RECOMMENDATIONS = /^\/1\/indexes\/(?:\*|%2A)\/recommendations$/i;
@@ -33,7 +33,8 @@ export async function answer(
 
 /** The protocol's form of an error. */
 export function refuse(status: number, message: string): ProtocolAnswer {
-  return {status, body: JSON.stringify({message, status})};
+  const body: ErrorBody = {message, status};
+  return {status, body: JSON.stringify(body)};
 }
 
 async function bodyOf(
