@@ -2,7 +2,7 @@ import {stem} from './engine/stem';
 import {wordsOf} from './engine/words';
 
 /** Words and phrases that readers use for the same thing. */
-export const SYNONYMS: readonly (readonly string[])[] = [
+const SYNONYMS: readonly (readonly string[])[] = [
   ['unstake', 'unbond', 'undelegate', 'exit early', 'leave early'],
   ['fp', 'finality provider'],
   ['bsn', 'bitcoin secured network', 'bitcoin supercharged network'],

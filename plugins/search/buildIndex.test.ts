@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {decodeTerms} from '../../search/engine/coding';
 import {fileName, MANIFEST, shardName, type Manifest, type Shard} from '../../search/engine/format';
 import {shardOf} from '../../search/engine/sortedTerms';
-import {indexOf} from '../../search/engine/testIndex';
+import {indexOf} from '../../tests/search/testIndex';
 
 /** Words that hardly differ, enough for many shards; some begin the next one in order. */
 const words = Array.from({length: 2000}, (_, index) => [

@@ -1,5 +1,5 @@
 /** Longest text of one record, in characters. */
-export const MAX_CONTENT = 500;
+const MAX_CONTENT = 500;
 
 /**
  * Pieces of at most `max` characters, so that the end of a long paragraph is found as well. A

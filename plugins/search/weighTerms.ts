@@ -5,32 +5,38 @@ import {termsOf, wordsOf} from '../../search/engine/words';
 import type {Page, Unit} from './cutUnits';
 import type {SearchRecord} from './record';
 
-/** What a term counts where it stands, against once in the text. */
+/**
+ * What a term counts where it stands, against once in a text of usual length. Tuned on
+ * tests/search/queries.json.
+ */
 const WEIGHT = {
+  /** In the page's title, for the unit that it begins. */
   title: 8,
+  /** In another heading of the unit's own. */
   heading: 3.1,
+  /** In a heading above the unit's own, without the title. */
   above: 1,
   text: 1,
   /** A word of a phrase that leads to the unit. */
   phrase: 0.1,
 } as const;
 
-/** Impact of a word in a phrase that leads to a unit; from 0 to 1. */
+/** Impact of a word in a phrase that leads to a unit, from 0 to 1. Tuned on tests/search/queries.json. */
 const PHRASE_IMPACT = 0.42;
 
-/** How soon further mentions stop counting; from BM25. */
+/** How soon further mentions stop counting; from BM25, where 1.2 to 2 is usual. */
 const K1 = 1.4;
 
-/** How much a long text is held against its words; from BM25. */
+/** How much a long text is held against its words, from 0 to 1; from BM25, where 0.75 is usual. */
 const B = 0.5;
 
-/** Length of a text that is neither long nor short, in words. */
+/** Length of a text that is neither long nor short, in words; chosen by hand. */
 const USUAL_LENGTH = 90;
 
-/** Longest prefix that has postings of its own. */
+/** Letters of the longest prefix that has postings of its own; as `SHORT` in `lookUp.ts`. */
 const SHORT_PREFIX = 2;
 
-/** Units kept for a short prefix. */
+/** Units kept for a short prefix: three times the 20 hits that the window asks for. */
 const PREFIX_UNITS = 60;
 
 /**
@@ -155,6 +161,7 @@ function prefixes(postings: ReadonlyMap<string, readonly Posting[]>): Map<string
   );
 }
 
+/** How well a unit answers a prefix: its impact, a short heading and a title count up to 1 each. */
 function valueOf({impact, heading, isTitle}: Posting): number {
   return impact + (heading > 0 ? 1 / heading : 0) + (isTitle ? 1 : 0);
 }

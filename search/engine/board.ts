@@ -35,6 +35,7 @@ export function takeBoard(edition: Edition): Board {
   };
 }
 
+/** Empties a board and keeps it for the next query; it must not be used any more. */
 export function giveBoard(edition: Edition, board: Board): void {
   for (let at = 0; at < board.count; at += 1) {
     const section = board.sections[at] ?? 0;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {FORMAT, MANIFEST} from './format';
 import {openEngine} from './openEngine';
-import {indexOf, PAGES, sourceOf} from './testIndex';
+import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';
 
 const QUERY = {query: 'commission', page: 0, hitsPerPage: 20};
 

@@ -1,4 +1,8 @@
-/** Rank of pages that describe one operation of an API: lifted when an identifier is asked for. */
+/**
+ * Rank of pages that describe one operation of an API, in steps of `TUNING.rank`. Where a name, an
+ * operation or just its title is asked for, `TUNING.operation` stands in its place. Tuned on
+ * tests/search/queries.json.
+ */
 export const OPERATION_RANK = -5;
 
 /** Joins the cells of a table row, which are one text. */
@@ -10,7 +14,10 @@ export const FORMAT = 6;
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
   readonly format: number;
-  /** Hash of everything else: in the name of every other file, so that builds never mix. */
+  /**
+   * 12 hex digits of a hash over this file and all others but the starts, which follow from them. It
+   * stands in the name of every other file and in the file, so that builds never mix.
+   */
   readonly build: string;
   /** Pages in the order of the index. */
   readonly pages: readonly PageEntry[];
@@ -34,8 +41,9 @@ export type Manifest = {
 };
 
 /**
- * Units on the page, weight of the page against others (0 is neutral), facets, and words that its
- * readers' phrases say.
+ * What is known of a page: its number of units; its rank against others, in steps of `TUNING.rank` (0
+ * is neutral); the place of its facets in `Manifest.facets`; and how many words its voices say, each
+ * word once for each voice that says it.
  */
 export type PageEntry = readonly [units: number, rank: number, facets: number, said: number];
 
@@ -50,7 +58,10 @@ export type Shard = {
   readonly build: string;
   /** Sorted; each with the number of characters it shares with the one before. */
   readonly terms: string;
-  /** A list of postings for each term; for one of `voiceTerms` the numbers of the voices. */
+  /**
+   * For each term a list as text: postings; for one of `voiceTerms` the numbers of the voices that say
+   * it; and for a weak one of these, pairs of a page and how many of its voices do.
+   */
   readonly lists: readonly string[];
 };
 

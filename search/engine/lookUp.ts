@@ -7,15 +7,31 @@ import {isVoice} from './voices';
 /** A term of the index that answers a word, and how well, up to 1. */
 export type Found = {readonly term: string; readonly weight: number; readonly list: PostingList};
 
-/** What another form of the word, or one that it begins, is worth against the word itself. */
-const WEIGHT = {form: 0.85, start: 0.45, startPerLetter: 0.35, shortStart: 0.3} as const;
+/** What a term is worth against the word itself, which counts 1; chosen by hand and not tuned. */
+const WEIGHT = {
+  /** The word itself. */
+  same: 1,
+  /** Another form of it. */
+  form: 0.85,
+  /** A term that it begins, */
+  start: 0.45,
+  /** and what the share of the term that is typed already adds: below 0.8 together. */
+  startPerLetter: 0.35,
+  /** The term that stands for all that one or two letters begin. */
+  shortStart: 0.3,
+} as const;
 
-/** A start of this length or less is looked up under a term of its own. */
+/** Letters up to which a start is looked up under a term of its own; as `SHORT_PREFIX` in the build. */
 const SHORT = 2;
 
-/** Terms taken for one unfinished word, and shards read for one word. */
+/** Terms taken for one unfinished word, those in most units first: each costs time to score. */
 const MOST_STARTS = 24;
+
+/** Shards read for what a word begins: each is a file that the query waits for. */
 const MOST_SHARDS = 5;
+
+/** Units that have a word which may be meant by a misspelt one: in a single one it may be a slip too. */
+const LEAST_UNITS = 2;
 
 /** Terms for a word: itself, its other forms, and, when it is unfinished, what it begins. */
 export async function lookUp(edition: Edition, word: string, open: boolean): Promise<Found[]> {
@@ -32,7 +48,7 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
   for (const shard of read) {
     eachFrom(shard, root, (term, index) => {
       const list = () => shard.list(index);
-      if (term === word) found.push({term, weight: 1, list: list()});
+      if (term === word) found.push({term, weight: WEIGHT.same, list: list()});
       else if (isShort) {
         if (open && term === `${word}*`)
           found.push({term, weight: WEIGHT.shortStart, list: list()});
@@ -47,7 +63,7 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
   return [...found, ...most.slice(0, MOST_STARTS)];
 }
 
-/** Words that begin with `head` and that more than one unit has; none when too much would be read. */
+/** Words that begin with `head` and that enough units have; none when too much would be read. */
 export async function wordsBeginning(edition: Edition, head: string): Promise<string[]> {
   const {shards} = edition.manifest;
   const numbers = range(shardOf(shards, head), shardOf(shards, `${head}\uffff`));
@@ -55,7 +71,7 @@ export async function wordsBeginning(edition: Edition, head: string): Promise<st
   const found: string[] = [];
   for (const shard of await Promise.all(numbers.map((index) => edition.shard(index)))) {
     eachFrom(shard, head, (term, index) => {
-      if (/^\p{L}+$/u.test(term) && shard.list(index).length > 1) found.push(term);
+      if (/^\p{L}+$/u.test(term) && shard.list(index).length >= LEAST_UNITS) found.push(term);
     });
   }
   return found;

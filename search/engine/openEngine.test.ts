@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {addStarts} from '../../plugins/search/addStarts';
 import {MANIFEST} from './format';
 import {openEngine} from './openEngine';
-import {indexOf, PAGES, sourceOf} from './testIndex';
+import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';
 
 const engine = openEngine(sourceOf(indexOf(PAGES)));
 const first = async (query: string) => {

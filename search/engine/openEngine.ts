@@ -9,6 +9,7 @@ import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
 import {hear, VOICES, type Likeness} from './voices';
 
+/** What an engine is asked: the text, and which of the sections that answer it are wanted. */
 export type EngineQuery = {
   readonly query: string;
   /** From 0. */

@@ -22,6 +22,7 @@ export type Intent = {
   readonly operation: boolean;
 };
 
+/** Reads the intent off a query: marks inside a name, a path, or a word such as `endpoint`. */
 export function intentOf(query: string): Intent {
   return {
     name: /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openEngine} from './openEngine';
 import {passagesFor} from './passages';
-import {indexOf, sourceOf} from './testIndex';
+import {indexOf, sourceOf} from '../../tests/search/testIndex';
 
 const PAGES = {
   '/stakers/':

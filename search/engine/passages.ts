@@ -1,4 +1,3 @@
-import type {Passage} from '../protocol/types';
 import type {Spot, UnitText} from './edition';
 import type {Engine, EngineResult, KnownAnswer} from './openEngine';
 import {readQuestion, type Question} from './question';
@@ -15,6 +14,18 @@ import {
 } from './sentences';
 import {isWeak} from './weakWords';
 import {namesIt, weighSentence, type Asked} from './weighSentence';
+
+/** A passage that answers a question. */
+export type Passage = {
+  readonly url: string;
+  readonly hierarchy: {readonly [level: string]: string | null};
+  readonly text: string;
+  /** The sentence that answers best, as offsets in `text`. */
+  readonly sentence: {readonly start: number; readonly end: number};
+  readonly score: number;
+  /** Share of the question's words that stand in the passage or its headings, up to 1. */
+  readonly coverage: number;
+};
 
 /** Sections that are read for passages, for each wording of the question. */
 const READ = 30;

@@ -1,10 +1,22 @@
 import type {Alternative} from './resolve';
 
+/**
+ * Weight above which a term of the index is the word itself or another form of it: one that the word
+ * only begins has less (`WEIGHT` in `lookUp.ts`).
+ */
+const SAME_WORD = 0.8;
+
+/** Count of units for a word that nothing answers: below one, so that none is rarer. */
+const UNANSWERED = 0.5;
+
+/** Added to both counts, so that no word makes a fraction of 0 or by 0; from BM25. */
+const SMOOTHING = 0.5;
+
 /** Units that answer a word at best, over all that may stand for it. */
 function frequencyOf(alternatives: readonly Alternative[]): number {
   const frequencies = alternatives.map(({groups}) => {
     const lengths = groups.map((group) =>
-      Math.max(0, ...group.filter(({weight}) => weight > 0.8).map(({list}) => list.length)),
+      Math.max(0, ...group.filter(({weight}) => weight > SAME_WORD).map(({list}) => list.length)),
     );
     return Math.min(...lengths);
   });
@@ -16,6 +28,6 @@ function frequencyOf(alternatives: readonly Alternative[]): number {
  * answers is rarest.
  */
 export function rarityOf(alternatives: readonly Alternative[], units: number): number {
-  const count = alternatives.length > 0 ? frequencyOf(alternatives) : 0.5;
-  return Math.log(1 + (units - count + 0.5) / (count + 0.5));
+  const count = alternatives.length > 0 ? frequencyOf(alternatives) : UNANSWERED;
+  return Math.log(1 + (units - count + SMOOTHING) / (count + SMOOTHING));
 }

@@ -13,29 +13,43 @@ export type Alternative = {readonly weight: number; readonly groups: readonly (r
 /** A word of the query with all that may stand for it in a text. */
 export type Slot = {readonly word: QueryWord; readonly alternatives: readonly Alternative[]};
 
-/** What stands in for the word itself, against the word. */
+/**
+ * What stands in for a word, against a plain word that a text has as it was typed, which counts 1.
+ * Tuned on tests/search/queries.json; `whole`, `two` and `split` kept their first values.
+ */
 const WEIGHT = {
+  plain: 1,
+  /** An identifier as it was typed, */
   whole: 1.15,
+  /** all words in it, */
   parts: 0.94,
+  /** and one of them, where no text has the whole. */
   part: 0.44,
+  /** The words in a flag that there is: who types it means the flag. */
   flag: 0.35,
+  /** Two words of the query written as one. */
   joined: 0.72,
   synonym: 0.85,
+  /** A word that is one letter away, and two. */
   one: 0.7,
   two: 0.5,
+  /** Two words that were typed as one. */
   split: 0.8,
 } as const;
 
 /** A match of this weight or less may be by chance: a word spelled alike, or one part of a name. */
 export const RESPELT = WEIGHT.one;
 
-/** Units below which a word counts as rare. */
+/** Units, counted for each term that answers a word, below which it may be a misspelling. */
 const RARE = 2;
 
-/** First letters of a word that slips seldom touch. */
+/** First letters of a word that slips seldom touch; with fewer, more files would be read. */
 const SPARED = 3;
 
-/** Longest phrase that has synonyms, in words. */
+/** Words that may be misspelt: letters alone, and four or more, since `suggest` mends no shorter one. */
+const RESPELLABLE = /^\p{L}{4,}$/u;
+
+/** Longest phrase that is looked up for synonyms, in words; none in `search/synonyms.ts` is longer. */
 const LONGEST_PHRASE = 4;
 
 const synonyms: Synonyms = synonymsOf();
@@ -84,10 +98,9 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
   ]);
   const alternatives: Alternative[] = [];
   if (whole.length > 0) {
-    alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : 1, groups: [whole]});
+    alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : WEIGHT.plain, groups: [whole]});
   }
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
-    // Who types a flag means the flag, if there is one.
     const isFlag = word.term.startsWith(FLAG) && whole.length > 0;
     alternatives.push({weight: isFlag ? WEIGHT.flag : WEIGHT.parts, groups});
   }
@@ -133,7 +146,7 @@ async function joined(edition: Edition, members: readonly QueryWord[]): Promise<
  */
 async function respell(edition: Edition, {word, open}: QueryWord): Promise<Alternative[]> {
   const {term} = word;
-  if (!/^\p{L}{4,}$/u.test(term)) return [];
+  if (!RESPELLABLE.test(term)) return [];
   const alike = await wordsBeginning(edition, term.slice(0, SPARED));
   const close = near(term, alike, open).filter(({distance}) => distance === 1);
   if (close.length > 0) return respelt(edition, close);

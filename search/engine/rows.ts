@@ -30,6 +30,7 @@ export function takeRow(edition: Edition): Row {
   };
 }
 
+/** Empties a row and keeps it for the next word; it must not be used any more. */
 export function giveRow(edition: Edition, row: Row): void {
   for (let at = 0; at < row.count; at += 1) {
     const unit = row.units[at] ?? 0;

@@ -13,7 +13,7 @@ import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 export type Candidate = {
   readonly unit: number;
   readonly score: number;
-  /** What readers' phrases of the whole page add to it; 0 or less. */
+  /** What the voices of readers take from its score, as they make other pages likelier; 0 or less. */
   readonly lift: number;
   /** Share of the query that stands in the unit or on its page, up to 1. */
   readonly coverage: number;

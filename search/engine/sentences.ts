@@ -3,7 +3,10 @@ import {CELLS} from './format';
 /** A sentence of a text, as offsets; without the space behind it. */
 export type Sentence = {readonly start: number; readonly end: number; readonly text: string};
 
-/** A sentence ends at its mark before a space and a capital or a digit. */
+/**
+ * A sentence ends at its mark before a space or the end of the text, whatever follows. A mark before
+ * anything else, as in `0.005`, ends nothing, nor does the point of `e.g.`, `i.e.`, `cf.`, `No.` or `vs.`
+ */
 const SENTENCE =
   /[^.!?]+(?:[.!?]+(?!\s|$)[^.!?]*|(?<=\b(?:e\.g|i\.e|cf|No|vs))[.]\s[^.!?]*)*[.!?]*\s*/gu;
 
@@ -44,6 +47,7 @@ function cellsOf(text = ''): number {
   return text.split(CELLS).length;
 }
 
+/** What a text seems to be; JSON is told first, because it may hold what joins the cells of a row. */
 export function kindOf(text: string): TextKind {
   if (/[{[]\s*"|":\s|","/u.test(text)) return 'code';
   if (text.includes(CELLS)) return 'row';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {openEngine} from './openEngine';
-import {indexOf, sourceOf} from './testIndex';
+import {indexOf, sourceOf} from '../../tests/search/testIndex';
 import {isVoice, isWeakVoice, voiceTerms} from './voices';
 import {wordsOf} from './words';
 

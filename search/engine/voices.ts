@@ -9,9 +9,9 @@ const MARK = '!';
 
 /** How what readers type and ask weighs; tuned on tests/search/queries.json. */
 export const VOICES = {
-  /** A step, up or down, against the best hit. */
+  /** What a page loses for each step of `Heard.lifts`, as a share of the best hit's score. */
   weight: 0.06,
-  /** A page is held against by so many steps at most, by its words and by its voices. */
+  /** Most steps that a page loses by the words of its voices, and again by their likeness. */
   floor: 8,
   /** What a word counts that no voice of a page says; small, since most say few. */
   smooth: 0.03,
@@ -19,7 +19,10 @@ export const VOICES = {
   like: 10,
   /** What the second and the third voice of a page count that are most like the query. */
   others: 0.6,
-  /** Words from which on it counts: fewer are said of many pages. */
+  /**
+   * Different words of a query, weak ones aside, from which on voices are heard at all: a single word
+   * is said of many pages.
+   */
   from: 2,
   /** Least likeness of a known question whose answer may be meant. */
   near: 0.35,
@@ -66,6 +69,7 @@ export function voiceTerms({term, parts}: Word): string[] {
   return terms.map((one) => (isWeak(one) ? MARK + stem(one) : stem(one) + MARK));
 }
 
+/** Whether a term of a shard is one of `voiceTerms`, and no word that stands in a text. */
 export function isVoice(term: string): boolean {
   return isWeakVoice(term) || term.endsWith(MARK);
 }
@@ -88,6 +92,7 @@ export function encodeLength(length: number): number {
   return Math.max(0, Math.round(LENGTH_STEPS * Math.log(length)));
 }
 
+/** The length that such a number stands for, to within 11%; never below 1. */
 export function decodeLength(code: number): number {
   return Math.exp(code / LENGTH_STEPS);
 }

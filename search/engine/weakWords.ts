@@ -15,6 +15,7 @@ const WEAK = new Set(
   ).split(' '),
 );
 
+/** Whether a term is a weak word; a single letter is one too. */
 export function isWeak(term: string): boolean {
   return WEAK.has(term) || /^[a-z]$/.test(term);
 }

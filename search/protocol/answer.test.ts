@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {openEngine} from '../engine/openEngine';
-import {indexOf, PAGES, sourceOf} from '../engine/testIndex';
+import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';
 import {answer} from './answer';
 import type {SearchResult} from './types';
 

@@ -6,7 +6,7 @@ import {answerSearch} from './answerSearch';
 import {endpointOf} from './endpoint';
 import {readRequests, readSearch} from './readRequest';
 import {Refusal} from './refusal';
-import type {ProtocolAnswer, ProtocolRequest} from './types';
+import type {ErrorBody, ProtocolAnswer, ProtocolRequest} from './types';
 
 /**
  * Answers a request of the search protocol; never throws. What is wrong with a request is told as
@@ -30,7 +30,8 @@ export async function answer(
 
 /** The protocol's form of an error. */
 export function refuse(status: number, message: string): ProtocolAnswer {
-  return {status, body: JSON.stringify({message, status})};
+  const body: ErrorBody = {message, status};
+  return {status, body: JSON.stringify(body)};
 }
 
 async function bodyOf(

@@ -1,3 +1,8 @@
+import type {Passage} from '../engine/passages';
+
+/** The protocol sends passages as the engine finds them. */
+export type {Passage};
+
 /** One search of a `POST /1/indexes/*\/queries`, as the DocSearch window sends it. */
 export type SearchRequest = {
   readonly indexName: string;
@@ -29,6 +34,7 @@ export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 /** Values by attribute; those of the hierarchy stand in one of their own. */
 export type Marked<T> = {hierarchy?: {[level: string]: T}; [attribute: string]: unknown};
 
+/** A hit: those attributes of its record that were asked for, and its texts with the query marked. */
 export type SearchHit = {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
@@ -49,18 +55,6 @@ export type SearchResult = {
   readonly index: string;
   readonly queryID?: string;
   readonly processingTimeMS: number;
-};
-
-/** A passage that answers a question. */
-export type Passage = {
-  readonly url: string;
-  readonly hierarchy: {readonly [level: string]: string | null};
-  readonly text: string;
-  /** The sentence that answers best, as offsets in `text`. */
-  readonly sentence: {readonly start: number; readonly end: number};
-  readonly score: number;
-  /** Share of the question's words that stand in the passage or its headings, up to 1. */
-  readonly coverage: number;
 };
 
 export type PassagesResult = {readonly question: string; readonly passages: readonly Passage[]};

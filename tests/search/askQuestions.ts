@@ -1,4 +1,4 @@
-import type {Passage} from '../../search/protocol/types';
+import type {Passage} from '../../search/engine/passages';
 
 /** A question with what a sentence says that answers it. */
 export type Answered = {

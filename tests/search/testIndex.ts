@@ -1,0 +1,63 @@
+import {buildIndex} from '../../plugins/search/buildIndex';
+import {addPhrases} from '../../plugins/search/addPhrases';
+import {extractRecords} from '../../plugins/search/extractRecords';
+import {MANIFEST} from '../../search/engine/format';
+import type {Phrases} from '../../plugins/search/readPhrases';
+import type {IndexSource} from '../../search/engine/source';
+
+/**
+ * The files of an index over a few pages, given as the HTML of their articles, and of phrases and
+ * questions by address, in the form of their YAML files.
+ */
+export function indexOf(
+  pages: Readonly<Record<string, string>>,
+  phrases: Readonly<Record<string, readonly string[]>> = {},
+  questions: Readonly<Record<string, readonly (string | Record<string, string[]>)[]>> = {},
+): Map<string, string> {
+  const records = Object.entries(pages).flatMap(([url, body]) =>
+    extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
+  );
+  const all = (texts: typeof questions): Phrases[] =>
+    Object.entries(texts).map(([address, list]) => ({
+      file: 'test',
+      address,
+      phrases: list.filter((one) => typeof one === 'string'),
+      answered: list
+        .filter((one) => typeof one !== 'string')
+        .flatMap((one) => Object.entries(one))
+        .map(([words, asked]) => ({words, questions: asked})),
+    }));
+  const known = addPhrases(records, all(phrases));
+  return buildIndex(addPhrases(known, all(questions), '/', 'questions'));
+}
+
+/** Serves files and notes what was asked for; a test may change the files meanwhile. */
+export function sourceOf(files: Map<string, string>): IndexSource & {asked: string[]} {
+  const asked: string[] = [];
+  const read = (path: string) => {
+    asked.push(path);
+    const text = files.get(path);
+    return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
+  };
+  return {asked, manifest: () => read(MANIFEST), file: (path) => read(path)};
+}
+
+/** A little site with a guide, a command, an API page and a glossary. */
+export const PAGES = {
+  '/guides/unbonding/':
+    '<h1>Unbonding</h1><p>Unbonding returns a stake to its owner.</p>' +
+    '<h2 id="how-long">How long it takes</h2><p>It takes 301 Bitcoin blocks, about 50 hours.</p>' +
+    '<h2 id="never">What you must not do</h2><p>Do not sign twice. Do not share keys.</p>',
+  '/operators/create-bls-key/':
+    '<h1>babylond create-bls-key</h1><p>Makes the key of a validator.</p>' +
+    '<h2 id="flags">Flags</h2><table><tr id="flag-home"><td>--keyring-backend</td>' +
+    '<td>where keys are kept</td></tr></table>',
+  '/api/delegations/':
+    '<h1>Get delegations</h1><p>GET /v2/delegations?staker_pk_hex=… lists delegations.</p>' +
+    '<h2 id="answer">Answer</h2><details id="field-state"><summary><code>state</code> string' +
+    '</summary><p>One of ACTIVE, UNBONDING.</p></details>',
+  '/glossary/':
+    '<h1>Glossary</h1><h2 id="finality-provider">Finality provider</h2>' +
+    '<p>Signs blocks with EOTS keys &lt;b&gt;never twice&lt;/b&gt; &amp; earns commission.</p>' +
+    '<h2 id="validator">Validator</h2><p>Proposes blocks of the chain.</p>',
+} as const;
