@@ -358,7 +358,8 @@ test('Ctrl and a click on a passage open a tab and keep the window', async ({pag
 });
 
 test.describe('a change between words and questions', () => {
-  const ask = (page: Page) => page.getByRole('dialog').getByRole('button', {name: 'Ask a question'});
+  const ask = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', {name: 'Ask a question'});
   const words = (page: Page) => page.getByRole('dialog').getByRole('button', {name: 'Find words'});
 
   test('keeps the page behind from scrolling', async ({page}) => {
