@@ -35,9 +35,12 @@ export default function Search(): ReactNode {
   );
 }
 
+/** Marks an address as written from the field, which may hold more by the time it arrives. */
+const FROM_FIELD = {fromField: true};
+
 function Field(): ReactNode {
   const history = useHistory();
-  const {search} = useLocation();
+  const {search, pathname, state} = useLocation<Partial<typeof FROM_FIELD> | undefined>();
   const setup = useSearchSetup();
   const [mode, choose] = useSearchMode();
   const [typed, setTyped] = useState('');
@@ -49,9 +52,10 @@ function Field(): ReactNode {
   useEffect(() => {
     const address = readSearch(search);
     setAsked(address);
+    if (state?.fromField && history.action !== 'POP') return;
     // What the reader is typing may end in a space, which the address does not keep.
     setTyped((text) => (cutQuery(text, MAX_QUESTION) === address.q ? text : address.q));
-  }, [search]);
+  }, [search, state, history]);
 
   // Words are found while they are typed; a question is asked when it is finished.
   const query = isQuestion ? asked.q : cutQuery(typed);
@@ -59,9 +63,13 @@ function Field(): ReactNode {
   const isAsked = query === cutQuery(asked.q, limit);
   useEffect(() => {
     if (isAsked) return;
-    const timer = setTimeout(() => history.replace({search: searchOf(query)}), DEBOUNCE);
+    const timer = setTimeout(() => {
+      // Until the code of a page that was chosen has come, this one is still shown.
+      if (history.location.pathname !== pathname) return;
+      history.replace({search: searchOf(query), state: FROM_FIELD});
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [query, isAsked, history]);
+  }, [query, isAsked, pathname, history]);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
@@ -79,7 +87,7 @@ function Field(): ReactNode {
           // follows the address by an effect, and a key may come before that.
           const address = readSearch(history.location.search);
           if (q !== cutQuery(address.q, limit) || address.page > 1) {
-            history.push({search: searchOf(q)});
+            history.push({search: searchOf(q), state: FROM_FIELD});
           }
         }}
       >

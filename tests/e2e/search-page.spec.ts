@@ -146,6 +146,50 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/search/?q=staking%20rewards');
   });
 
+  test('a letter that comes while the address is written stays', async ({page}) => {
+    await open(page, '/search/');
+    await page.evaluate(() => {
+      const write = window.history.replaceState.bind(window.history);
+      window.history.replaceState = (...given) => {
+        write(...given);
+        const input = document.querySelector<HTMLInputElement>('main input[type=search]');
+        if (input?.value !== 'sla') return;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          'slas',
+        );
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      };
+    });
+    await field(page).fill('sla');
+    await expect(page).toHaveURL('/search/?q=slas');
+    await expect(field(page)).toHaveValue('slas');
+  });
+
+  test('what is typed last is not written into the address of the page that is opened', async ({
+    page,
+  }) => {
+    await open(page, '/search/?q=slashing');
+    const first = results(page).first().getByRole('link').first();
+    await expect(first).toBeVisible();
+    const href = await first.getAttribute('href');
+    // The next page is not there at once.
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('main input[type=search]');
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(input, 'slashing b');
+      input?.dispatchEvent(new Event('input', {bubbles: true}));
+      document.querySelector<HTMLElement>('main article a')?.click();
+    });
+    await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toHaveCount(0);
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(href ?? '');
+  });
+
   test('an address that holds a long question keeps it in both modes', async ({page}) => {
     const question = `What is a finality provider, ${'and '.repeat(20)}what does it do?`;
     const address = `/search/?q=${encodeURIComponent(question)}`;

@@ -100,6 +100,17 @@ test.describe('keys while the code of the window is on its way', () => {
     await open(page, PAGE);
   });
 
+  test('a second click on the button drops none of them', async ({page}) => {
+    const release = await hold(page, WINDOW_CODE);
+    const button = page.getByRole('button', {name: 'Search docs'});
+    await button.click();
+    await page.keyboard.type('slash');
+    await button.click();
+    await page.keyboard.type('ing');
+    release();
+    await expect(windowOf(page).field).toHaveValue('slashing');
+  });
+
   test('the field takes 64 characters of them', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('y'.repeat(80));
@@ -344,6 +355,67 @@ test('Ctrl and a click on a passage open a tab and keep the window', async ({pag
     await expect(dialog).toBeVisible();
   }
   await expect(page).toHaveURL(PAGE);
+});
+
+test.describe('a change between words and questions', () => {
+  const ask = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', {name: 'Ask a question'});
+  const words = (page: Page) => page.getByRole('dialog').getByRole('button', {name: 'Find words'});
+
+  test('keeps the page behind from scrolling', async ({page}) => {
+    await openWindow(page);
+    await ask(page).click();
+    await expect(page.getByRole('dialog', {name: 'Ask a question'})).toBeVisible();
+    await page.waitForTimeout(200);
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    await words(page).click();
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    await page.waitForTimeout(200);
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+  });
+
+  test('keeps all of a question that is longer than the field for words', async ({page}) => {
+    const question = `What does a staker lose ${'and what happens to the rest of it '.repeat(3)}then?`;
+    const {field} = await openWindow(page);
+    await ask(page).click();
+    await field.fill(question);
+    await words(page).click();
+    await expect(field).toHaveValue(question.slice(0, 64));
+    await ask(page).click();
+    await expect(field).toHaveValue(question);
+  });
+});
+
+test('the number of results goes with the text that they are of', async ({page}) => {
+  const {dialog, field} = await find(page, 'slashing');
+  const said = dialog.getByRole('status').filter({hasText: /result/});
+  await expect(said).toHaveCount(1);
+  await field.fill('');
+  await expect(said).toHaveCount(0);
+  await field.fill('slashing');
+  await expect(said).toHaveCount(1);
+  await dialog.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(said).toHaveCount(0);
+});
+
+test('a finger beside the field does not give up the query', async ({page}) => {
+  await delay(page, INDEX, 500);
+  const {dialog, field, hits} = await openWindow(page);
+  await field.fill('slashing');
+  await page.waitForTimeout(200);
+  await dialog.locator('.search-extra').dispatchEvent('touchstart');
+  await expect(hits.or(dialog.getByText(/No results for/)).first()).toBeVisible();
+  await expect(hits.first()).toBeVisible();
+});
+
+test('the lowest edge of a row opens it too', async ({page}) => {
+  const {hits} = await find(page, 'slashing');
+  const {height = 0} = (await hits.nth(1).boundingBox()) ?? {};
+  const href = await hits.nth(1).getByRole('link').getAttribute('href');
+  await hits.nth(1).click({position: {x: 40, y: height - 1}});
+  await expect(page).toHaveURL(href ?? '');
 });
 
 test('lists have ids of their own, which the field names', async ({page}) => {

@@ -56,7 +56,8 @@ export default function KeywordWindow(props: Props): ReactNode {
   const onOutcome = useCallback(
     (ended: Outcome) => {
       setOutcome(ended);
-      setMessage(said(ended));
+      // An answer to what has been deleted meanwhile belongs to nothing that is shown.
+      setMessage(frame.current?.querySelector('input')?.value ? said(ended) : '');
       onEnded(ended);
     },
     [onEnded],
@@ -74,6 +75,10 @@ export default function KeywordWindow(props: Props): ReactNode {
   return (
     <div
       ref={frame}
+      onInput={() => {
+        if (!input()?.value) setMessage('');
+      }}
+      onReset={() => setMessage('')}
       onClickCapture={({target, isTrusted}) => {
         const text = isTrusted ? storedRowSaid(target) : undefined;
         if (text !== undefined) setMessage(text);
@@ -201,7 +206,6 @@ function keysOf({option, indexName}: SearchSetup) {
 }
 
 function said({query, hits, failure}: Outcome): string {
-  if (query === '') return '';
   if (failure !== undefined) return 'Unable to fetch results';
   if (hits === 0) return `No results for "${query}"`;
   return hits === 1 ? '1 result' : `${hits} results`;

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Answers from '@site/src/components/search/Answers';
 import ModeToggle from '@site/src/components/search/ModeToggle';
 import {cutQuery, MAX_QUESTION} from '@site/src/components/search/query';
@@ -26,6 +26,10 @@ export default function QuestionWindow(props: Props): ReactNode {
   // Before the browser gets to the next key, which belongs to the field.
   useLayoutEffect(() => {
     input.current?.focus();
+  }, []);
+  // Keeps the page behind from scrolling. The library does so too, and takes the class away after
+  // the layout effects of the window that follows it.
+  useEffect(() => {
     document.body.classList.add('DocSearch--active');
     return () => document.body.classList.remove('DocSearch--active');
   }, []);

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
+import {isComposing} from '@site/src/components/search/isComposing';
 import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
 import {useSearchMode} from '@site/src/components/search/searchMode';
 import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
@@ -60,7 +61,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) onClose();
+      if (event.key === 'Escape' && !isComposing(event)) onClose();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -100,7 +101,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           query={firstOf(typed, MAX_QUESTION)}
           isAsked={isEntered}
           onSearch={(text) => {
-            setTyped(cutQuery(text));
+            setTyped(text);
             setEntered(false);
             choose('docsearch');
           }}
@@ -116,7 +117,8 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           onAsk={
             canAsk
               ? (text) => {
-                  setTyped(text);
+                  // The field for words shows the beginning of a long question.
+                  setTyped((whole) => (text === firstOf(whole, MAX_QUERY) ? whole : text));
                   setEntered(true);
                   choose('ai');
                 }

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
+import {isComposing} from '../search/isComposing';
 import type {Outcome} from './mendedClient';
 
 type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -31,7 +32,7 @@ export function useEnter(
       held.current = undefined;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || MODIFIERS.includes(event.key)) return;
+      if (isComposing(event) || MODIFIERS.includes(event.key)) return;
       if (event.key !== 'Enter' || event.target !== field) return release();
       // Without a text, the list is of stored hits, which are there at once.
       if (event.altKey || field.value === '' || isDrawn()) return;

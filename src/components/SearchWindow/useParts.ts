@@ -15,6 +15,8 @@ export function useParts(frame: RefObject<HTMLDivElement | null>): {
     mendWindow(container);
     const bar = document.createElement('div');
     bar.className = 'search-extra';
+    // The library gives up the query that is under way when a finger touches what is not its own.
+    bar.addEventListener('touchstart', (event) => event.stopPropagation(), {passive: true});
     dropdown.before(bar);
     const look = () => {
       mendResults(container);

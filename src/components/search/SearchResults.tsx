@@ -39,7 +39,7 @@ function Hits({query, page, setup}: Props): ReactNode {
   const [{state, value, cause}, retry] = useAsked(load);
   const {pathname} = useLocation();
   const status = useFocusOnPage(value);
-  useLastPage(query, page, value);
+  useLastPage(query, page, value, pathname);
   if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
   const isCurrent = state === 'ready' && value?.query === query && value.page === page;
   return (
@@ -79,12 +79,20 @@ function Pages({
 }
 
 /** An address that asks for a page beyond the last is mended; Back does not lead to it. */
-function useLastPage(query: string, page: number, found: Found | undefined): void {
+function useLastPage(
+  query: string,
+  page: number,
+  found: Found | undefined,
+  pathname: string,
+): void {
   const history = useHistory();
   const last = found?.query === query ? found.nbPages : page;
   useEffect(() => {
-    if (page > last) history.replace({search: searchOf(query, last)});
-  }, [query, page, last, history]);
+    // The reader may be on the way to another page already.
+    if (page > last && history.location.pathname === pathname) {
+      history.replace({search: searchOf(query, last)});
+    }
+  }, [query, page, last, pathname, history]);
 }
 
 /** A screen reader and the keyboard go on from the top of another page of the same results. */

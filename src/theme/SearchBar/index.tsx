@@ -109,7 +109,8 @@ export default function SearchBar(): ReactNode {
       action={`${baseUrl}search/`}
       onSubmit={(event) => {
         event.preventDefault();
-        open('');
+        // An impatient second click must not drop what was typed since the first.
+        if (!isOpen) open('');
       }}
     >
       <button
