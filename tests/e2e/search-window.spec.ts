@@ -376,6 +376,21 @@ test.describe('a change between words and questions', () => {
     await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
   });
 
+  test('leaves a field that one button empties', async ({page}) => {
+    const {field} = await openWindow(page);
+    await ask(page).click();
+    const clear = page.getByRole('dialog').getByRole('button', {name: 'Clear the question'});
+    await expect(clear).toBeHidden();
+    await field.fill('What is a finality provider?');
+    await page.keyboard.press('Enter');
+    const answers = page.getByRole('dialog').getByRole('article');
+    await expect(answers.first()).toBeVisible();
+    await clear.click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(answers).toHaveCount(0);
+  });
+
   test('keeps all of a question that is longer than the field for words', async ({page}) => {
     const question = `What does a staker lose ${'and what happens to the rest of it '.repeat(3)}then?`;
     const {field} = await openWindow(page);

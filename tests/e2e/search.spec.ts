@@ -383,6 +383,23 @@ test.describe('recent and favorite searches', () => {
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
   });
 
+  test('a found paragraph stays recent when a heading is opened after it', async ({page}) => {
+    const {field, hits} = await find(page, 'spends the staking output without waiting');
+    await hits
+      .first()
+      .getByRole('link')
+      .click({modifiers: ['Control']});
+    await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
+    await field.fill('unbonding');
+    await expect(hits.first()).toContainText(/unbonding/i);
+    await hits
+      .filter({hasText: /glossary/i})
+      .first()
+      .getByRole('link')
+      .click({modifiers: ['Control']});
+    await expect.poll(() => readStored(page, RECENT)).toHaveLength(2);
+  });
+
   test('seven recent ones are kept, four beside favorites, and ten favorites', async ({page}) => {
     const many = Array.from({length: 15}, (_, id) => stored(id));
     await store(page, RECENT, many);

@@ -13,7 +13,7 @@ import {finderOf} from './foundBy';
 import {mendedClient, type Outcome} from './mendedClient';
 import {typeInto} from './mendWindow';
 import NoResultsHelp from './NoResultsHelp';
-import {isFull, remember, type StoredHit} from './storedHits';
+import {isFull, rememberAll, type StoredHit} from './storedHits';
 import {STORED_TEXTS, storedRowSaid} from './storedRows';
 import {toItems} from './toItems';
 import {useEnter} from './useEnter';
@@ -144,10 +144,15 @@ function useModalProps(
   return useMemo(() => {
     const {origin} = window.location;
     const personalization = searchWindow.personalization && !isFull(storage);
+    const chosen: StoredHit[] = [];
     const choose = (hit: Hit, stays: boolean) => {
       const parent = '__docsearch_parent' in hit ? hit.__docsearch_parent : null;
-      if (personalization && hit.type === 'content' && !parent) {
-        remember(hit as StoredHit, setup.indexName, storage, origin);
+      if (personalization) {
+        chosen.push((hit.type === 'content' && parent ? parent : hit) as StoredHit);
+        // After the library, which writes what it holds in memory: headings only.
+        if (chosen.some(({type}) => type === 'content')) {
+          setTimeout(() => rememberAll(chosen, setup.indexName, storage, origin));
+        }
       }
       if (!stays) live.current.onChosen();
     };

@@ -58,6 +58,11 @@ export default function QuestionWindow(props: Props): ReactNode {
               event.preventDefault();
               setQuestion(cutQuery(typed, MAX_QUESTION));
             }}
+            onReset={() => {
+              setTyped('');
+              setQuestion('');
+              input.current?.focus();
+            }}
           >
             <input
               ref={input}
@@ -70,6 +75,17 @@ export default function QuestionWindow(props: Props): ReactNode {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
+            <button
+              type="reset"
+              className="DocSearch-Reset"
+              title="Clear the question"
+              aria-label="Clear the question"
+              hidden={typed === ''}
+            >
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeLinecap="round" />
+              </svg>
+            </button>
             <button type="submit" className="search-ask">
               Ask
             </button>

@@ -5,7 +5,7 @@ import {
   isFull,
   readStored,
   recentKey,
-  remember,
+  rememberAll,
   withRecent,
   type StoredHit,
 } from './storedHits';
@@ -114,10 +114,19 @@ test('a favorite is not recent too', () => {
   expect(withRecent([hit('1')], [hit('2')], hit('2'))).toEqual([hit('1')]);
 });
 
+test('what the library wrote over is kept again, in the order of choice', () => {
+  const storage = storageOf({});
+  const paragraph = hit('1', {type: 'content', content: 'text'});
+  storage.setItem(recentKey('i'), JSON.stringify([hit('2'), hit('0')]));
+  rememberAll([paragraph, hit('2')], 'i', () => storage, ORIGIN);
+  const kept = readStored(storage.getItem(recentKey('i')), ORIGIN);
+  expect(kept.map(({objectID}) => objectID)).toEqual(['2', '1', '0']);
+});
+
 test('what cannot be kept is not, and does no harm', () => {
   const storage = storageOf({});
-  remember(hit('1'), 'i', () => storage, ORIGIN);
+  rememberAll([hit('1')], 'i', () => storage, ORIGIN);
   expect(readStored(storage.getItem(recentKey('i')), ORIGIN)).toHaveLength(1);
-  expect(() => remember(hit('1'), 'i', denied, ORIGIN)).not.toThrow();
-  expect(() => remember(hit('1'), 'i', () => storageOf({}, 0), ORIGIN)).not.toThrow();
+  expect(() => rememberAll([hit('1')], 'i', denied, ORIGIN)).not.toThrow();
+  expect(() => rememberAll([hit('1')], 'i', () => storageOf({}, 0), ORIGIN)).not.toThrow();
 });

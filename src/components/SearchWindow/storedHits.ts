@@ -118,9 +118,13 @@ export function withRecent(
   return [entry, ...others].slice(0, limit);
 }
 
-/** Keeps a chosen hit among the recent searches, where storage allows it. */
-export function remember(
-  hit: StoredHit,
+/**
+ * Keeps chosen hits among the recent searches, where storage allows it.
+ *
+ * @param hits in the order in which they were chosen
+ */
+export function rememberAll(
+  hits: readonly StoredHit[],
   indexName: string,
   storage: () => Storage,
   origin: string,
@@ -128,7 +132,8 @@ export function remember(
   attempt(() => {
     const read = (key: string) => readStored(storage().getItem(key), origin);
     const key = recentKey(indexName);
-    const list = withRecent(read(key), read(favoriteKey(indexName)), hit);
+    const favorites = read(favoriteKey(indexName));
+    const list = hits.reduce((recent, hit) => withRecent(recent, favorites, hit), read(key));
     storage().setItem(key, JSON.stringify(readStored(JSON.stringify(list), origin)));
   }, undefined);
 }

@@ -1,3 +1,4 @@
+import {searchWindow} from '../../../config/searchWindow';
 import {readHits} from './readHits';
 import type {PageHit} from './Hit';
 import type {SearchSetup} from './useSearchSetup';
@@ -41,6 +42,7 @@ export async function findHits(
           indexName,
           facetFilters,
           query,
+          clickAnalytics: searchWindow.insights,
           page: asked - 1,
           hitsPerPage: PAGE_SIZE,
           attributesToRetrieve: [...levels, 'content', 'type', 'url'],
