@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {ApiError} from '@algolia/client-common';
 import type {IndexSettings, SearchClient, SynonymHit} from 'algoliasearch';
+import {count, digestIn, settingsOf} from './hostedIndex';
+import {moveIndex} from './moveIndex';
 
 /** All that makes up an index. */
 export type IndexContent = {
@@ -32,13 +33,14 @@ const WAITING: Waiting = {maxRetries: 100, timeout: (count) => Math.min(count * 
 const ABANDONED = 60 * 60_000;
 
 /**
- * Replaces an index as a whole: everything goes into a temporary index, which is counted and then
+ * Replaces an index as a whole: everything goes into a temporary index, which is checked and then
  * moved over the old one. Until that one step, readers search the old index; it is never touched
  * before. The temporary index is named after the content, so that another run of the same push
  * goes on where this one stopped, and different pushes never mix. Rules that were made by hand
  * are kept.
  *
  * @throws what the client throws, or when the temporary index does not hold what was sent.
+ * @throws {MoveError} when the last step failed, or when it is not known whether it did.
  */
 export async function pushIndex({
   client,
@@ -97,21 +99,7 @@ export async function pushIndex({
     await settle(temporary, await client.operationIndex({indexName, operationIndexParams}));
   }
 
-  const stored = await count(client, temporary);
-  if (stored !== total) {
-    await client.deleteIndex({indexName: temporary});
-    throw new Error(
-      [
-        `[search:push] ${temporary} holds ${stored} records; ${total} were sent.`,
-        `Another push of the same build may have been at work. ${indexName} is as it was.`,
-        'Fix: run npm run search:push again, once at a time.',
-      ].join('\n'),
-    );
-  }
-  const operationIndexParams = {operation: 'move' as const, destination: indexName};
-  const move = await client.operationIndex({indexName: temporary, operationIndexParams});
-  await settle(temporary, move);
-  log(`${indexName} now holds ${total} records.`);
+  await moveIndex({client, indexName, temporary, digest, total, log, settle});
 }
 
 /** Removes what pushes left behind that were never run again. */
@@ -135,29 +123,4 @@ async function removeAbandoned({
     await settle(name, await client.deleteIndex({indexName: name}));
     log(`Removed ${name}, which a push left behind.`);
   }
-}
-
-function digestIn(settings: IndexSettings | undefined): unknown {
-  return (settings?.userData as {digest?: unknown} | undefined)?.digest;
-}
-
-/** Settings of an index; undefined when there is no such index. */
-function settingsOf(client: SearchClient, indexName: string): Promise<IndexSettings | undefined> {
-  return client.getSettings({indexName}).catch(ifMissing(undefined));
-}
-
-/** Records in an index; 0 when there is no such index. */
-async function count(client: SearchClient, indexName: string): Promise<number> {
-  const searchParams = {query: '', hitsPerPage: 0, distinct: false, analytics: false};
-  return client
-    .searchSingleIndex({indexName, searchParams})
-    .then(({nbHits}) => nbHits ?? 0)
-    .catch(ifMissing(0));
-}
-
-function ifMissing<T>(value: T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof ApiError && error.status === 404) return value;
-    throw error;
-  };
 }

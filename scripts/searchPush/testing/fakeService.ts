@@ -84,7 +84,8 @@ export async function startFakeService(): Promise<FakeService> {
         return [200, {status: isDone ? 'published' : 'notPublished'}];
       }
       case 'POST operation': {
-        if (!index) return missing;
+        // As the service documents it: to move what is not there is no error, and does nothing.
+        if (!index) return body.operation === 'move' ? [200, task()] : missing;
         const destination = String(body.destination);
         if (body.operation === 'copy') open(destination).rules = index.rules;
         else {
