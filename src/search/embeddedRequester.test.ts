@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {openEngine} from '../../search/engine/openEngine';
 import {indexOf, PAGES, sourceOf} from '../../search/engine/testIndex';
 import {answer} from '../../search/protocol/answer';
@@ -7,6 +7,13 @@ import type {SearchResult} from '../../search/protocol/types';
 import {embeddedRequester, type Openers} from './embeddedRequester';
 import {takePrimed} from './primed';
 import type {Responder} from './responder';
+import {TestWorker} from './testWorker';
+import {workerResponder} from './workerResponder';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const HOSTS = ['a.invalid', 'b.invalid', 'c.invalid'].map((url) => ({
   url,
@@ -18,7 +25,10 @@ const engine = openEngine(sourceOf(indexOf(PAGES)));
 const working: Responder = {ask: (request) => answer(request, engine), warmUp: () => undefined};
 const refused = () => Promise.reject(new Error('refused by policy'));
 
-function clientOf(openers: Openers, timeouts = {connect: 1000, read: 2000, write: 30_000}) {
+/** As the client has them unless told otherwise. */
+const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
+
+function clientOf(openers: Openers, timeouts = TIMEOUTS) {
   const requester = embeddedRequester('https://docs.example/', openers);
   return liteClient('embedded', 'public', {hosts: HOSTS, requester, timeouts});
 }
@@ -89,3 +99,96 @@ test('of what is typed while the engine starts, only the last is warmed up', asy
   expect(takePrimed(), 'what the engine was told first').toBe('unb');
   expect(takePrimed(), 'taken once').toBeUndefined();
 });
+
+test('a worker that dies while it is asked is replaced, and the query is answered', async () => {
+  const {workers, opener} = workersOf([silent, answering]);
+  const searched = search(clientOf([opener]));
+  await vi.waitFor(() => expect(asksOf(workers[0])).toHaveLength(1));
+  workers[0]?.fail();
+  expect((await searched).results).toHaveLength(1);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that dies while nobody asks is replaced at the next query', async () => {
+  const {workers, opener} = workersOf([answering, answering]);
+  const client = clientOf([opener]);
+  await search(client);
+  workers[0]?.fail();
+  await search(client, 'delegation');
+  expect(workers.map((worker) => asksOf(worker).length)).toEqual([1, 1]);
+});
+
+test('a worker that hangs is replaced, and later queries do not wait', async () => {
+  vi.useFakeTimers();
+  const {workers, opener} = workersOf([silent, answering]);
+  const client = clientOf([opener]);
+  const first = search(client).catch((error: Error) => error.name);
+  await vi.advanceTimersByTimeAsync(26_000);
+  expect(await first).toBe('RetryError');
+  expect(workers[0]?.isTerminated).toBe(true);
+  const isAnswered = vi.fn();
+  void search(client, 'delegation').then(isAnswered);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isAnswered).toHaveBeenCalled();
+});
+
+test('after a worker that is too slow to start, the page answers until the visit ends', async () => {
+  vi.useFakeTimers();
+  const {workers, opener} = workersOf([]);
+  const client = clientOf([opener, () => Promise.resolve(working)]);
+  const searched = search(client);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect((await searched).results).toHaveLength(1);
+  await search(client, 'delegation');
+  expect(workers.map(({isTerminated}) => isTerminated)).toEqual([true]);
+});
+
+test('the worker of this site is ended when it has not started after 10 s', async () => {
+  vi.useFakeTimers();
+  const workers: TestWorker[] = [];
+  class Counted extends TestWorker {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+  }
+  vi.stubGlobal('Worker', Counted);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  embeddedRequester('https://docs.example/').warmUp();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(workers.map(({isTerminated}) => isTerminated)).toEqual([true]);
+});
+
+type Behaviour = (worker: TestWorker) => void;
+
+const silent: Behaviour = (worker) => worker.say({type: 'ready'});
+
+const answering: Behaviour = (worker) => {
+  worker.say({type: 'ready'});
+  vi.spyOn(worker, 'postMessage').mockImplementation((message) => {
+    worker.told.push(message);
+    if (message.type !== 'ask') return;
+    const {id, request} = message;
+    void answer(request, engine).then((found) => worker.say({type: 'answer', id, answer: found}));
+  });
+};
+
+const asksOf = (worker: TestWorker | undefined) =>
+  worker?.told.filter(({type}) => type === 'ask') ?? [];
+
+/** Opens one worker after the other; one without behaviour never starts. */
+function workersOf(behaviours: readonly Behaviour[]) {
+  const workers: TestWorker[] = [];
+  const opener = (baseUrl: string): Promise<Responder> => {
+    const worker = new TestWorker();
+    const behave = behaviours[workers.push(worker) - 1];
+    const opening = workerResponder(baseUrl, () => ({
+      worker: worker as unknown as Worker,
+      manifest: Promise.resolve(undefined),
+      hasFailed: false,
+    }));
+    behave?.(worker);
+    return opening;
+  };
+  return {workers, opener};
+}

@@ -7,14 +7,11 @@ import {workerResponder} from './workerResponder';
 /** A requester that can be told to get ready. */
 export type EmbeddedRequester = Requester & {warmUp(query?: string): void};
 
-/** How long the worker may take to start before the page answers itself, in ms. */
-const START_TIMEOUT = 10_000;
-
 /** Where queries can be answered, best first; each is tried when the one before cannot start. */
 export type Openers = readonly ((baseUrl: string) => Promise<Responder>)[];
 
 const OPENERS: Openers = [
-  (baseUrl) => inTime(workerResponder(baseUrl), START_TIMEOUT),
+  (baseUrl) => workerResponder(baseUrl),
   async (baseUrl) => (await import('./pageResponder')).pageResponder(baseUrl),
 ];
 
@@ -28,12 +25,15 @@ export function embeddedRequester(baseUrl: string, openers = OPENERS): EmbeddedR
   let opened: Promise<Responder> | undefined;
   let newest: string | undefined;
   const responder = (): Promise<Responder> => {
-    const opening = (opened ??= openFirst(openers, baseUrl));
-    opening.catch(() => {
-      // The next request tries again: the network may be back.
-      if (opened === opening) opened = undefined;
-    });
-    return opening;
+    if (!opened) {
+      opened = openFirst(openers, baseUrl);
+      // The next request tries again: the network may be back, or another worker may live.
+      const forget = () => {
+        opened = undefined;
+      };
+      opened.then(({over}) => over?.then(forget), forget);
+    }
+    return opened;
   };
   return {
     warmUp: (query) => {
@@ -83,11 +83,4 @@ async function openFirst(openers: Openers, baseUrl: string): Promise<Responder> 
   const [open, ...others] = openers;
   if (!open) throw new Error('[search] Neither a worker nor the page can answer queries.');
   return open(baseUrl).catch(() => openFirst(others, baseUrl));
-}
-
-function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
-  const late = later(limit, undefined).then(() => {
-    throw new Error('[search] The worker did not start in time.');
-  });
-  return Promise.race([work, late]);
 }

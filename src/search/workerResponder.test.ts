@@ -1,23 +1,10 @@
-import {expect, test, vi} from 'vitest';
-import type {FromWorker, ToWorker} from './messages';
+import {afterEach, expect, test, vi} from 'vitest';
+import {TestWorker} from './testWorker';
 import {workerResponder} from './workerResponder';
 
-/** Stands in for a worker; the test speaks for it. */
-class FakeWorker extends EventTarget {
-  readonly told: ToWorker[] = [];
-
-  postMessage(message: ToWorker): void {
-    this.told.push(message);
-  }
-
-  say(data: FromWorker): void {
-    this.dispatchEvent(new MessageEvent('message', {data}));
-  }
-
-  fail(): void {
-    this.dispatchEvent(new Event('error', {cancelable: true}));
-  }
-}
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const request = {method: 'POST', path: '/1/indexes/*/queries', body: '{}'};
 
@@ -25,7 +12,7 @@ function setUp(
   manifest: Promise<Response | undefined> = Promise.resolve(new Response('{}')),
   hasFailed = false,
 ) {
-  const worker = new FakeWorker();
+  const worker = new TestWorker();
   const opening = workerResponder('https://docs.example/', () => ({
     worker: worker as unknown as Worker,
     manifest,
@@ -51,12 +38,72 @@ test('a worker that cannot start is told', async () => {
   await expect(opening).rejects.toThrow('The worker cannot be started');
 });
 
-test('a worker that dies later leaves nobody waiting', async () => {
+test.each(['error', 'messageerror'])(
+  'after the event %s a worker is ended, and who waits is told',
+  async (type) => {
+    const {worker, opening} = setUp();
+    worker.say({type: 'ready'});
+    const {ask, over} = await opening;
+    const asked = [ask(request), ask(request)].map((answer) => expect(answer).rejects.toThrow());
+    worker.fail(type);
+    await Promise.all([...asked, over]);
+    expect(worker.isTerminated).toBe(true);
+  },
+);
+
+test('a worker that hangs is ended after 25 s, and who waits is told', async () => {
+  vi.useFakeTimers();
   const {worker, opening} = setUp();
   worker.say({type: 'ready'});
-  const asked = (await opening).ask(request);
-  worker.fail();
-  expect((await asked).status).toBe(503);
+  const {ask, over} = await opening;
+  const isOver = vi.fn();
+  void over?.then(isOver);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const asked = ask(request).catch(String);
+  await vi.advanceTimersByTimeAsync(24_000);
+  expect(worker.isTerminated, 'neither while nobody asks nor before the time').toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.isTerminated).toBe(true);
+  expect(isOver).toHaveBeenCalled();
+  expect(await asked).toContain('does not answer');
+});
+
+test.each([500, 503])('a worker that answers with %i goes on', async (status) => {
+  vi.useFakeTimers();
+  const {worker, opening} = setUp();
+  worker.say({type: 'ready'});
+  const {ask} = await opening;
+  const asked = ask(request);
+  worker.say({type: 'answer', id: 1, answer: {status, body: ''}});
+  expect((await asked).status).toBe(status);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker.isTerminated).toBe(false);
+  const next = ask(request);
+  worker.say({type: 'answer', id: 2, answer: {status: 200, body: ''}});
+  expect((await next).status).toBe(200);
+});
+
+test('a worker without a manifest has time to find that the network is away', async () => {
+  vi.useFakeTimers();
+  const {worker, opening} = setUp(new Promise(() => undefined));
+  worker.say({type: 'ready'});
+  (await opening).ask(request).catch(() => undefined);
+  // 20 s until it is told that there is no manifest, and 20 s until its own request is given up.
+  await vi.advanceTimersByTimeAsync(41_000);
+  expect(worker.isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(worker.isTerminated).toBe(true);
+});
+
+test('a worker that is not ready after 10 s is ended', async () => {
+  vi.useFakeTimers();
+  const {worker, opening} = setUp();
+  const refused = opening.catch(String);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(worker.isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.isTerminated).toBe(true);
+  expect(await refused).toContain('The worker cannot be started');
 });
 
 test('a worker that failed before anybody listened is told too', async () => {
@@ -82,15 +129,13 @@ test.each([
 
 test('a manifest that begins and never ends is given up', async () => {
   vi.useFakeTimers();
-  try {
-    const {worker} = setUp(Promise.resolve(new Response(new ReadableStream())));
-    await vi.advanceTimersByTimeAsync(19_000);
-    expect(worker.told.map(({type}) => type)).toEqual(['open']);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(worker.told.at(-1)).toEqual({type: 'manifest'});
-  } finally {
-    vi.useRealTimers();
-  }
+  const {worker, opening} = setUp(Promise.resolve(new Response(new ReadableStream())));
+  worker.say({type: 'ready'});
+  await opening;
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(worker.told.map(({type}) => type)).toEqual(['open']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(worker.told.at(-1)).toEqual({type: 'manifest'});
 });
 
 test('the worker is handed the manifest', async () => {
