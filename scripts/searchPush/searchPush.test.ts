@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {extractRecords} from '../../plugins/search/extractRecords';
-import {PAGES} from '../../search/engine/testIndex';
+import {PAGES} from '../../tests/search/testIndex';
 import {toHostedSynonyms} from '../../search/synonyms';
 import {HOSTED_SETTINGS} from './hostedSettings';
 import type {SearchPushOptions} from './searchPush';

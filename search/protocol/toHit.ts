@@ -6,7 +6,7 @@ import type {Marked, SearchHit, SearchRequest} from './types';
 type Hierarchy = {[level: string]: string | null};
 
 /** A record as it is stored, rebuilt from the pack: all attributes that a request may ask for. */
-export type StoredRecord = {
+type StoredRecord = {
   objectID: string;
   hierarchy: Hierarchy;
   content: string | null;

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexOf, PAGES} from '../../search/engine/testIndex';
+import {indexOf, PAGES} from '../../tests/search/testIndex';
 
 /** Writes a search index over a few pages into a built site. */
 export function addIndex(root: string, pages: Readonly<Record<string, string>> = PAGES): void {

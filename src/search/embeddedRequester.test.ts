@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, expect, test, vi} from 'vitest';
 import {openEngine} from '../../search/engine/openEngine';
-import {indexOf, PAGES, sourceOf} from '../../search/engine/testIndex';
+import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';
 import {answer} from '../../search/protocol/answer';
 import type {SearchResult} from '../../search/protocol/types';
 import {embeddedRequester, type Openers} from './embeddedRequester';
