@@ -33,11 +33,13 @@ const MAX_HEADER_SIZE = 16 * 1024;
 /**
  * An HTTP server for a built site and for queries about it, not yet listening.
  *
+ * @param openPool opens the engine of a build
  * @throws when there is no built site in `root`.
  */
 export function createServer(
   options: SiteOptions,
   searchOption: SearchServerOption = readSearchServerOption({}),
+  openPool = openAnswerPool,
 ): SiteServer {
   let {headers} = options;
   let handler: RequestListener = createHandler(options);
@@ -79,7 +81,7 @@ export function createServer(
   });
 }
 
-function openPool({root}: SiteOptions, {threads}: SearchServerOption): AnswerPool {
+function openAnswerPool({root}: SiteOptions, {threads}: SearchServerOption): AnswerPool {
   return createAnswerPool({root: path.resolve(root), threads});
 }
 

@@ -180,8 +180,10 @@ test.describe('the address', () => {
     });
     await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>('main input[type=search]');
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(input, 'slashing b');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        'slashing b',
+      );
       input?.dispatchEvent(new Event('input', {bubbles: true}));
       document.querySelector<HTMLElement>('main article a')?.click();
     });
