@@ -18,11 +18,12 @@ test('code is highlighted in the HTML that the server sends', async ({request}) 
 });
 
 test('no highlighter is sent to the browser', async ({page}) => {
-  const scripts: string[] = [];
+  const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text));
+    if (response.url().endsWith('.js')) texts.push(response.text());
   });
   await page.goto(PAGE, {waitUntil: 'networkidle'});
+  const scripts = await Promise.all(texts);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((text) => /languages\.extend\(|insertBefore\("/.test(text))).toEqual([]);
 });
