@@ -224,6 +224,24 @@ test('what was typed first has its results while the rest is looked up', async (
   await expect(field).toHaveValue('unb slashing');
 });
 
+test('the page of a result is fetched when the pointer is on it, not when it is drawn', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/js\//.test(request.url())) scripts.push(request.url());
+  });
+  const {field, hits} = await openWindow(page);
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts];
+  await field.fill('create-bls-key');
+  await expect(hits.first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual(before);
+  await hits.getByRole('link').first().hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
+});
+
 test('a question and Enter, typed before the window is there, are answered', async ({page}) => {
   await store(page, 'search', 'ai');
   await delay(page, WINDOW_CODE, 1000);

@@ -8,6 +8,7 @@ import {searchWindow} from '@site/config/searchWindow';
 import ModeToggle from '@site/src/components/search/ModeToggle';
 import {opensElsewhere} from '@site/src/components/search/opensElsewhere';
 import {searchOf} from '@site/src/components/search/query';
+import ResultLink from '@site/src/components/search/ResultLink';
 import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
 import {finderOf} from './foundBy';
 import {mendedClient, type Outcome} from './mendedClient';
@@ -182,9 +183,9 @@ function useModalProps(
       },
       hitComponent: ({hit, children}) => (
         <div className="search-hit" data-query={finderOf(hit)}>
-          <Link to={hit.url} onClick={(event) => choose(hit, opensElsewhere(event))}>
+          <ResultLink to={hit.url} onClick={(event) => choose(hit, opensElsewhere(event))}>
             {children}
-          </Link>
+          </ResultLink>
         </div>
       ),
       resultsFooterComponent: ({state}) => (

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useCallback, useMemo, type ReactNode} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
 import type {Passage} from '@site/search/protocol/types';
@@ -7,6 +6,7 @@ import {clipPassage} from './clipPassage';
 import {composeAnswer} from './composeAnswer';
 import {headings} from './headings';
 import {opensElsewhere} from './opensElsewhere';
+import ResultLink from './ResultLink';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
 import type {SearchSetup} from './useSearchSetup';
@@ -89,14 +89,14 @@ function Quote({
   return (
     <article className="answers-quote">
       <h2>
-        <Link
+        <ResultLink
           to={passage.url}
           onClick={(event) => {
             if (!opensElsewhere(event)) onFollow?.();
           }}
         >
           {title}
-        </Link>
+        </ResultLink>
       </h2>
       <p className="answers-note">{path.join(' › ')}</p>
       <blockquote cite={passage.url}>

@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {escapeHtml} from './escapeHtml';
 import {headings, type Hierarchy} from './headings';
 import {localAddress} from './localAddress';
 import Marked from './Marked';
+import ResultLink from './ResultLink';
 
 /** What the search page reads of a hit. Plain attributes are raw text, marked ones are escaped. */
 export type PageHit = {
@@ -28,9 +28,9 @@ export default function Hit({hit}: {readonly hit: PageHit}): ReactNode {
     <article className="results-hit">
       <p className="results-path">{path.join(' › ')}</p>
       <h2>
-        <Link to={url}>
+        <ResultLink to={url}>
           <Marked value={hit._snippetResult?.hierarchy?.[level]?.value ?? escapeHtml(title)} />
-        </Link>
+        </ResultLink>
       </h2>
       {content && (
         <p className="results-text">
