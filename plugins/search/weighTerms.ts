@@ -1,5 +1,6 @@
 import {MAX_HEADING, NAME} from '../../search/engine/coding';
 import type {Posting} from '../../search/engine/format';
+import {SHORT, shortStart} from '../../search/engine/shortStart';
 import {isWeak} from '../../search/engine/weakWords';
 import {termsOf, wordsOf} from '../../search/engine/words';
 import type {Page, Unit} from './cutUnits';
@@ -33,15 +34,12 @@ const B = 0.5;
 /** Length of a text that is neither long nor short, in words; chosen by hand. */
 const USUAL_LENGTH = 90;
 
-/** Letters of the longest prefix that has postings of its own; as `SHORT` in `lookUp.ts`. */
-const SHORT_PREFIX = 2;
-
 /** Units kept for a short prefix: three times the 20 hits that the window asks for. */
 const PREFIX_UNITS = 60;
 
 /**
  * Postings of every term, of all pages in order, and behind them those of readers' phrases. A
- * prefix is a term that ends with an asterisk.
+ * prefix is a term of its own (`shortStart`).
  */
 export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
@@ -140,8 +138,8 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
 function prefixes(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
   const best = new Map<string, Map<number, Posting>>();
   for (const [term, list] of postings) {
-    for (let length = 1; length <= Math.min(SHORT_PREFIX, term.length - 1); length += 1) {
-      const prefix = `${term.slice(0, length)}*`;
+    for (let length = 1; length <= Math.min(SHORT, term.length - 1); length += 1) {
+      const prefix = shortStart(term.slice(0, length));
       const units = best.get(prefix) ?? new Map<number, Posting>();
       best.set(prefix, units);
       for (const posting of list) {

@@ -1,6 +1,7 @@
 import type {PostingList} from './coding';
 import type {Edition, Terms} from './edition';
 import {lowerBound, shardOf} from './sortedTerms';
+import {isShortStart, SHORT, shortStart} from './shortStart';
 import {isForm, stem} from './stem';
 import {isVoice} from './voices';
 
@@ -21,9 +22,6 @@ const WEIGHT = {
   shortStart: 0.3,
 } as const;
 
-/** Letters up to which a start is looked up under a term of its own; as `SHORT_PREFIX` in the build. */
-const SHORT = 2;
-
 /** Terms taken for one unfinished word, those in most units first: each costs time to score. */
 const MOST_STARTS = 24;
 
@@ -39,7 +37,7 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
   const {shards} = edition.manifest;
   const isShort = word.length <= SHORT;
   const from = shardOf(shards, root);
-  const to = isShort ? shardOf(shards, `${word}*`) : shardOf(shards, `${root}\uffff`);
+  const to = isShort ? shardOf(shards, shortStart(word)) : shardOf(shards, `${root}\uffff`);
   const last = Math.min(to, from + MOST_SHARDS - 1);
   const wanted = new Set([shardOf(shards, word), ...range(from, last)]);
   const read = await Promise.all([...wanted].map((index) => edition.shard(index)));
@@ -50,10 +48,10 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
       const list = () => shard.list(index);
       if (term === word) found.push({term, weight: WEIGHT.same, list: list()});
       else if (isShort) {
-        if (open && term === `${word}*`)
+        if (open && term === shortStart(word))
           found.push({term, weight: WEIGHT.shortStart, list: list()});
       } else if (isForm(term, word)) found.push({term, weight: WEIGHT.form, list: list()});
-      else if (open && term.startsWith(word) && !term.endsWith('*')) {
+      else if (open && term.startsWith(word) && !isShortStart(term)) {
         const weight = WEIGHT.start + (WEIGHT.startPerLetter * word.length) / term.length;
         starts.push({term, weight, list: list()});
       }

@@ -1,5 +1,6 @@
 import type {QueryWord} from './parseQuery';
 import type {Slot} from './resolve';
+import {isShortStart} from './shortStart';
 import {isWeak} from './weakWords';
 import {wordsOf, type Part} from './words';
 
@@ -57,7 +58,7 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
     }
     for (const {weight, groups} of slot?.alternatives ?? []) {
       for (const found of groups.flat()) {
-        if (!found.term.endsWith('*')) learn(found.term, index, Math.min(1, weight * found.weight));
+        if (!isShortStart(found.term)) learn(found.term, index, Math.min(1, weight * found.weight));
       }
     }
   });

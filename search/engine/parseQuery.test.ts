@@ -8,6 +8,8 @@ test.each([
   ['btcDelegation', {name: true, operation: false}],
   ['which endpoint lists epochs', {name: false, operation: true}],
   ['staking API', {name: false, operation: true}],
+  ['REST delegations', {name: false, operation: true}],
+  ['unbond the rest of a stake', {name: false, operation: false}],
   ['rapid unbonding', {name: false, operation: false}],
 ])('%s asks for %o', (query, intent) => {
   expect(intentOf(query)).toEqual(intent);

@@ -26,7 +26,8 @@ export type Intent = {
 export function intentOf(query: string): Intent {
   return {
     name: /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u.test(query),
-    operation: /\b(endpoints?|api|rpc|grpc|rest|method)\b/i.test(query),
+    // In small letters, `rest` is what is left of a stake.
+    operation: /\b(endpoints?|api|rpc|grpc|method)\b/i.test(query) || /\bREST\b/.test(query),
   };
 }
 

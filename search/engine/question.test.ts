@@ -6,6 +6,8 @@ test.each([
   ['what is a finality provider', 'finality provider'],
   ['What are the covenant members?', 'covenant members'],
   ['EOTS meaning', 'eots'],
+  ['What is app.toml?', 'app.toml'],
+  ['What is slashing. ', 'slashing'],
 ])('"%s" asks what something is', (question, subject) => {
   expect(readQuestion(question)).toMatchObject({definition: true, subject});
   expect(readQuestion(question).measure).toBeUndefined();

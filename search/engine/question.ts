@@ -36,7 +36,7 @@ const CLOSED =
   /^(?:and |so |but )?(?:can|could|do|does|did|is|are|was|were|will|would|may|must|should|has|have)\b/u;
 
 const DEFINITION =
-  /^(?:what(?:'s| is| are)|who (?:is|are)|define|explain|(?:definition|meaning) of)\s+(?:an?\s+|the\s+)?[\p{L}\p{N}$-]+(?:\s+(?!of\b|for\b|in\b|to\b|on\b|from\b|between\b|happens?\b)[\p{L}\p{N}-]+){0,2}$|\bwhat (?:does|do|is) .+ (?:mean|meant|stand for)\b|^[\p{L}-]+ meaning$/u;
+  /^(?:what(?:'s| is| are)|who (?:is|are)|define|explain|(?:definition|meaning) of)\s+(?:an?\s+|the\s+)?[\p{L}\p{N}$.-]+(?:\s+(?!of\b|for\b|in\b|to\b|on\b|from\b|between\b|happens?\b)[\p{L}\p{N}.-]+){0,2}$|\bwhat (?:does|do|is) .+ (?:mean|meant|stand for)\b|^[\p{L}-]+ meaning$/u;
 
 /** Words that make a question of a subject, and would find texts that have nothing to do with it. */
 const FRAMES: readonly RegExp[] = [
@@ -57,7 +57,8 @@ export function readQuestion(question: string): Question {
   const text = question
     .slice(0, MAX_QUERY)
     .toLowerCase()
-    .replace(/[?!."]+/gu, ' ')
+    // A point inside a word or a number belongs to it: `app.toml`, `0.005`.
+    .replace(/[?!"]+|\.(?![\p{L}\p{N}])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const measure = CLOSED.test(text) ? undefined : MEASURES.find(([form]) => form.test(text))?.[1];

@@ -1,4 +1,6 @@
+import type {Found} from './lookUp';
 import type {Alternative} from './resolve';
+import {isShortStart} from './shortStart';
 
 /**
  * Weight above which a term of the index is the word itself or another form of it: one that the word
@@ -12,11 +14,19 @@ const UNANSWERED = 0.5;
 /** Added to both counts, so that no word makes a fraction of 0 or by 0; from BM25. */
 const SMOOTHING = 0.5;
 
+/**
+ * The term of all that a word of one or two letters begins is the sole one such a word finds: it is as
+ * common as they are together, and not so rare as a word that nothing else answers.
+ */
+function stands({term, weight}: Found): boolean {
+  return weight > SAME_WORD || isShortStart(term);
+}
+
 /** Units that answer a word at best, over all that may stand for it. */
 function frequencyOf(alternatives: readonly Alternative[]): number {
   const frequencies = alternatives.map(({groups}) => {
     const lengths = groups.map((group) =>
-      Math.max(0, ...group.filter(({weight}) => weight > SAME_WORD).map(({list}) => list.length)),
+      Math.max(0, ...group.filter(stands).map(({list}) => list.length)),
     );
     return Math.min(...lengths);
   });

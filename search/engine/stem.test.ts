@@ -8,6 +8,10 @@ test.each([
   ['delegate', 'delegates', 'delegated', 'delegation', 'delegations', 'delegator'],
   ['validate', 'validator', 'validators', 'validation'],
   ['policy', 'policies'],
+  ['run', 'runs', 'running'],
+  ['add', 'adds', 'added', 'adding'],
+  ['app', 'apps'],
+  ['dapp', 'dapps'],
 ])('forms of %s are one word', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });

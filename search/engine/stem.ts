@@ -36,8 +36,9 @@ export function stem(word: string): string {
   for (const [ending, shortest] of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
     const rest = word.slice(0, -ending.length);
-    // `running` is a form of `run`; `rolling` is one of `roll`.
-    return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+    // `running` is a form of `run`; `rolling` is one of `roll`, `adding` of `add`, `dapps` of `dapp`.
+    const isDoubled = ending !== 's' && rest.length > 3 && /([bdgmnprt])\1$/.test(rest);
+    return isDoubled ? rest.slice(0, -1) : rest;
   }
   return word;
 }
