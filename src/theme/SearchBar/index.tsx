@@ -28,7 +28,7 @@ const MOST = 600;
  * sooner. Where all is kept from an earlier visit, it is later by this time, once for each page load.
  */
 const headStart = () =>
-  new Promise((resolve) => {
+  new Promise<void>((resolve) => {
     const {connection} = navigator as {connection?: {readonly downlink: number}};
     // In Mbit/s. Without a wait where the browser does not tell it.
     setTimeout(resolve, Math.min(MOST, ANSWERING / (connection?.downlink ?? Infinity)));
@@ -47,11 +47,16 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   const typed = useRef('');
+  const ahead = useRef(Promise.resolve());
   const [isOpen, setOpen] = useState(false);
   const [Window, setWindow] = useState<Window>();
 
   const prepare = useCallback(
-    (query?: string) => (warmUp(option, baseUrl, query) ? headStart().then(load) : load()),
+    (query?: string) => {
+      // Focus comes to the button as the window opens: the second sign waits as the first one does.
+      if (warmUp(option, baseUrl, query)) ahead.current = headStart();
+      return ahead.current.then(load);
+    },
     [option, baseUrl],
   );
   const close = useCallback(() => setOpen(false), []);
