@@ -149,16 +149,20 @@ test('a slip behind the first letters is mended without the list of all words', 
   expect(isListRead()).toBe(true);
 });
 
-test('of what one or two letters find, only the texts that are shown are fetched', async () => {
+test('of what one or two letters find, or of a glance, only the texts that are shown are fetched', async () => {
   const text = 'stake '.repeat(800);
   const pages = Object.fromEntries(
     Array.from({length: 30}, (_, index) => [`/p${index}/`, `<h1>St ${index}</h1><p>${text}</p>`]),
   );
-  const source = sourceOf(indexOf(pages));
-  const short = await openEngine(source).search({query: 'st', page: 0, hitsPerPage: 8});
-  expect(short.hits).toHaveLength(8);
-  const packs = () => source.asked.filter((path) => path.includes('/text-')).length;
-  expect(packs()).toBeLessThanOrEqual(8);
+  const packsFor = async (query: string, reranks?: boolean) => {
+    const source = sourceOf(indexOf(pages));
+    const {hits} = await openEngine(source).search({query, page: 0, hitsPerPage: 8, reranks});
+    expect(hits).toHaveLength(8);
+    return source.asked.filter((path) => path.includes('/text-')).length;
+  };
+  expect(await packsFor('st')).toBeLessThanOrEqual(8);
+  expect(await packsFor('stake', false)).toBeLessThanOrEqual(8);
+  expect(await packsFor('stake')).toBeGreaterThan(8);
 });
 
 test('what one letter finds comes in one file, and without it from where it stands', async () => {

@@ -20,6 +20,11 @@ export type EngineQuery = {
   /** Whether the last word may be unfinished; true unless said. */
   readonly prefixLast?: boolean;
   /**
+   * Whether the texts of the best sections are read to put those first in which the words stand
+   * together; true unless said. Without, only texts that are shown are read.
+   */
+  readonly reranks?: boolean;
+  /**
    * Whether known questions that are like the query are told: all that a hit answers, and those of
    * so many more units; none unless said.
    */
@@ -58,8 +63,8 @@ export type EngineResult = {
 export type Engine = {
   /** @throws IndexUnavailable when a file that the query needs cannot be had. */
   search(query: EngineQuery): Promise<EngineResult>;
-  /** Fetches what every query needs, and what this one does. @throws IndexUnavailable */
-  warmUp(query?: string): Promise<void>;
+  /** Fetches what every query needs, and what this one does, if one is given. @throws IndexUnavailable */
+  warmUp(query?: EngineQuery): Promise<void>;
 };
 
 /** Hits of the first page are chosen from so many candidates. */
@@ -104,7 +109,7 @@ export function openEngine(source: IndexSource): Engine {
     },
     async warmUp(query) {
       const current = await edition();
-      if (query) await searchEdition(current, {query, page: 0, hitsPerPage: RERANKED});
+      if (query) await searchEdition(current, query);
     },
   };
 }
@@ -124,7 +129,8 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const acceptsOthers = query.accepts?.(NO_FACETS) ?? true;
   const accepts = (page: number) => accepted[pages[page]?.[2] ?? 0] ?? acceptsOthers;
   const from = query.page * query.hitsPerPage;
-  const reranked = text.length < SHORTEST_RERANKED ? 0 : RERANKED;
+  const isReranked = (query.reranks ?? true) && text.length >= SHORTEST_RERANKED;
+  const reranked = isReranked ? RERANKED : 0;
   const wanted = Math.max(reranked, from + query.hitsPerPage);
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,

@@ -118,6 +118,25 @@ test('parameters of the hosted service that are empty choose nothing, and are re
   expect(result.nbHits).toBe(3);
 });
 
+test('without ranking anew, only the texts of the hits are read', async () => {
+  const pages = Object.fromEntries(
+    Array.from({length: 30}, (_, index) => [
+      `/p${index}/`,
+      `<h1>P</h1><p>${'stake '.repeat(800)}</p>`,
+    ]),
+  );
+  const read = async (parameters: object) => {
+    const source = sourceOf(indexOf(pages));
+    const request = {indexName: 'babylon-docs', query: 'stake', hitsPerPage: 3, ...parameters};
+    const body = JSON.stringify({requests: [request]});
+    await answer({method: 'POST', path: QUERIES, body}, openEngine(source));
+    return source.asked.filter((path) => path.includes('/text-')).length;
+  };
+  expect(await read({})).toBeGreaterThan(3);
+  expect(await read({enableReRanking: false})).toBe(3);
+  expect(await read({params: 'enableReRanking=false'})).toBe(3);
+});
+
 test('several searches are answered in their order', async () => {
   const {reply} = await post(QUERIES, {
     requests: ['unbonding', 'validator'].map((query) => ({indexName: 'babylon-docs', query})),

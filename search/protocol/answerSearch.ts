@@ -10,9 +10,9 @@ export async function answerSearch(
   now: () => number,
 ): Promise<SearchResult> {
   const started = now();
-  const {query, page, hitsPerPage, facetFilters} = request;
-  const accepts = filterOf(facetFilters);
-  const {hits, count, matcher} = await engine.search({query, page, hitsPerPage, accepts});
+  const {query, page, hitsPerPage, enableReRanking: reranks} = request;
+  const accepts = filterOf(request.facetFilters);
+  const {hits, count, matcher} = await engine.search({query, page, hitsPerPage, accepts, reranks});
   return {
     hits: hits.map((hit) => toHit(hit, matcher, request)),
     nbHits: count,

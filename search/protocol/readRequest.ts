@@ -83,6 +83,7 @@ export function readSearch(request: Json): SearchRequest {
     highlightPreTag: tag(json, 'highlightPreTag'),
     highlightPostTag: tag(json, 'highlightPostTag'),
     clickAnalytics: json.clickAnalytics === true || json.clickAnalytics === 'true',
+    enableReRanking: json.enableReRanking !== false && json.enableReRanking !== 'false',
     facetFilters: readFilters(json.facetFilters),
   };
 }

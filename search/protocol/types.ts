@@ -17,6 +17,8 @@ export type SearchRequest = {
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
   readonly clickAnalytics: boolean;
+  /** Whether the best hits are put in order by their texts, which costs reading them. */
+  readonly enableReRanking: boolean;
   /** All lists must hold; of a list, one entry: `[['language:en'], ['docusaurus_tag:a', …]]`. */
   readonly facetFilters: readonly (readonly string[])[];
 };

@@ -1,6 +1,7 @@
 import {openEngine} from '../../search/engine/openEngine';
 import {answer} from '../../search/protocol/answer';
 import {fetchSource} from './fetchSource';
+import {WHOLE} from './glance';
 import type {Responder} from './responder';
 
 /** Answers queries in the page itself, where no worker may run. */
@@ -8,6 +9,9 @@ export function pageResponder(baseUrl: string): Responder {
   const engine = openEngine(fetchSource(baseUrl));
   return {
     ask: (request) => answer(request, engine),
-    warmUp: (query) => void engine.warmUp(query).catch(() => undefined),
+    warmUp: (query) => {
+      const wanted = query ? {query, page: 0, ...WHOLE} : undefined;
+      void engine.warmUp(wanted).catch(() => undefined);
+    },
   };
 }

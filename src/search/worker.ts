@@ -1,6 +1,7 @@
 import {openEngine, type Engine} from '../../search/engine/openEngine';
 import {answer, refuse} from '../../search/protocol/answer';
 import {fetchSource} from './fetchSource';
+import {GLANCE, WHOLE} from './glance';
 import {handedManifest} from './handedManifest';
 import type {FromWorker, ToWorker} from './messages';
 
@@ -20,8 +21,11 @@ async function warmUp(query: string | undefined): Promise<void> {
   isWarmingUp = true;
   try {
     await engine?.warmUp();
-    for (let done: string | undefined; typed && typed !== done; await engine?.warmUp(done)) {
+    for (let done: string | undefined; typed && typed !== done;) {
       done = typed;
+      await engine?.warmUp({query: done, page: 0, ...GLANCE});
+      // Nothing came after it, so all of its texts are wanted.
+      if (typed === done) await engine?.warmUp({query: done, page: 0, ...WHOLE});
     }
   } catch {
     // It shows at the first query, which tries again.

@@ -219,9 +219,32 @@ test('what was typed first has its results while the rest is looked up', async (
   const {field, hits} = windowOf(page);
   await expect(field).toHaveValue('unb slashing');
   await expect(hits.first()).toContainText(/unbond/i);
+  // No more than a window shows: the rest would keep the results of the whole text waiting.
+  expect(await hits.count()).toBeLessThanOrEqual(8);
   sendIndex();
   await expect(hits.filter({hasText: /slash/i}).first()).toBeVisible();
   await expect(field).toHaveValue('unb slashing');
+});
+
+test('on a slow line, what answers goes before the window', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {downlink: 0.4}});
+  });
+  await page.clock.install();
+  const asked = {worker: 0, window: 0};
+  page.on('request', (request) => {
+    if (/\/search\.[0-9a-f]+\.js/.test(request.url())) asked.worker += 1;
+    if (WINDOW_CODE.test(request.url())) asked.window += 1;
+  });
+  await open(page, PAGE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => asked).toEqual({worker: 1, window: 0});
+  await page.clock.runFor(590);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual({worker: 1, window: 0});
+  await page.clock.runFor(20);
+  await expect(windowOf(page).field).toBeVisible();
 });
 
 test('the page of a result is fetched when the pointer is on it, not when it is drawn', async ({

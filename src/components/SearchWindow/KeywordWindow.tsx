@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
@@ -46,6 +45,9 @@ const storage = () => window.localStorage;
 export default function KeywordWindow(props: Props): ReactNode {
   const {query, isSelection, primed, isEntered, setup, onClose, onAsk} = props;
   const isWhole = isSelection || isEntered || !primed || !query.startsWith(primed);
+  const [passing] = useState(isWhole ? undefined : primed);
+  // The library reads it once.
+  const [first] = useState(passing ?? query);
   const frame = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [message, setMessage] = useState('');
@@ -63,7 +65,24 @@ export default function KeywordWindow(props: Props): ReactNode {
     },
     [onEnded],
   );
-  const modal = useModalProps(props, frame, onOutcome);
+  const modal = useModalProps(props, frame, onOutcome, passing);
+  const helpText = outcome?.failure;
+  // What is said of a query changes with each; the library would draw all of its rows again.
+  const dialog = useMemo(
+    () => (
+      <DocSearchModal
+        {...modal}
+        {...keysOf(setup)}
+        placeholder="Search docs"
+        initialQuery={first}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        insights={searchWindow.insights}
+        translations={{startScreen: STORED_TEXTS, errorScreen: {helpText}}}
+      />
+    ),
+    [modal, setup, first, onClose, helpText],
+  );
   useEffect(() => {
     // The library does so only where blocks of the page are joined as it joins them.
     if (isSelection) frame.current?.querySelector('input')?.select();
@@ -85,22 +104,7 @@ export default function KeywordWindow(props: Props): ReactNode {
         if (text !== undefined) setMessage(text);
       }}
     >
-      {createPortal(
-        <DocSearchModal
-          {...modal}
-          {...keysOf(setup)}
-          placeholder="Search docs"
-          initialQuery={isWhole ? query : primed}
-          initialScrollY={window.scrollY}
-          onClose={onClose}
-          insights={searchWindow.insights}
-          translations={{
-            startScreen: STORED_TEXTS,
-            errorScreen: {helpText: outcome?.failure},
-          }}
-        />,
-        host,
-      )}
+      {createPortal(dialog, host)}
       {parts.bar &&
         createPortal(
           <>
@@ -137,6 +141,7 @@ function useModalProps(
   {setup, onClose, onChosen}: Props,
   frame: React.RefObject<HTMLDivElement | null>,
   onOutcome: (outcome: Outcome) => void,
+  passing: string | undefined,
 ) {
   const history = useHistory();
   const page = useBaseUrl('/search/');
@@ -160,6 +165,7 @@ function useModalProps(
     const client = mendedClient(setup.client, {
       onOutcome,
       isWanted: (query) => frame.current?.querySelector('input')?.value === query,
+      passing,
     });
     return {
       searchParameters: {facetFilters: setup.facetFilters},
@@ -189,7 +195,7 @@ function useModalProps(
         </div>
       ),
       resultsFooterComponent: ({state}) => (
-        <Link
+        <ResultLink
           to={page + searchOf(state.query)}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
@@ -198,10 +204,10 @@ function useModalProps(
           }}
         >
           {`See all ${Number(state.context.nbHits ?? 0)} results`}
-        </Link>
+        </ResultLink>
       ),
     } satisfies Partial<DocSearchModalProps>;
-  }, [setup, history, page, frame, onOutcome]);
+  }, [setup, history, page, frame, onOutcome, passing]);
 }
 
 /** The library insists on credentials, also where nobody asks for them. */

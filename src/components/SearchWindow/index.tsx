@@ -33,6 +33,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const page = useBaseUrl('/search/');
   const [mode, choose] = useSearchMode();
   const [ahead, setAhead] = useState(typedAhead.current);
+  const [round, setRound] = useState(0);
   const [selection] = useState(selected);
   const [primed] = useState(takePrimed);
   const [typed, setTyped] = useState(textOf(ahead) || selection);
@@ -49,15 +50,18 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     [setup.indexName, returnTo],
   );
 
-  // Keys that came while the window was drawn went to the button: it is drawn again with them.
+  // Keys that came while the window was drawn went to the button: it is drawn again with them, or,
+  // where they only add to the text and there is a field of words, types them there.
   // From here on the field has the focus.
   useLayoutEffect(() => {
     const {current} = typedAhead;
     if (current === ahead) return;
+    if (!goesOn(ahead, current) || (ahead === '' && selection !== ''))
+      setRound((count) => count + 1);
     setAhead(current);
     setTyped(textOf(current));
     setEntered(current.endsWith('\n'));
-  }, [typedAhead, ahead]);
+  }, [typedAhead, ahead, selection]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +112,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
         />
       ) : (
         <KeywordWindow
-          key={ahead}
+          key={round}
           {...common}
           query={firstOf(typed, MAX_QUERY)}
           isSelection={typed === selection}
@@ -134,6 +138,11 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
 /** What was typed, without an Enter at its end. */
 function textOf(ahead: string): string {
   return ahead.replace('\n', '');
+}
+
+/** Whether a text can be typed on to the later one. */
+function goesOn(text: string, later: string): boolean {
+  return later.startsWith(text) && !later.endsWith('\n');
 }
 
 /** As much of a text as its field takes; a reader may go on typing after a space. */

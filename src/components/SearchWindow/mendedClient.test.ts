@@ -1,6 +1,6 @@
 import {ApiError, RetryError} from '@algolia/client-common';
 import type {LiteClient} from 'algoliasearch/lite';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {finderOf} from './foundBy';
 import {mendedClient, type Outcome} from './mendedClient';
 
@@ -30,11 +30,11 @@ const clientOf = (search: (...given: Parameters<LiteClient['search']>) => Promis
 const failing = (cause: Error) => clientOf(() => Promise.reject(cause));
 
 /** The window's client, what it told, and what went to the console. */
-function watched(client: () => Promise<LiteClient>, isWanted = () => true) {
+function watched(client: () => Promise<LiteClient>, isWanted = () => true, passing?: string) {
   const outcomes: Outcome[] = [];
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onOutcome = (outcome: Outcome) => outcomes.push(outcome);
-  return {client: mendedClient(client, {onOutcome, isWanted}), outcomes, logged};
+  return {client: mendedClient(client, {onOutcome, isWanted, passing}), outcomes, logged};
 }
 
 test('a failure is what the window is left with, and throws nothing', async () => {
@@ -123,4 +123,56 @@ test('an older query without hits says nothing of the newer one', async () => {
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(older).not.toHaveBeenCalled();
   expect(outcomes).toEqual([]);
+});
+
+describe('what is asked first and may be typed on', () => {
+  const WHOLE = {indexName: 'i', query: 'fin', hitsPerPage: 20};
+  const GLANCE = {...WHOLE, hitsPerPage: 8, enableReRanking: false};
+
+  /** A window that opens with `fin`; what it asked of the service, and what it got. */
+  function opened(isWanted: () => boolean) {
+    const requests: object[] = [];
+    const client = clientOf((request) => {
+      const [one] = (request as unknown as {requests: [{hitsPerPage: number}]}).requests;
+      requests.push(one);
+      const hits = Array.from({length: one.hitsPerPage}, () => ({hierarchy: {}}));
+      return Promise.resolve({results: [{hits, nbHits: 41}]});
+    });
+    const parts = watched(client, isWanted, 'fin');
+    const ask = async (query: string) => {
+      const {results} = await parts.client.search({requests: [{...WHOLE, query}]});
+      return (results[0] as {hits: object[]}).hits.map(finderOf);
+    };
+    return {...parts, requests, ask};
+  }
+
+  test('has its first hits at a glance where it was; Enter knows none of them', async () => {
+    const {ask, requests} = opened(() => false);
+    expect(await ask('fin')).toEqual(Array.from({length: 8}, () => undefined));
+    expect(requests).toEqual([GLANCE]);
+  });
+
+  test('has all of its hits where it was not', async () => {
+    const {ask, requests} = opened(() => true);
+    expect(await ask('fin')).toEqual(Array.from({length: 20}, () => 'fin'));
+    expect(requests).toEqual([GLANCE, WHOLE]);
+  });
+
+  test('is asked like any other later, and so is any other text', async () => {
+    const {ask, requests} = opened(() => false);
+    await ask('fin');
+    await ask('fina');
+    await ask('fin');
+    expect(requests.slice(1)).toEqual([{...WHOLE, query: 'fina'}, WHOLE]);
+    const other = opened(() => false);
+    await other.ask('fina');
+    await other.ask('fin');
+    expect(other.requests).toEqual([{...WHOLE, query: 'fina'}, WHOLE]);
+  });
+
+  test('tells its count when it is drawn', async () => {
+    const {client, outcomes} = opened(() => false);
+    await asTheLibrary(client, 'fin');
+    expect(outcomes).toEqual([{query: 'fin', hits: 41}]);
+  });
 });

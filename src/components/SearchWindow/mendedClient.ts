@@ -2,6 +2,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import {newestFirst} from '../search/newestFirst';
 import {failureHint, isUnreachable} from '../search/failure';
+import {GLANCE} from '../../search/glance';
 import {foundBy} from './foundBy';
 import {readHits, type Answer} from '../search/readHits';
 
@@ -17,10 +18,16 @@ export type Listeners = {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Whether the window still shows this query. */
   readonly isWanted: (query: string) => boolean;
+  /**
+   * What the window asks first, where the reader may type on before it is answered: a glance is then
+   * enough.
+   */
+  readonly passing?: string;
 };
 
 type Search = LiteClient['search'];
 type Found = Awaited<ReturnType<Search>>;
+type Result = Answer['results'][0];
 type Ended = {readonly id: number; readonly outcome: Outcome; readonly answer: Answer};
 
 /** Rounds of waiting promises after which the library has put away a finished query. */
@@ -33,7 +40,7 @@ const ROUNDS = 100;
  */
 export function mendedClient(
   client: () => Promise<LiteClient>,
-  {onOutcome, isWanted}: Listeners,
+  {onOutcome, isWanted, passing}: Listeners,
 ): DocSearchTransformClient {
   const inTurn = newestFirst<Ended>();
   const log = logOnce();
@@ -41,10 +48,22 @@ export function mendedClient(
   let told = 0;
   const ask = async (id: number, given: Parameters<Search>): Promise<Ended> => {
     const query = queryOf(given[0]);
+    const find = async (request: Parameters<Search>) =>
+      readHits(await (await client()).search(...request)).results[0];
+    const endedBy = (found: Result, hits: readonly object[]): Ended => ({
+      id,
+      outcome: {query, hits: found.nbHits},
+      answer: {results: [{...found, hits}]},
+    });
+    const isPassing = query === passing && id === 1;
     try {
-      const [first] = readHits(await (await client()).search(...given)).results;
-      const answer: Answer = {results: [{...first, hits: foundBy(first.hits, query)}]};
-      return {id, outcome: {query, hits: first.nbHits}, answer};
+      if (isPassing) {
+        const glance = await find(glanceOf(given));
+        // Not marked with the text: Enter opens none of these hits.
+        if (!isWanted(query)) return endedBy(glance, glance.hits);
+      }
+      const found = await find(given);
+      return endedBy(found, foundBy(found.hits, query));
     } catch (cause) {
       if (!isUnreachable(cause)) log(cause);
       return {id, outcome: {query, hits: 0, failure: failureHint(cause)}, answer: NOTHING};
@@ -91,6 +110,14 @@ const asFound = (answer: Answer) => answer as unknown as Found;
 function queryOf(request: Parameters<Search>[0]): string {
   const [first] = Array.isArray(request) ? request : request.requests;
   return first && 'query' in first ? (first.query ?? '') : '';
+}
+
+/** The same request for fewer hits, in the order in which they are found. */
+function glanceOf([request, ...options]: Parameters<Search>): Parameters<Search> {
+  const {hitsPerPage, reranks: enableReRanking} = GLANCE;
+  const all = Array.isArray(request) ? request : request.requests;
+  const requests = all.map((one) => ({...one, hitsPerPage, enableReRanking}));
+  return [{requests}, ...options] as Parameters<Search>;
 }
 
 /** Writes an error to the console unless it is the one before: each letter may bring it again. */

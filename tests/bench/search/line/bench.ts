@@ -12,6 +12,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
+import {GLANCE, WHOLE} from '../../../../src/search/glance';
 import {PACE, QUERIES, SLOW} from '../typingReader';
 import {openLine} from './line';
 
@@ -93,7 +94,10 @@ async function firstResults(query: string): Promise<{time: number; of: string; b
     for (let done: string | undefined; typed !== done && !isDrawn;) {
       done = typed;
       primed ??= typed;
-      await engine.warmUp(done);
+      await engine.warmUp({query: done, page: 0, ...GLANCE});
+      note(`"${done}" is glanced at`);
+      if (typed !== done || isDrawn) continue;
+      await engine.warmUp({query: done, page: 0, ...WHOLE});
       note(`"${done}" is looked up`);
     }
   };
@@ -101,6 +105,7 @@ async function firstResults(query: string): Promise<{time: number; of: string; b
   /** As src/components/search/newestFirst.ts. */
   let isBusy = false;
   let next: string | undefined;
+  let passing: string | undefined;
   const ask = async (text: string): Promise<void> => {
     next = text;
     if (isBusy) return;
@@ -109,7 +114,9 @@ async function firstResults(query: string): Promise<{time: number; of: string; b
       const asked: string = next;
       next = undefined;
       await ready;
-      await engine.search({query: asked, page: 0, hitsPerPage: 20});
+      const wanted = asked === passing ? GLANCE : WHOLE;
+      passing = undefined;
+      await engine.search({query: asked, page: 0, ...wanted});
       note(`"${asked}" is answered`);
       first ??= {time: line.now(), of: asked};
     }
@@ -122,7 +129,10 @@ async function firstResults(query: string): Promise<{time: number; of: string; b
     await Promise.all([line.fetch(weights.window), line.fetch(weights.styles)]);
     note('the window is there');
     isDrawn = true;
-    if (primed !== undefined && typed.startsWith(primed)) void ask(primed);
+    if (primed !== undefined && primed !== typed && typed.startsWith(primed)) {
+      passing = primed;
+      void ask(primed);
+    }
     void ask(typed);
   };
 
