@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {searchWindow} from '@site/config/searchWindow';
 import ModeToggle from '@site/src/components/search/ModeToggle';
 import {opensElsewhere} from '@site/src/components/search/opensElsewhere';
@@ -10,7 +10,7 @@ import {searchOf} from '@site/src/components/search/query';
 import ResultLink from '@site/src/components/search/ResultLink';
 import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
 import {finderOf} from './foundBy';
-import {mendedClient, type Outcome} from './mendedClient';
+import {mendedClient, type Listeners, type Outcome} from './mendedClient';
 import {typeInto} from './mendWindow';
 import NoResultsHelp from './NoResultsHelp';
 import {isFull, rememberAll, type StoredHit} from './storedHits';
@@ -51,6 +51,7 @@ export default function KeywordWindow(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [message, setMessage] = useState('');
+  const [, setHits] = useState(false);
   const host = useHost(frame);
   const parts = useParts(frame);
   useFocusTrap(frame);
@@ -65,7 +66,10 @@ export default function KeywordWindow(props: Props): ReactNode {
     },
     [onEnded],
   );
-  const modal = useModalProps(props, frame, onOutcome, passing);
+  // The library draws nothing while it waits for an answer: a key that came before these hits are
+  // drawn would keep them from the reader until its own are there.
+  const onFirstHits = useCallback(() => flushSync(() => setHits(true)), []);
+  const modal = useModalProps(props, frame, {onOutcome, onFirstHits, passing});
   const helpText = outcome?.failure;
   // What is said of a query changes with each; the library would draw all of its rows again.
   const dialog = useMemo(
@@ -140,8 +144,7 @@ export default function KeywordWindow(props: Props): ReactNode {
 function useModalProps(
   {setup, onClose, onChosen}: Props,
   frame: React.RefObject<HTMLDivElement | null>,
-  onOutcome: (outcome: Outcome) => void,
-  passing: string | undefined,
+  {onOutcome, onFirstHits, passing}: Omit<Listeners, 'isWanted'>,
 ) {
   const history = useHistory();
   const page = useBaseUrl('/search/');
@@ -164,6 +167,7 @@ function useModalProps(
     };
     const client = mendedClient(setup.client, {
       onOutcome,
+      onFirstHits,
       isWanted: (query) => frame.current?.querySelector('input')?.value === query,
       passing,
     });
@@ -207,7 +211,7 @@ function useModalProps(
         </ResultLink>
       ),
     } satisfies Partial<DocSearchModalProps>;
-  }, [setup, history, page, frame, onOutcome, passing]);
+  }, [setup, history, page, frame, onOutcome, onFirstHits, passing]);
 }
 
 /** The library insists on credentials, also where nobody asks for them. */

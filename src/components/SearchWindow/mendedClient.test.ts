@@ -34,7 +34,9 @@ function watched(client: () => Promise<LiteClient>, isWanted = () => true, passi
   const outcomes: Outcome[] = [];
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onOutcome = (outcome: Outcome) => outcomes.push(outcome);
-  return {client: mendedClient(client, {onOutcome, isWanted, passing}), outcomes, logged};
+  const onFirstHits = vi.fn();
+  const listeners = {onOutcome, onFirstHits, isWanted, passing};
+  return {client: mendedClient(client, listeners), outcomes, onFirstHits, logged};
 }
 
 test('a failure is what the window is left with, and throws nothing', async () => {
@@ -86,6 +88,26 @@ test('what is found goes through as it is, with the text that found it', async (
   const found = (result as {hits: object[]}).hits;
   expect(found.map(finderOf)).toEqual(['abc']);
   expect(outcomes).toEqual([{query: 'abc', hits: 41}]);
+});
+
+test('the first hits are told once, when the library has put them away', async () => {
+  let nbHits = 0;
+  const {client, onFirstHits} = watched(
+    clientOf(() => Promise.resolve({results: [{hits: [], nbHits}]})),
+  );
+  await asTheLibrary(client, 'a');
+  expect(onFirstHits).not.toHaveBeenCalled();
+  nbHits = 1;
+  const order: string[] = [];
+  onFirstHits.mockImplementation(() => order.push('told'));
+  const asked = client.search({requests: [{indexName: 'i', query: 'ab'}]});
+  const put = asked.catch(() => undefined as never).then(() => order.push('put away'));
+  // A task after it could find a key that came between.
+  await put;
+  for (let round = 0; round < 200; round += 1) await Promise.resolve();
+  expect(order).toEqual(['put away', 'told']);
+  await asTheLibrary(client, 'abc');
+  expect(onFirstHits).toHaveBeenCalledOnce();
 });
 
 test('every query asks for as many hits as the library does', async () => {

@@ -16,6 +16,8 @@ export type Outcome = {
 
 export type Listeners = {
   readonly onOutcome: (outcome: Outcome) => void;
+  /** The library has put away the first hits, and has not drawn them yet. */
+  readonly onFirstHits: () => void;
   /** Whether the window still shows this query. */
   readonly isWanted: (query: string) => boolean;
   /**
@@ -40,12 +42,13 @@ const ROUNDS = 100;
  */
 export function mendedClient(
   client: () => Promise<LiteClient>,
-  {onOutcome, isWanted, passing}: Listeners,
+  {onOutcome, onFirstHits, isWanted, passing}: Listeners,
 ): DocSearchTransformClient {
   const inTurn = newestFirst<Ended>();
   const log = logOnce();
   let asked = 0;
   let told = 0;
+  let hasHits = false;
   const ask = async (id: number, given: Parameters<Search>): Promise<Ended> => {
     const query = queryOf(given[0]);
     const find = async (request: Parameters<Search>) =>
@@ -86,6 +89,10 @@ export function mendedClient(
         void later(() => {
           if (isWanted(outcome.query)) noted(note);
         });
+      }
+      if (outcome.hits > 0 && !hasHits) {
+        hasHits = true;
+        void later(onFirstHits);
       }
       return asFound(answer);
     };
