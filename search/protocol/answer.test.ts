@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {openEngine} from '../engine/openEngine';
 import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';
 import {answer} from './answer';
@@ -276,4 +276,18 @@ test('an index that cannot be had makes the client ask the next host', async () 
   const body = '{"requests":[{"indexName":"a","query":"x"}]}';
   const {status} = await answer({method: 'POST', path: QUERIES, body}, broken);
   expect(status).toBe(503);
+});
+
+test('a fault of the engine is logged, and its cause not told to the client', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new RangeError('of the inside');
+  const faulty = {...engine, search: () => Promise.reject(fault)};
+  const body = '{"requests":[{"indexName":"a","query":"x"}]}';
+  const reply = await answer({method: 'POST', path: QUERIES, body}, faulty);
+  expect(reply).toEqual({
+    status: 500,
+    body: '{"message":"The search engine failed on this query","status":500}',
+  });
+  expect(logged.mock.calls).toEqual([['[search] The engine failed on a query:', fault]]);
+  logged.mockRestore();
 });

@@ -11,7 +11,10 @@ import type {ErrorBody, ProtocolAnswer, ProtocolRequest} from './types';
 /**
  * Answers a request of the search protocol; never throws. What is wrong with a request is told as
  * `{message, status}` with 400, 404 or 405; an index that cannot be had is 503, so that a client
- * asks the next host.
+ * asks the next host. A fault of the engine is 500, and its cause is logged: the answer does not
+ * tell it.
+ *
+ * @param now milliseconds, for the time that an answer took
  */
 export async function answer(
   request: ProtocolRequest,
@@ -24,6 +27,7 @@ export async function answer(
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.status, error.message);
     if (error instanceof IndexUnavailable) return refuse(503, error.message);
+    console.error('[search] The engine failed on a query:', error);
     return refuse(500, 'The search engine failed on this query');
   }
 }

@@ -7,8 +7,8 @@ import type {ProtocolRequest} from '../../search/protocol/types';
 
 const engine = openEngine(folderSource((workerData as {root: string}).root));
 
-// Fetches what every query needs; a failure is told to the first query.
-engine.warmUp().catch(() => undefined);
+// Fetches what every query needs. Readers are told that search is out of order, and its keeper why.
+engine.warmUp().catch((error: unknown) => console.error('[search] The index is not read:', error));
 
 parentPort?.on('message', (request: ProtocolRequest) => {
   void answer(request, engine).then((reply) => parentPort?.postMessage(reply));
