@@ -48,6 +48,8 @@ export default function SearchBar(): ReactNode {
   const returnTo = useRef<HTMLElement>(null);
   const typed = useRef('');
   const ahead = useRef(Promise.resolve());
+  // Counts openings and closings: what fails after its window was given up is nobody's concern.
+  const turn = useRef(0);
   const [isOpen, setOpen] = useState(false);
   const [Window, setWindow] = useState<Window>();
 
@@ -59,9 +61,13 @@ export default function SearchBar(): ReactNode {
     },
     [option, baseUrl],
   );
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    turn.current += 1;
+    setOpen(false);
+  }, []);
   const open = useCallback(
     (query: string) => {
+      const own = (turn.current += 1);
       typed.current = query;
       returnTo.current = focused() ?? button.current;
       // Keys that come before the window does are taken here.
@@ -70,6 +76,7 @@ export default function SearchBar(): ReactNode {
       prepare(query).then(
         (loaded) => startTransition(() => setWindow(() => loaded.default)),
         () => {
+          if (own !== turn.current) return;
           setOpen(false);
           tellFailure('Search did not load. You might want to check your network connection.', () =>
             open(typed.current),
