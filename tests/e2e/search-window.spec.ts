@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {answerAs} from './answerAs';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
@@ -11,15 +11,19 @@ async function delay(page: Page, files: RegExp, time: number): Promise<void> {
   });
 }
 
-/** Keeps every file of a kind back until what it returns is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps every file of a kind back until what it returns is called; then it arrives, unless told. */
+async function hold(
+  page: Page,
+  files: RegExp,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await end(route);
   });
   return release;
 }
@@ -131,6 +135,19 @@ test.describe('keys while the code of the window is on its way', () => {
       await expect(windowOf(page).field).toHaveValue('');
     });
   }
+
+  test('code that does not arrive after the reader gave up is not told', async ({page}) => {
+    const lose = await hold(page, WINDOW_CODE, (route) => route.abort());
+    const asked = page.waitForRequest(WINDOW_CODE);
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.keyboard.press('Escape');
+    const failed = page.waitForEvent('requestfailed');
+    lose();
+    await failed;
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   test('a text and Enter open its first result', async ({page}) => {
     await page.keyboard.press('Control+k');

@@ -153,25 +153,6 @@ test.describe('opening', () => {
     await expect(windowOf(page).field).toBeFocused();
   });
 
-  test('code that does not arrive after the reader gave up is not told', async ({page}) => {
-    let lose: () => void = () => undefined;
-    const lost = new Promise<void>((resolve) => (lose = resolve));
-    await page.route('**/search-window.*', async (route) => {
-      await lost;
-      await route.abort();
-    });
-    await open(page, PAGE);
-    const asked = page.waitForRequest('**/search-window.*.js');
-    await page.keyboard.press('Control+k');
-    await asked;
-    await page.keyboard.press('Escape');
-    const failed = page.waitForEvent('requestfailed');
-    lose();
-    await failed;
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('what is typed before the window is there is looked up meanwhile', async ({page}) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
