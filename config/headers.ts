@@ -43,15 +43,9 @@ const analyticsOrigins = {
 /** The content policy of every page that stands in a window of its own. */
 export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
-  const beside = windowOrigins(searchWindow);
   return join({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-      ...beside.script,
-      ...also('script-src'),
-    ],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...also('script-src')],
     'style-src': ["'self'"],
     // React writes style attributes; they cannot load or run anything under this policy.
     'style-src-attr': ["'unsafe-inline'"],
@@ -61,7 +55,7 @@ export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
       "'self'",
       ...nodes,
       ...searchOrigins(search),
-      ...beside.connect,
+      ...windowOrigins(searchWindow),
       ...also('connect-src'),
     ],
     'worker-src': ["'self'"],

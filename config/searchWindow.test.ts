@@ -13,15 +13,9 @@ test('no query leaves the browser for another service unless it is configured', 
 });
 
 test('the content policy is asked for what an option needs, and for nothing else', () => {
-  expect(windowOrigins(searchWindow)).toEqual({connect: [], script: []});
-  const answers = {endpoint: '/answers'};
-  expect(windowOrigins({...searchWindow, answers}).connect).toEqual([]);
-  const other = {endpoint: 'https://answers.example/v1?x=1'};
-  expect(windowOrigins({...searchWindow, answers: other}).connect).toEqual([
-    'https://answers.example',
-  ]);
-  expect(windowOrigins({...searchWindow, insights: true})).toEqual({
-    connect: ['https://insights.algolia.io'],
-    script: ['https://cdn.jsdelivr.net'],
-  });
+  expect(windowOrigins(searchWindow)).toEqual([]);
+  expect(windowOrigins({...searchWindow, answers: {endpoint: '/answers'}})).toEqual([]);
+  const answers = {endpoint: 'https://answers.example/v1?x=1'};
+  expect(windowOrigins({...searchWindow, answers})).toEqual(['https://answers.example']);
+  expect(windowOrigins({...searchWindow, insights: true})).toEqual(['https://insights.algolia.io']);
 });

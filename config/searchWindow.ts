@@ -6,8 +6,8 @@ export type SearchWindowOption = {
    */
   readonly personalization: boolean;
   /**
-   * Whether clicks are reported to the hosted service, by a script from a public CDN. Of use with
-   * `SEARCH_MODE=hosted` only.
+   * Whether what is seen and opened is reported to the hosted service, by its own client, which
+   * this site sends. Of use with `SEARCH_MODE=hosted` only.
    */
   readonly insights: boolean;
   /**
@@ -29,17 +29,11 @@ export const searchWindow: SearchWindowOption = {
   suggestions: ['unbonding', 'finality provider', 'slashing'],
 };
 
-/** What the content policy has to allow for an option, beyond the site itself. */
-export function windowOrigins(option: SearchWindowOption): {
-  readonly connect: string[];
-  readonly script: string[];
-} {
+/** Origins that the content policy has to let an option reach, beyond the site itself. */
+export function windowOrigins(option: SearchWindowOption): string[] {
   const endpoint = option.answers?.endpoint ?? '';
-  const connect = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
-  return option.insights
-    ? {
-        connect: [...connect, 'https://insights.algolia.io'],
-        script: ['https://cdn.jsdelivr.net'],
-      }
-    : {connect, script: []};
+  return [
+    ...(URL.canParse(endpoint) ? [new URL(endpoint).origin] : []),
+    ...(option.insights ? ['https://insights.algolia.io'] : []),
+  ];
 }

@@ -1,13 +1,9 @@
-import {mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dropClient} from './dropClient';
 
 /** Parts of the site's configuration that only the build reads. */
 const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories'];
-
-/** The script of the search window's library, below `node_modules`. */
-const DOCSEARCH = '@docsearch/react/dist/esm/index.js';
 
 /**
  * Every page carries the names of all chunks, and digits of a hash do not compress: 6 of them tell
@@ -19,8 +15,7 @@ const CHUNK_NAMES = 'assets/js/[name].[contenthash:6].js';
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
  * calls, two packages that the router imports and does not use, the options of the build's plugins,
- * and a quarter of the hashes in names of chunks. Of the search window it keeps out a client that
- * the site does not use.
+ * and a quarter of the hashes in names of chunks.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
@@ -50,10 +45,6 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         alias['@generated/docusaurus.config$'] = made(
           'docusaurus.config.mjs',
           `export default ${JSON.stringify(Object.fromEntries(kept))};\n`,
-        );
-        alias['@docsearch/react$'] = made(
-          'docsearch.mjs',
-          dropClient(readFileSync(path.join(packages, DOCSEARCH), 'utf8')),
         );
       }
       return {

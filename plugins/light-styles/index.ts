@@ -9,15 +9,7 @@ import {inlineConstants} from './inlineConstants';
 import {type Place, usedNames} from './usedNames';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
-const MADE_AT_RUN_TIME = [
-  /^t-/,
-  /^theme-/,
-  /^docs-/,
-  /^plugin-/,
-  /data-/,
-  /^docusaurus-/,
-  /^DocSearch/,
-];
+const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
 
 /**
  * Classes that the theme's components name, and this site never shows or styles itself: colors of

@@ -5,5 +5,5 @@
  */
 export const GLANCE = {hitsPerPage: 8, reranks: false} as const;
 
-/** The hits that the window asks for; see `searchParameters` of the library. */
+/** The hits that the window asks for. */
 export const WHOLE = {hitsPerPage: 20, reranks: true} as const;

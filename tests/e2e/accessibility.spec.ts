@@ -65,15 +65,15 @@ for (const {mode, width} of SCREENS) {
     await page.keyboard.type('unbonding');
     await expect(dialog.getByRole('treeitem').first()).toBeVisible();
     await check('results');
-    await dialog.getByRole('searchbox').fill('zzzqqqxxx');
+    await dialog.getByRole('combobox').fill('zzzqqqxxx');
     await expect(dialog.getByText('Try searching for:').filter({visible: true})).toBeVisible();
     await check('no results');
-    await dialog.getByRole('searchbox').fill('what is slashing');
+    await dialog.getByRole('combobox').fill('what is slashing');
     await dialog.getByRole('button', {name: 'Ask a question'}).click();
     await expect(dialog.getByRole('article').first()).toBeVisible();
     await check('passages');
     await dialog.getByRole('button', {name: 'Find words'}).click();
-    await dialog.getByRole('searchbox').fill('slashing');
+    await dialog.getByRole('combobox').fill('slashing');
     await expect(dialog.getByRole('treeitem').first()).toBeVisible();
     await dialog.getByRole('treeitem').first().getByRole('link').click();
     await expect(dialog).toHaveCount(0);

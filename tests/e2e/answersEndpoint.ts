@@ -51,7 +51,7 @@ export async function configure(page: Page, endpoint: string): Promise<() => num
     const option = `answers:${JSON.stringify({endpoint})},${place}`;
     await route.fulfill({response, body: text.replaceAll(place, option)});
   });
-  const {connect} = windowOrigins({...searchWindow, answers: {endpoint}});
+  const connect = windowOrigins({...searchWindow, answers: {endpoint}});
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {

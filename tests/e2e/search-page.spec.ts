@@ -242,7 +242,7 @@ test.describe('the mode', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', {name: 'Find words'}).click();
     await expect(mode(page, 'Find words')).toHaveAttribute('aria-pressed', 'true');
-    await dialog.getByRole('searchbox').fill('covenant');
+    await dialog.getByRole('combobox').fill('covenant');
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL('/search/?q=covenant');
     await expect(status(page)).toContainText(/^\d+ results for "covenant"/);

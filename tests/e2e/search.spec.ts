@@ -75,7 +75,7 @@ test.describe('opening', () => {
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
     );
-    expect(sheets.filter((text) => text.includes('.DocSearch-Hit'))).toEqual([]);
+    expect(sheets.filter((text) => text.includes('.search-row'))).toEqual([]);
   });
 
   test('selected text prefills the field, cut to 64 characters', async ({page}) => {
@@ -205,7 +205,7 @@ test.describe('results', () => {
     test(`at ${width} a snippet has ${most} words at most`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
-      const texts = await hits.locator('.DocSearch-Hit-title').allTextContents();
+      const texts = await hits.locator('.search-row-title').allTextContents();
       expectCut(texts, most);
     });
   }
@@ -303,12 +303,13 @@ test.describe('results', () => {
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('slashing');
     await expect(hits.first()).toBeVisible();
-    await expect(dialog).not.toHaveClass(/Stalled/);
+    const searching = dialog.getByRole('status').filter({hasText: 'Searching…'});
+    await expect(searching).toHaveCount(0);
     delay = 1200;
     await field.fill('covenant');
-    await expect(dialog).toHaveClass(/Stalled/);
+    await expect(searching).toBeVisible();
     await expect(hits.first()).toContainText(/covenant/i);
-    await expect(dialog).not.toHaveClass(/Stalled/);
+    await expect(searching).toHaveCount(0);
   });
 });
 
@@ -321,7 +322,7 @@ test.describe('no host can be reached', () => {
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
-        if (document.querySelector('.DocSearch-NoResults')) document.title = 'No results seen';
+        if (document.querySelector('.search-nothing')) document.title = 'No results seen';
       });
       seen.observe(document.body, {childList: true, subtree: true});
     });
@@ -539,7 +540,7 @@ test.describe('questions', () => {
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('searchbox', {name: 'Question'})).toBeFocused();
     await dialog.getByRole('button', {name: 'Find words'}).click();
-    await expect(dialog.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+    await expect(dialog.getByRole('combobox', {name: 'Search'})).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('docsearch');
     await page.keyboard.type('slashing');
     await expect(hits.first()).toBeVisible();
@@ -568,9 +569,9 @@ test('on a phone the window takes the screen and has a cancel button', async ({p
   await page.getByRole('button', {name: 'Search docs'}).click();
   const {dialog, field} = windowOf(page);
   await expect(field).toBeFocused();
-  const box = await dialog.locator('.DocSearch-Modal').boundingBox();
-  expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 800});
-  expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('300');
+  expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 390, height: 800});
+  const overlay = dialog.locator('..');
+  expect(await overlay.evaluate((element) => getComputedStyle(element).zIndex)).toBe('300');
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toHaveCount(0);
 });

@@ -13,9 +13,9 @@ export function windowOf(page: Page) {
   const dialog = page.getByRole('dialog');
   return {
     dialog,
-    field: dialog.getByRole('searchbox'),
+    field: dialog.getByRole('combobox').or(dialog.getByRole('searchbox')),
     hits: dialog.getByRole('treeitem'),
-    sections: dialog.locator('section', {has: page.getByRole('tree')}),
+    sections: dialog.getByRole('tree').getByRole('group'),
   };
 }
 

@@ -1,8 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {searchWindow} from '@site/config/searchWindow';
 import {isComposing} from '@site/src/components/search/isComposing';
 import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
 import {useSearchMode} from '@site/src/components/search/searchMode';
@@ -10,17 +9,16 @@ import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
 import {wellFormed} from '@site/src/components/search/wellFormed';
 import {takePrimed} from '@site/src/search/primed';
 import Boundary from './Boundary';
-import KeywordWindow from './KeywordWindow';
 import QuestionWindow from './QuestionWindow';
-import {cleanStorage} from './storedHits';
+import WordsWindow from './WordsWindow';
 import './window.css';
 
 type Props = {
   /**
-   * What was typed until the field has the focus; the text selected on the page where this is
-   * empty. A line break at its end is an Enter.
+   * What was typed before the window was there; the text selected on the page where this is empty.
+   * A line break at its end is an Enter.
    */
-  readonly typedAhead: RefObject<string>;
+  readonly typedAhead: string;
   readonly onClose: () => void;
   /** Gets the focus back when the window closes without a result. */
   readonly returnTo: HTMLElement | null;
@@ -32,36 +30,20 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const history = useHistory();
   const page = useBaseUrl('/search/');
   const [mode, choose] = useSearchMode();
-  const [ahead, setAhead] = useState(typedAhead.current);
-  const [round, setRound] = useState(0);
   const [selection] = useState(selected);
   const [primed] = useState(takePrimed);
-  const [typed, setTyped] = useState(textOf(ahead) || selection);
-  const [isEntered, setEntered] = useState(ahead.endsWith('\n'));
+  // The field for words shows the beginning of a longer question.
+  const [text, setText] = useState(typedAhead.replace('\n', '') || selection);
+  const [isEntered, setEntered] = useState(typedAhead.endsWith('\n'));
   const isChosen = useRef(false);
   const canAsk = setup.option.mode !== 'hosted';
 
-  useState(() => tidy(setup.indexName));
   useEffect(
     () => () => {
-      tidy(setup.indexName);
       if (!isChosen.current) returnTo?.focus({preventScroll: true});
     },
-    [setup.indexName, returnTo],
+    [returnTo],
   );
-
-  // Keys that came while the window was drawn went to the button: it is drawn again with them, or,
-  // where they only add to the text and there is a field of words, types them there.
-  // From here on the field has the focus.
-  useLayoutEffect(() => {
-    const {current} = typedAhead;
-    if (current === ahead) return;
-    if (!goesOn(ahead, current) || (ahead === '' && selection !== ''))
-      setRound((count) => count + 1);
-    setAhead(current);
-    setTyped(textOf(current));
-    setEntered(current.endsWith('\n'));
-  }, [typedAhead, ahead, selection]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -86,10 +68,16 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
 
   const common = {
     setup,
+    onText: setText,
     onClose,
     onChosen: () => {
       isChosen.current = true;
     },
+  };
+  const change = (to: typeof mode) => {
+    // A question that was typed as words is answered at once.
+    setEntered(to === 'ai');
+    choose(to);
   };
   return createPortal(
     <Boundary
@@ -100,34 +88,19 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     >
       {mode === 'ai' && canAsk ? (
         <QuestionWindow
-          key={ahead}
           {...common}
-          query={firstOf(typed, MAX_QUESTION)}
+          text={firstOf(text, MAX_QUESTION)}
           isAsked={isEntered}
-          onSearch={(text) => {
-            setTyped(text);
-            setEntered(false);
-            choose('docsearch');
-          }}
+          onSearch={() => change('docsearch')}
         />
       ) : (
-        <KeywordWindow
-          key={round}
+        <WordsWindow
           {...common}
-          query={firstOf(typed, MAX_QUERY)}
-          isSelection={typed === selection}
-          primed={primed}
+          text={firstOf(text, MAX_QUERY)}
+          isSelection={selection !== '' && text === selection}
+          passing={isEntered ? undefined : beginning(primed, text)}
           isEntered={isEntered}
-          onAsk={
-            canAsk
-              ? (text) => {
-                  // The field for words shows the beginning of a long question.
-                  setTyped((whole) => (text === firstOf(whole, MAX_QUERY) ? whole : text));
-                  setEntered(true);
-                  choose('ai');
-                }
-              : undefined
-          }
+          onAsk={canAsk ? () => change('ai') : undefined}
         />
       )}
     </Boundary>,
@@ -135,14 +108,9 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   );
 }
 
-/** What was typed, without an Enter at its end. */
-function textOf(ahead: string): string {
-  return ahead.replace('\n', '');
-}
-
-/** Whether a text can be typed on to the later one. */
-function goesOn(text: string, later: string): boolean {
-  return later.startsWith(text) && !later.endsWith('\n');
+/** What was looked up before, where it is a part of the text and not all of it. */
+function beginning(primed: string | undefined, text: string): string | undefined {
+  return primed && text !== primed && text.startsWith(primed) ? primed : undefined;
 }
 
 /** As much of a text as its field takes; a reader may go on typing after a space. */
@@ -153,9 +121,4 @@ function firstOf(text: string, most: number): string {
 /** The text that is selected on the page, its blocks and cells as one line. */
 function selected(): string {
   return cutQuery(window.getSelection()?.toString() ?? '');
-}
-
-function tidy(indexName: string): void {
-  if (!searchWindow.personalization) return;
-  cleanStorage(indexName, () => window.localStorage, window.location.origin);
 }

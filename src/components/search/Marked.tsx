@@ -1,9 +1,17 @@
 import type {ReactNode} from 'react';
 import {markedParts} from './markedParts';
 
-/** A highlighted value of a hit, with what was found marked. It is never read as markup. */
-export default function Marked({value}: {readonly value: string}): ReactNode {
-  return markedParts(value).map(({text, marked}, index) =>
-    marked ? <mark key={index}>{text}</mark> : text,
+type Props = {
+  /** Escaped text with `<mark>` around what was found. It is never read as markup. */
+  readonly value?: string;
+  /** Plain text that is shown where there is no such value. */
+  readonly text: string;
+};
+
+/** A text of a hit, with what was found marked. */
+export default function Marked({value, text}: Props): ReactNode {
+  if (value === undefined) return text;
+  return markedParts(value).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

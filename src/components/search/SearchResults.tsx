@@ -5,14 +5,14 @@ import {searchWindow} from '@site/config/searchWindow';
 import Answers from './Answers';
 import {findHits, type Found} from './findHits';
 import Hit from './Hit';
+import {missingResultsUrl} from './missingResultsUrl';
+import {snippetWords} from './snippetWords';
 import {searchOf} from './query';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
+import {useInsights} from './useInsights';
 import type {SearchSetup} from './useSearchSetup';
 import './results.css';
-
-/** Words of a snippet on this screen; the window's own are as many. */
-const snippetWords = () => (window.matchMedia('(max-width: 768px)').matches ? 5 : 10);
 
 type Props = {
   readonly query: string;
@@ -34,10 +34,11 @@ export default function SearchResults(props: Props): ReactNode {
 function Hits({query, page, setup}: Props): ReactNode {
   const load = useMemo(() => {
     if (query === '') return undefined;
-    return () => findHits(setup, query, page, snippetWords());
+    return () => findHits(setup, {query, page, words: snippetWords()});
   }, [query, page, setup]);
   const [{state, value, cause}, retry] = useAsked(load);
   const {pathname} = useLocation();
+  const report = useInsights(setup, value);
   const status = useFocusOnPage(value);
   useLastPage(query, page, value, pathname);
   if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
@@ -53,7 +54,7 @@ function Hits({query, page, setup}: Props): ReactNode {
       <ol className="results-list" aria-busy={!isCurrent}>
         {value?.hits.map((hit) => (
           <li key={hit.objectID}>
-            <Hit hit={hit} />
+            <Hit hit={hit} onOpen={report} />
           </li>
         ))}
       </ol>
@@ -124,11 +125,9 @@ function Nothing({
   readonly query: string;
   readonly pathname: string;
 }): ReactNode {
-  const report = new URL(searchWindow.missingResultsUrl);
   // To try the same again would lead nowhere.
   const asked = query.trim().toLowerCase();
   const suggestions = searchWindow.suggestions.filter((one) => one.toLowerCase() !== asked);
-  report.searchParams.set('title', `Search: no results for "${query}"`);
   return (
     <>
       <p>Try searching for:</p>
@@ -141,7 +140,7 @@ function Nothing({
       </ul>
       <p>
         Believe this query should return results?{' '}
-        <a href={report.href} target="_blank" rel="noopener noreferrer">
+        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

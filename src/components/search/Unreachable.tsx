@@ -1,5 +1,5 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
-import {failureHint} from './failure';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {failureHint, isUnreachable} from './failure';
 
 type Props = {
   /** As the client threw it. */
@@ -10,6 +10,7 @@ type Props = {
 /** Stands where results would, when no host could answer, or one refused. */
 export default function Unreachable({cause, onRetry}: Props): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  useEffect(() => logOnce(cause), [cause]);
   return (
     <div role="alert" className="unreachable">
       <p className="unreachable-title">Unable to fetch results</p>
@@ -20,6 +21,15 @@ export default function Unreachable({cause, onRetry}: Props): ReactNode {
       </button>
     </div>
   );
+}
+
+let logged: string | undefined;
+
+/** Writes to the console what a service answered, unless it is the same again: each key may bring it. */
+function logOnce(cause: unknown): void {
+  if (isUnreachable(cause) || String(cause) === logged) return;
+  logged = String(cause);
+  console.error('[search] A query failed.', cause);
 }
 
 function subscribe(onChange: () => void): () => void {

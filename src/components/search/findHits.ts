@@ -1,10 +1,10 @@
 import {searchWindow} from '../../../config/searchWindow';
 import {readHits} from './readHits';
-import type {PageHit} from './Hit';
+import type {FoundHit} from './foundHit';
 import type {SearchSetup} from './useSearchSetup';
 
 /** Hits of one page of results. */
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 
 /** Deepest page that can be asked for: the protocol pages through 10,000 hits. */
 const MAX_PAGE = 10_000 / PAGE_SIZE;
@@ -14,23 +14,35 @@ export type Found = {
   readonly query: string;
   /** From 1. */
   readonly page: number;
-  readonly hits: readonly PageHit[];
+  readonly hits: readonly FoundHit[];
   readonly nbHits: number;
   /** At least 1: a query that finds nothing has an empty page. */
   readonly nbPages: number;
+  /** The hosted service's name for this answer, when clicks are reported. */
+  readonly queryID?: string;
+};
+
+/** What is asked for. */
+export type Wanted = {
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+  /** Words of a snippet. */
+  readonly words: number;
+  /** Hits of a page; 20 unless this says otherwise. */
+  readonly hitsPerPage?: number;
+  /** Whether the best hits are put in order by their texts, which costs reading them; they are. */
+  readonly reranks?: boolean;
 };
 
 /**
- * A page of what a query finds; the last page where fewer are there than `page`.
+ * A page of what a query finds; the last page where fewer are there than are asked for.
  *
- * @param words of a snippet
  * @throws when no host answers, or the answer is no list of hits
  */
 export async function findHits(
   {client, indexName, facetFilters}: Pick<SearchSetup, 'client' | 'indexName' | 'facetFilters'>,
-  query: string,
-  page: number,
-  words: number,
+  {query, page, words, hitsPerPage = PAGE_SIZE, reranks = true}: Wanted,
 ): Promise<Found> {
   const levels = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
   const ask = async (asked: number): Promise<Found> => {
@@ -44,20 +56,26 @@ export async function findHits(
           query,
           clickAnalytics: searchWindow.insights,
           page: asked - 1,
-          hitsPerPage: PAGE_SIZE,
+          hitsPerPage,
           attributesToRetrieve: [...levels, 'content', 'type', 'url'],
           attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
           snippetEllipsisText: '…',
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
+          ...(!reranks && {enableReRanking: false}),
         },
       ],
     });
     const [first] = readHits(answer).results;
     // The client's type lists neither what a hit has nor the number of pages.
-    const {hits, nbHits, nbPages = 1} = first as Omit<Found, 'nbPages'> & {nbPages?: number};
+    const {
+      hits,
+      nbHits,
+      nbPages = 1,
+      queryID,
+    } = first as Omit<Found, 'nbPages'> & {nbPages?: number};
     const pages = Math.min(Math.max(1, nbPages), MAX_PAGE);
-    return {query, page: asked, hits, nbHits, nbPages: pages};
+    return {query, page: asked, hits, nbHits, nbPages: pages, queryID};
   };
   const found = await ask(Math.min(page, MAX_PAGE));
   return found.page > found.nbPages ? ask(found.nbPages) : found;

@@ -1,4 +1,4 @@
-import {unescapeHtml} from './escapeHtml';
+import {unescapeHtml} from './unescapeHtml';
 
 /** A stretch of text, marked where it is what was asked for. */
 export type Part = {readonly text: string; readonly marked: boolean};

@@ -1,10 +1,13 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {newestFirst} from './newestFirst';
 
 /** Loading that takes longer is told to the reader, in ms. */
 const STALLED = 300;
 
-/** Something that is asked for. While it loads, `value` is what was there before. */
+/**
+ * Something that is asked for. While it loads, `value` and `cause` are what was there before, or,
+ * once it is known, the answer to a question in between.
+ */
 export type Asked<T> = {
   readonly state: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
   readonly value?: T;
@@ -23,27 +26,34 @@ export function useAsked<T>(
   const [asked, setAsked] = useState<Asked<T>>({state: load ? 'loading' : 'idle'});
   const [tries, setTries] = useState(0);
   const [inTurn] = useState(() => newestFirst<T>());
+  // The last that was asked, and the last whose end was told.
+  const turn = useRef({asked: 0, told: 0});
   useEffect(() => {
+    const {current} = turn;
+    const own = (current.asked += 1);
     if (!load) {
+      current.told = own;
       setAsked({state: 'idle'});
       return;
     }
-    let isWanted = true;
-    const show = (change: (before: Asked<T>) => Asked<T>) => {
-      if (isWanted) setAsked(change);
+    setAsked(({value, cause}) => ({state: 'loading', value, cause}));
+    const timer = setTimeout(() => setAsked((before) => ({...before, state: 'stalled'})), STALLED);
+    const tell = (change: (before: Asked<T>) => Asked<T>) => {
+      if (own < current.told) return;
+      current.told = own;
+      setAsked(change);
     };
-    show(({value}) => ({state: 'loading', value}));
-    const timer = setTimeout(() => show(({value}) => ({state: 'stalled', value})), STALLED);
+    const isNewest = () => own === current.asked;
     inTurn(load)
       .then(
-        (value) => show(() => ({state: 'ready', value})),
-        (cause: unknown) => show(() => ({state: 'error', cause})),
+        // What is asked by now may be long in coming: until then this is the nearest to it.
+        (value) => tell(({state}) => ({state: isNewest() ? 'ready' : state, value})),
+        (cause: unknown) => {
+          if (isNewest()) tell(() => ({state: 'error', cause}));
+        },
       )
       .finally(() => clearTimeout(timer));
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [load, tries, inTurn]);
   return [asked, useCallback(() => setTries((count) => count + 1), [])];
 }

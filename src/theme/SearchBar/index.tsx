@@ -1,14 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {tellFailure} from '@site/src/client/offerRetry';
 import type {SearchOption} from '@site/config/search';
 import {warmUp} from '@site/src/components/search/loadClient';
@@ -74,7 +66,7 @@ export default function SearchBar(): ReactNode {
       button.current?.focus({preventScroll: true});
       setOpen(true);
       prepare(query).then(
-        (loaded) => startTransition(() => setWindow(() => loaded.default)),
+        (loaded) => setWindow(() => loaded.default),
         () => {
           if (own !== turn.current) return;
           setOpen(false);
@@ -140,7 +132,7 @@ export default function SearchBar(): ReactNode {
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       {isOpen && Window && (
-        <Window typedAhead={typed} onClose={close} returnTo={returnTo.current} />
+        <Window typedAhead={typed.current} onClose={close} returnTo={returnTo.current} />
       )}
     </form>
   );

@@ -58,7 +58,7 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
     await watch(page);
     if (rest > 0) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('searchbox').waitFor();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
       await page.waitForTimeout(rest);
       fetched = [];
     } else await page.keyboard.press('Control+k');
@@ -93,7 +93,7 @@ async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
     await visit(page, isWarm ? '/search/' : PAGE);
     if (isWarm) await typeAll(page, page.getByRole('main').getByRole('searchbox'));
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('dialog').getByRole('searchbox');
+    const field = page.getByRole('dialog').getByRole('combobox');
     await field.waitFor();
     // The worker starts, if nobody has searched yet.
     await field.fill('a');

@@ -65,13 +65,7 @@ export function watchWindow(): void {
     const pressed = key;
     key = undefined;
     painted((end) => seen.times.push(end - pressed));
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    // The window gives rows their role after they are there.
-    attributeFilter: ['role'],
-  });
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration);
   }).observe({type: 'longtask'});

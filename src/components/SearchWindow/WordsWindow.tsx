@@ -1,0 +1,212 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type {FoundHit} from '@site/src/components/search/foundHit';
+import {goTo} from '@site/src/components/search/goTo';
+import {isComposing} from '@site/src/components/search/isComposing';
+import ModeToggle from '@site/src/components/search/ModeToggle';
+import {opensElsewhere} from '@site/src/components/search/opensElsewhere';
+import {MAX_QUERY, searchOf} from '@site/src/components/search/query';
+import ResultLink from '@site/src/components/search/ResultLink';
+import Unreachable from '@site/src/components/search/Unreachable';
+import {useInsights} from '@site/src/components/search/useInsights';
+import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
+import Field from './Field';
+import Frame from './Frame';
+import {groupHits} from './groupHits';
+import Groups from './Groups';
+import KeyHints from './KeyHints';
+import NoResults from './NoResults';
+import {rowId} from './Row';
+import Saved from './Saved';
+import {remember} from './savedSearches';
+import {statusOf} from './statusOf';
+import {useHeldEnter, type Press} from './useHeldEnter';
+import {useHits} from './useHits';
+import {useMarkedRow} from './useMarkedRow';
+import {useSavedSearches} from './useSavedSearches';
+
+type Props = {
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Whether the text was selected on the page: typing then replaces it. */
+  readonly isSelection: boolean;
+  /** A beginning of the text that the engine was told of before: its results come first. */
+  readonly passing?: string;
+  /** Whether Enter was pressed after the text, before the window was there. */
+  readonly isEntered: boolean;
+  readonly setup: SearchSetup;
+  readonly onClose: () => void;
+  /** A result was chosen: focus goes with the page, not back to the button. */
+  readonly onChosen: () => void;
+  /** Absent where questions cannot be answered. */
+  readonly onAsk?: () => void;
+};
+
+const HINTS = [
+  ['Enter', 'to select'],
+  ['↑ ↓', 'to navigate'],
+  ['Esc', 'to close'],
+] as const;
+
+/** The window that finds words. */
+export default function WordsWindow(props: Props): ReactNode {
+  const {text, onText, isSelection, passing, isEntered, setup, onClose, onChosen, onAsk} = props;
+  const history = useHistory();
+  const page = useBaseUrl('/search/');
+  const field = useRef<HTMLInputElement>(null);
+  const query = text.trim() === '' ? '' : text;
+  const [{state, value, cause}, retry] = useHits(setup, query, passing);
+  const [saved, change] = useSavedSearches(setup.indexName);
+  const report = useInsights(setup, value);
+  // What was said of a saved search that was moved or removed.
+  const [notice, setNotice] = useState('');
+
+  const found = query === '' ? undefined : value;
+  const groups = useMemo(() => groupHits(found?.hits ?? [], window.location.origin), [found]);
+  const rows = useMemo(
+    () =>
+      query === ''
+        ? [...saved.recent, ...saved.favorites]
+        : groups.flatMap<FoundHit>(({hits}) => hits),
+    [query, groups, saved],
+  );
+  const [marked, mark] = useMarkedRow(rows.length, found);
+
+  // Before the browser gets to the next key, which belongs to the field.
+  const [isReplaced] = useState(isSelection);
+  useLayoutEffect(() => {
+    field.current?.focus({preventScroll: true});
+    if (isReplaced) field.current?.select();
+  }, [isReplaced]);
+
+  const note = (hit: FoundHit, stays: boolean) => {
+    change((before) => remember(before, hit));
+    report(hit.objectID);
+    if (stays) return;
+    onChosen();
+    onClose();
+  };
+  const live = useRef(note);
+  live.current = note;
+  // Rows that stay as they are need not be drawn again.
+  const onOpen = useCallback((hit: FoundHit, stays: boolean) => live.current(hit, stays), []);
+
+  const open = (hit: FoundHit | undefined, {ctrlKey, metaKey, shiftKey}: Press) => {
+    if (!hit) return;
+    const isTab = ctrlKey || metaKey;
+    note(hit, isTab || shiftKey);
+    if (isTab) window.open(hit.url, '_blank', 'noopener');
+    else if (shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
+    else goTo(history, hit.url);
+  };
+  const isCurrent = state === 'ready' && found?.query === query;
+  const enter = useHeldEnter({
+    isPressed: isEntered && query !== '',
+    isOver: isCurrent || state === 'error',
+    open: (press) => open(isCurrent ? rows[0] : undefined, press),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    enter.onKey(event.key);
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step && rows.length > 0) {
+      event.preventDefault();
+      const next = (marked + step + rows.length) % rows.length;
+      mark(next);
+      document.getElementById(rowId(next))?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'Enter' && !event.altKey) {
+      event.preventDefault();
+      // Without a text the rows are those that are kept, which are there at once.
+      if (query === '' || isCurrent) open(rows[marked], event);
+      else if (state !== 'error') enter.hold(event);
+    }
+  };
+
+  const type = (typed: string) => {
+    enter.release();
+    setNotice('');
+    onText(typed);
+  };
+
+  return (
+    <Frame label="Search" onClose={onClose} onPointerDown={enter.release}>
+      <Field
+        field={field}
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-haspopup="tree"
+        aria-expanded={rows.length > 0}
+        aria-controls={rows.length > 0 ? 'search-rows' : undefined}
+        aria-activedescendant={rows.length > 0 ? rowId(marked) : undefined}
+        placeholder="Search docs"
+        maxLength={MAX_QUERY}
+        value={text}
+        onText={type}
+        clearLabel="Clear the query"
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      <div className="search-bar">
+        <p role="status">{notice || statusOf(state, found, cause)}</p>
+        {onAsk && <ModeToggle mode="docsearch" className="search-mode" onChange={onAsk} />}
+      </div>
+      <div className="search-body">
+        {query === '' ? (
+          <Saved
+            saved={saved}
+            marked={marked}
+            onMark={mark}
+            onOpen={onOpen}
+            onChange={(work, said) => {
+              change(work);
+              setNotice(said);
+              field.current?.focus();
+            }}
+          />
+        ) : cause !== undefined ? (
+          <Unreachable cause={cause} onRetry={retry} />
+        ) : found?.nbHits === 0 ? (
+          <NoResults
+            query={found.query}
+            setup={setup}
+            onChoose={(suggestion) => {
+              type(suggestion);
+              field.current?.focus();
+            }}
+          />
+        ) : (
+          found && (
+            <>
+              <Groups groups={groups} marked={marked} onMark={mark} onOpen={onOpen} />
+              <p className="search-all">
+                <ResultLink
+                  to={page + searchOf(found.query)}
+                  onClick={(event) => {
+                    if (opensElsewhere(event)) return;
+                    onChosen();
+                    onClose();
+                  }}
+                >
+                  {`See all ${found.nbHits} results`}
+                </ResultLink>
+              </p>
+            </>
+          )
+        )}
+      </div>
+      <KeyHints hints={HINTS} />
+    </Frame>
+  );
+}

@@ -1,0 +1,71 @@
+import type {InsightsClient} from 'search-insights';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {Found} from './findHits';
+import {insightsOf} from './insights';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const found = (count: number, more: Partial<Found> = {}): Found => ({
+  query: 'a',
+  page: 1,
+  hits: Array.from({length: count}, (_, id) => ({objectID: `${id}`, url: '/', hierarchy: {}})),
+  nbHits: count,
+  nbPages: 1,
+  ...more,
+});
+
+function reporting() {
+  const send = vi.fn<(method: string, event: {objectIDs: string[]}) => void>();
+  const insights = insightsOf('docs', () => Promise.resolve(send as unknown as InsightsClient));
+  return {send, insights};
+}
+
+test('hits count as seen after 400 ms, and are told in lots of 20', async () => {
+  const {send, insights} = reporting();
+  insights.seen(found(25));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send.mock.calls.map(([method, {objectIDs}]) => [method, objectIDs.length])).toEqual([
+    ['viewedObjectIDs', 20],
+    ['viewedObjectIDs', 5],
+  ]);
+});
+
+test('hits of a text that is typed on were not seen', async () => {
+  const {send, insights} = reporting();
+  insights.seen(found(3))();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an opened hit is told with its answer and its place, counted over pages', async () => {
+  const {send, insights} = reporting();
+  insights.opened('2', found(3, {page: 2, queryID: 'q'}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDsAfterSearch', {
+    index: 'docs',
+    eventName: 'Hit Clicked',
+    objectIDs: ['2'],
+    queryID: 'q',
+    positions: [23],
+  });
+});
+
+test('without a name of the answer, the click is told alone', async () => {
+  const {send, insights} = reporting();
+  insights.opened('2', found(3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDs', {
+    index: 'docs',
+    eventName: 'Hit Clicked',
+    objectIDs: ['2'],
+  });
+});
+
+test('a client that does not arrive does no harm', async () => {
+  const insights = insightsOf('docs', () => Promise.reject(new Error('lost')));
+  insights.opened('2', found(3));
+  await vi.advanceTimersByTimeAsync(0);
+});
