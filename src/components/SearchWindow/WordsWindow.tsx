@@ -110,6 +110,8 @@ export default function WordsWindow(props: Props): ReactNode {
     else goTo(history, hit.url);
   };
   const isCurrent = state === 'ready' && found?.query === query;
+  // Then the body of the window says so.
+  const isNothing = state === 'error' || (isCurrent && found.nbHits === 0);
   const enter = useHeldEnter({
     isPressed: isEntered && query !== '',
     isOver: isCurrent || state === 'error',
@@ -159,7 +161,9 @@ export default function WordsWindow(props: Props): ReactNode {
         onClose={onClose}
       />
       <div className="search-bar">
-        <p role="status">{notice || statusOf(state, found, cause)}</p>
+        <p role="status" className={isNothing && !notice ? 'search-heard' : undefined}>
+          {notice || statusOf(state, found, cause)}
+        </p>
         {onAsk && <ModeToggle mode="docsearch" className="search-mode" onChange={onAsk} />}
       </div>
       <div className="search-body">
