@@ -87,6 +87,13 @@ test('code keeps language, title and lines, without the buttons above it', () =>
   );
 });
 
+test('method and path of an operation are code of one line', () => {
+  const line =
+    '<div class="api-line" data-language="http"><span>GET</span> <code>/v1/trees/{height}</code>' +
+    '<button data-code-action="copy"><span>Copy</span></button></div>';
+  expect(textOf(line)).toBe('```http\nGET /v1/trees/{height}\n```');
+});
+
 test('a table keeps its cells and the side on which numbers stand', () => {
   const table =
     '<table><thead><tr><td></td><th class="number">Height</th></tr></thead><tbody><tr><th>v1</th>' +

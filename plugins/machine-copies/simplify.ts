@@ -58,11 +58,16 @@ function childrenOf(parent: Nodes, context: Context): ElementContent[] {
   });
 }
 
-/** A block of code keeps its language and its title; the buttons above it go. */
+/**
+ * A block of code keeps its language and its title; the buttons above it go. The line with method
+ * and path of an API's operation is one too, of a single line.
+ */
 function codeBlock(block: Element): ElementContent[] {
   const language = String(block.properties.dataLanguage);
   const pre = find(block, ({tagName}) => tagName === 'pre');
-  if (!pre) return [];
+  if (!pre) {
+    return [{...element('pre', text(plainText(block))), properties: {dataLanguage: language}}];
+  }
   const label = typeof pre.properties.ariaLabel === 'string' ? pre.properties.ariaLabel : '';
   // Without a title the theme says only that this is code.
   const title = label === `${language} code` ? undefined : label;

@@ -38,6 +38,7 @@ describe('a page of one operation', () => {
 
   test('begins with method and path, which can be copied without a break', () => {
     const line = select(page('tree-at-height'), '.api-line');
+    expect(text(line)).toMatch(/^GET \/orchard/);
     expect(text(select(line, '.api-method'))).toBe('GET');
     expect(text(select(line, 'code'))).toBe('/orchard/v1/trees/{height}');
     expect(select(line, 'button').properties['data-code-action']).toBe('copy');

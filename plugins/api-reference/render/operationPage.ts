@@ -51,6 +51,8 @@ export function requestLine(method: string, path: string): Block {
       'div',
       {className: ['api-line'], 'data-language': 'http'},
       h('span', `api-method api-${method.toLowerCase()}`, method),
+      // For those who copy, hear or search the line; nobody sees it.
+      ' ',
       h('code', {translate: 'no'}, path),
       h(
         'button',
