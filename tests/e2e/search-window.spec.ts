@@ -509,6 +509,17 @@ test('the field names the tree of results, and in it the row that Enter opens', 
   await expect(field).not.toHaveAttribute('aria-controls');
 });
 
+test('other hits are shown from the first on, wherever the list was scrolled to', async ({
+  page,
+}) => {
+  const {field, hits} = await find(page, 'staking');
+  await hits.last().scrollIntoViewIfNeeded();
+  await expect(hits.first()).not.toBeInViewport();
+  await field.fill('covenant');
+  await expect(hits.first()).toContainText(/covenant/i);
+  await expect(hits.first()).toBeInViewport();
+});
+
 test('opening the window breaks no rule of the content policy', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -1,16 +1,13 @@
-import type {ReactNode} from 'react';
-import type {FoundHit} from '@site/src/components/search/foundHit';
+import type {ComponentProps, ReactNode} from 'react';
 import {headings} from '@site/src/components/search/headings';
 import Icon, {type IconName} from './Icon';
 import Row from './Row';
 import {forget, promote, type SavedHit, type SavedSearches} from './savedSearches';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Row>, 'onMark' | 'onOpen'> & {
   readonly saved: SavedSearches;
   /** Place of the row that Enter opens, recent ones first. */
   readonly marked: number;
-  readonly onMark: (index: number) => void;
-  readonly onOpen: (hit: FoundHit, stays: boolean) => void;
   /** A saved search is moved or removed; `said` is what the reader is told of it. */
   readonly onChange: (work: (before: SavedSearches) => SavedSearches, said: string) => void;
 };

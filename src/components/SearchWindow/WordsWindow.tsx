@@ -1,7 +1,4 @@
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -10,28 +7,26 @@ import {
   type ReactNode,
 } from 'react';
 import type {FoundHit} from '@site/src/components/search/foundHit';
-import {goTo} from '@site/src/components/search/goTo';
 import {isComposing} from '@site/src/components/search/isComposing';
 import ModeToggle from '@site/src/components/search/ModeToggle';
-import {opensElsewhere} from '@site/src/components/search/opensElsewhere';
-import {MAX_QUERY, searchOf} from '@site/src/components/search/query';
-import ResultLink from '@site/src/components/search/ResultLink';
+import {MAX_QUERY} from '@site/src/components/search/query';
 import Unreachable from '@site/src/components/search/Unreachable';
 import {useInsights} from '@site/src/components/search/useInsights';
 import type {SearchSetup} from '@site/src/components/search/useSearchSetup';
 import Field from './Field';
 import Frame from './Frame';
 import {groupHits} from './groupHits';
-import Groups from './Groups';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
+import Results from './Results';
 import {rowId} from './Row';
 import Saved from './Saved';
 import {remember} from './savedSearches';
 import {statusOf} from './statusOf';
-import {useHeldEnter, type Press} from './useHeldEnter';
+import {useHeldEnter} from './useHeldEnter';
 import {useHits} from './useHits';
 import {useMarkedRow} from './useMarkedRow';
+import {useOpenHit} from './useOpenHit';
 import {useSavedSearches} from './useSavedSearches';
 
 type Props = {
@@ -61,8 +56,6 @@ const HINTS = [
 /** The window that finds words. */
 export default function WordsWindow(props: Props): ReactNode {
   const {text, onText, isSelection, passing, isEntered, setup, onClose, onChosen, onAsk} = props;
-  const history = useHistory();
-  const page = useBaseUrl('/search/');
   const field = useRef<HTMLInputElement>(null);
   const query = text.trim() === '' ? '' : text;
   const [{state, value, cause}, retry] = useHits(setup, query, passing);
@@ -89,33 +82,35 @@ export default function WordsWindow(props: Props): ReactNode {
     if (isReplaced) field.current?.select();
   }, [isReplaced]);
 
-  const note = (hit: FoundHit, stays: boolean) => {
-    change((before) => remember(before, hit));
-    report(hit.objectID);
-    if (stays) return;
+  // The best of other hits stand at the top. A list that was not moved is left alone: to move it
+  // would lay it out once more for each key.
+  const body = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  useLayoutEffect(() => {
+    if (isScrolled.current) body.current?.scrollTo(0, 0);
+    isScrolled.current = false;
+  }, [found]);
+
+  const leave = () => {
     onChosen();
     onClose();
   };
-  const live = useRef(note);
-  live.current = note;
-  // Rows that stay as they are need not be drawn again.
-  const onOpen = useCallback((hit: FoundHit, stays: boolean) => live.current(hit, stays), []);
-
-  const open = (hit: FoundHit | undefined, {ctrlKey, metaKey, shiftKey}: Press) => {
-    if (!hit) return;
-    const isTab = ctrlKey || metaKey;
-    note(hit, isTab || shiftKey);
-    if (isTab) window.open(hit.url, '_blank', 'noopener');
-    else if (shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
-    else goTo(history, hit.url);
-  };
+  const {open, onFollow} = useOpenHit({
+    onOpened(hit) {
+      change((before) => remember(before, hit));
+      report(hit.objectID);
+    },
+    onLeave: leave,
+  });
   const isCurrent = state === 'ready' && found?.query === query;
   // Then the body of the window says so.
   const isNothing = state === 'error' || (isCurrent && found.nbHits === 0);
   const enter = useHeldEnter({
     isPressed: isEntered && query !== '',
     isOver: isCurrent || state === 'error',
-    open: (press) => open(isCurrent ? rows[0] : undefined, press),
+    open(press) {
+      if (isCurrent && rows[0]) open(rows[0], press);
+    },
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,9 +124,10 @@ export default function WordsWindow(props: Props): ReactNode {
       document.getElementById(rowId(next))?.scrollIntoView({block: 'nearest'});
     } else if (event.key === 'Enter' && !event.altKey) {
       event.preventDefault();
+      const row = rows[marked];
       // Without a text the rows are those that are kept, which are there at once.
-      if (query === '' || isCurrent) open(rows[marked], event);
-      else if (state !== 'error') enter.hold(event);
+      if (query !== '' && !isCurrent) enter.hold(event);
+      else if (row) open(row, event);
     }
   };
 
@@ -166,13 +162,19 @@ export default function WordsWindow(props: Props): ReactNode {
         </p>
         {onAsk && <ModeToggle mode="docsearch" className="search-mode" onChange={onAsk} />}
       </div>
-      <div className="search-body">
+      <div
+        ref={body}
+        className="search-body"
+        onScroll={() => {
+          isScrolled.current = true;
+        }}
+      >
         {query === '' ? (
           <Saved
             saved={saved}
             marked={marked}
             onMark={mark}
-            onOpen={onOpen}
+            onOpen={onFollow}
             onChange={(work, said) => {
               change(work);
               setNotice(said);
@@ -192,21 +194,14 @@ export default function WordsWindow(props: Props): ReactNode {
           />
         ) : (
           found && (
-            <>
-              <Groups groups={groups} marked={marked} onMark={mark} onOpen={onOpen} />
-              <p className="search-all">
-                <ResultLink
-                  to={page + searchOf(found.query)}
-                  onClick={(event) => {
-                    if (opensElsewhere(event)) return;
-                    onChosen();
-                    onClose();
-                  }}
-                >
-                  {`See all ${found.nbHits} results`}
-                </ResultLink>
-              </p>
-            </>
+            <Results
+              found={found}
+              groups={groups}
+              marked={marked}
+              onMark={mark}
+              onOpen={onFollow}
+              onLeave={leave}
+            />
           )
         )}
       </div>

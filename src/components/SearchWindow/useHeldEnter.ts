@@ -1,7 +1,5 @@
 import {useEffect, useRef} from 'react';
-
-/** The keys that say where a result is opened. */
-export type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+import type {Press} from './useOpenHit';
 
 const PLAIN: Press = {ctrlKey: false, metaKey: false, shiftKey: false};
 
