@@ -123,6 +123,11 @@ test('what is removed is in neither list', () => {
   expect(forget(saved, hit('x')).favorites).toEqual([]);
 });
 
+test('without personalization nothing is shown and nothing is kept', () => {
+  expect(readSaved('i', undefined, ORIGIN)).toEqual(NONE);
+  expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', undefined)).toBe(false);
+});
+
 test('storage that is denied counts as empty and keeps nothing', () => {
   expect(readSaved('i', denied, ORIGIN)).toEqual(NONE);
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', denied)).toBe(false);

@@ -35,7 +35,11 @@ const MAX_FAVORITES = 10;
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
+/** Nothing kept. */
 export const NONE: SavedSearches = {recent: [], favorites: []};
+
+/** Where searches are kept; it may throw. Undefined where none may be kept. */
+type Place = (() => Storage) | undefined;
 
 /**
  * What is kept. Storage that is denied or holds anything else counts as empty: whatever runs on this
@@ -43,11 +47,8 @@ export const NONE: SavedSearches = {recent: [], favorites: []};
  *
  * @param origin of this site: entries that lead elsewhere are dropped
  */
-export function readSaved(
-  indexName: string,
-  storage: () => Storage,
-  origin: string,
-): SavedSearches {
+export function readSaved(indexName: string, storage: Place, origin: string): SavedSearches {
+  if (!storage) return NONE;
   const read = (key: string) =>
     readHits(
       attempt(() => storage().getItem(key), null),
@@ -61,11 +62,8 @@ export function readSaved(
  *
  * @returns whether they are kept
  */
-export function writeSaved(
-  saved: SavedSearches,
-  indexName: string,
-  storage: () => Storage,
-): boolean {
+export function writeSaved(saved: SavedSearches, indexName: string, storage: Place): boolean {
+  if (!storage) return false;
   const entries = [
     [favoriteKey(indexName), saved.favorites],
     [recentKey(indexName), saved.recent],

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
-import {NONE, readSaved, writeSaved, type SavedSearches} from './savedSearches';
+import {readSaved, writeSaved, type SavedSearches} from './savedSearches';
 
-const storage = () => window.localStorage;
+const storage = searchWindow.personalization ? () => window.localStorage : undefined;
 
 /**
  * The searches that this browser keeps, and how to change them. None, and none is kept, where
@@ -11,14 +11,12 @@ const storage = () => window.localStorage;
 export function useSavedSearches(
   indexName: string,
 ): [saved: SavedSearches, change: (work: (before: SavedSearches) => SavedSearches) => void] {
-  // Another tab may have changed them since.
-  const read = () =>
-    searchWindow.personalization ? readSaved(indexName, storage, window.location.origin) : NONE;
+  const read = () => readSaved(indexName, storage, window.location.origin);
   const [saved, setSaved] = useState(read);
   return [
     saved,
     (work) => {
-      if (!searchWindow.personalization) return;
+      // Another tab may have changed them since.
       const after = work(read());
       if (writeSaved(after, indexName, storage)) setSaved(after);
     },
