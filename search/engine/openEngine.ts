@@ -7,7 +7,7 @@ import {rarityOf} from './rarity';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
-import {hear, VOICES, type Likeness} from './voices';
+import {hear, VOICES, type Heard, type Likeness} from './voices';
 
 /** What an engine is asked: the text, and which of the sections that answer it are wanted. */
 export type EngineQuery = {
@@ -174,16 +174,23 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   return {hits: shown, count, matcher, rarities, known};
 }
 
+/** Voices of a section that are looked through for one that a sentence answers. */
+const SENTENCES_TRIED = 4;
+
 /** The sentence of a hit's section that answers a known question much like the query. */
 async function answerIn(
   edition: Edition,
-  answering: ReadonlyMap<number, Likeness>,
+  answering: Heard['answering'],
   unit: number,
 ): Promise<(UnitText & {readonly spot: Spot}) | undefined> {
-  const known = answering.get(edition.sectionOf[unit] ?? 0);
-  if (!known || known.likeness < VOICES.shown) return undefined;
-  const {spot, ...text} = await edition.answerTo(known.voice);
-  return spot && {...text, spot};
+  const known = answering.get(edition.sectionOf[unit] ?? 0) ?? [];
+  for (const {voice, likeness} of known.slice(0, SENTENCES_TRIED)) {
+    if (likeness < VOICES.shown) return undefined;
+    // What the whole section answers has no sentence of its own.
+    const {spot, ...text} = await edition.answerTo(voice);
+    if (spot) return {...text, spot};
+  }
+  return undefined;
 }
 
 /** Known questions that are looked through, the most alike. */

@@ -42,7 +42,7 @@ export const TUNING = {
   /** A title that names a word of the query, for all units of the page. */
   titled: 1.05,
   /** One step of a page's rank. */
-  rank: 0.065,
+  rank: 0.075,
   /** An operation of an API that is asked for by a name. */
   operation: 1.125,
   /** Sections of one page among the first hits, as many as the window shows. */
@@ -148,7 +148,9 @@ function addAnswering(
   accepts: Options['accepts'],
 ): Map<number, number> {
   const shares = new Map<number, number>();
-  for (const [section, {unit, likeness}] of answering) {
+  for (const [section, [best]] of answering) {
+    if (!best) continue;
+    const {unit, likeness} = best;
     const page = edition.pageOf[unit] ?? 0;
     if (!accepts(page)) continue;
     setUnit(board, section, unit, 'text', 0, likeness);

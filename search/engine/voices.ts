@@ -10,13 +10,13 @@ const MARK = '!';
 /** How what readers type and ask weighs; tuned on tests/search/queries.json. */
 export const VOICES = {
   /** What a page loses for each step of `Heard.lifts`, as a share of the best hit's score. */
-  weight: 0.06,
+  weight: 0.08,
   /** Most steps that a page loses by the words of its voices, and again by their likeness. */
   floor: 8,
   /** What a word counts that no voice of a page says; small, since most say few. */
   smooth: 0.03,
   /** Steps from a voice that says just what is asked to one that has no word of it. */
-  like: 10,
+  like: 8,
   /** What the second and the third voice of a page count that are most like the query. */
   others: 0.6,
   /**
@@ -25,7 +25,7 @@ export const VOICES = {
    */
   from: 2,
   /** Least likeness of a known question whose answer may be meant. */
-  near: 0.35,
+  near: 0.42,
   /** The score of a section that answers a known question just like the query, against the best, */
   answering: 1.2,
   /** how alike both must be for any of it, */
@@ -54,8 +54,8 @@ export type Heard = {
   readonly lifts: Float64Array;
   /** The voices most like it, best first; empty unless wanted. */
   readonly nearest: readonly Likeness[];
-  /** By section, the voice most like the query that it answers; empty for a short query. */
-  readonly answering: ReadonlyMap<number, Likeness>;
+  /** By section, the voices most like the query that it answers, best first; none for a short query. */
+  readonly answering: ReadonlyMap<number, readonly Likeness[]>;
 };
 
 /**
@@ -197,7 +197,7 @@ function likenesses(
   {unitOf, lengths}: VoiceTable,
   lists: readonly Int32Array[],
   {isNearestWanted, isLong}: {isNearestWanted: boolean; isLong: boolean},
-): {alike: Float64Array; nearest: Likeness[]; answering: Map<number, Likeness>} {
+): {alike: Float64Array; nearest: Likeness[]; answering: Map<number, Likeness[]>} {
   const sums = spare.get(edition) ?? new Float32Array(unitOf.length);
   spare.set(edition, sums);
   let square = 0;
@@ -207,7 +207,7 @@ function likenesses(
     for (const voice of list) sums[voice] = (sums[voice] ?? 0) + weight;
   }
   const nearest: Likeness[] = [];
-  const answering = new Map<number, Likeness>();
+  const answering = new Map<number, Likeness[]>();
   const {length} = edition.manifest.pages;
   const best = [0, 1, 2].map(() => new Float64Array(length));
   for (const list of lists) {
@@ -221,8 +221,9 @@ function likenesses(
       if (isNearestWanted && likeness >= VOICES.near) nearest.push({voice, unit, likeness});
       if (isLong && likeness >= VOICES.answeringFrom) {
         const section = edition.sectionOf[unit] ?? 0;
-        const before = answering.get(section)?.likeness ?? 0;
-        if (likeness > before) answering.set(section, {voice, unit, likeness});
+        const known = answering.get(section);
+        if (known) known.push({voice, unit, likeness});
+        else answering.set(section, [{voice, unit, likeness}]);
       }
       const page = edition.pageOf[unit] ?? 0;
       for (const rank of best) {
@@ -237,8 +238,11 @@ function likenesses(
   const alike = first.map(
     (value, page) => value + VOICES.others * ((second[page] ?? 0) + (third[page] ?? 0)),
   );
-  nearest.sort((a, b) => b.likeness - a.likeness || a.voice - b.voice);
+  nearest.sort(byLikeness);
+  answering.forEach((list) => list.sort(byLikeness));
   return {alike, nearest, answering};
 }
+
+const byLikeness = (a: Likeness, b: Likeness) => b.likeness - a.likeness || a.voice - b.voice;
 
 const NONE = new Float64Array(0);

@@ -59,7 +59,13 @@ test('a hit that answers a known question shows the sentence that does', async (
   const page =
     '<h1>Waiting</h1><p>Unbonding takes long. It takes long for every coin. ' +
     'You wait for 301 blocks of the chain, and for nothing else after that.</p>';
-  const asked = {'/waiting/': [{'You wait for': ['how many blocks until unbonding ends']}]};
+  const asked = {
+    '/waiting/': [
+      // What the whole section answers has no sentence, however alike it is.
+      'count of blocks until unbonding ends',
+      {'You wait for': ['how many blocks until unbonding ends']},
+    ],
+  };
   const known = openEngine(sourceOf(indexOf({'/waiting/': page}, {}, asked)));
   const shown = async (query: string) => {
     const body = JSON.stringify({
@@ -73,6 +79,7 @@ test('a hit that answers a known question shows the sentence that does', async (
   expect(await shown('how many blocks until unbonding ends')).toBe(
     '…301 <em>blocks</em> of the chain, and…',
   );
+  expect(await shown('a count of the blocks until unbonding ends')).toMatch(/^…301/);
   // Another question is shown where its words stand.
   expect(await shown('why unbonding takes so long')).toMatch(/^<em>Unbonding<\/em> <em>takes/);
 });
