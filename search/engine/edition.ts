@@ -38,6 +38,8 @@ export type Terms = {
 /** For each voice its unit, and its length as a vector of its words' rarities. */
 export type VoiceTable = {
   readonly unitOf: Int32Array;
+  /** How many voices each section has. */
+  readonly perSection: Int32Array;
   readonly lengths: Float64Array;
   /** The last voice of each voice's unit. */
   readonly lastOf: Int32Array;
@@ -131,7 +133,8 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
   const vocabulary = keep(() =>
     read(VOCABULARY, (body) => decodeTerms((body as unknown as Vocabulary).terms)),
   );
-  const voices = keep(() => read(VOICES_FILE, prepareVoices));
+  const sections = spread([...manifest.sections].map(Number), units);
+  const voices = keep(() => read(VOICES_FILE, (body) => prepareVoices(body, sections)));
   const unitOf = (found: number): number => targets[found - units] ?? found;
   const unit = async (found: number): Promise<UnitText> => {
     const own = unitOf(found);
@@ -152,7 +155,7 @@ function editionOf(manifest: Manifest, source: IndexSource): Edition {
         units,
       ),
     ),
-    sectionOf: extended(spread([...manifest.sections].map(Number), units)),
+    sectionOf: extended(sections),
     shard: shards,
     async voice(term) {
       const shard = await shards(shardOf(manifest.shards, term));
@@ -236,13 +239,19 @@ function prepareShard(body: Record<string, unknown>): Terms {
   };
 }
 
-function prepareVoices(body: Record<string, unknown>): VoiceTable {
+function prepareVoices(body: Record<string, unknown>, sectionOf: Int32Array): VoiceTable {
   const {units, lengths} = body as unknown as Voices;
   const known = Float64Array.from(decodeNumbers(lengths), decodeLength);
   const counts = [...decodeNumbers(units)];
   const unitOf = spread(counts, known.length);
   const ends = starts(counts).map((start, unit) => start + (counts[unit] ?? 0));
-  return {unitOf, lengths: known, lastOf: unitOf.map((unit) => (ends[unit] ?? 0) - 1)};
+  const perSection = new Int32Array((sectionOf.at(-1) ?? 0) + 1);
+  counts.forEach((count, unit) => {
+    const section = sectionOf[unit] ?? 0;
+    perSection[section] = (perSection[section] ?? 0) + count;
+  });
+  const lastOf = unitOf.map((unit) => (ends[unit] ?? 0) - 1);
+  return {unitOf, perSection, lengths: known, lastOf};
 }
 
 /** The sentence that answers a voice, by how many voices of the unit come after it. */

@@ -36,7 +36,7 @@ const KNOWN = 6;
 /** How passages are chosen and put in order; tuned on tests/search/questions.json. */
 export const PASSAGES = {
   /** Below this score nothing is an answer, */
-  enough: 1.93,
+  enough: 1.97,
   /** nor below this share of the question, by the rarity of its words. */
   covered: 0.49,
   /** Passages that are much worse than the best are left out. */
@@ -50,7 +50,7 @@ export const PASSAGES = {
   /** Worth of a section whatever its sentence is. */
   base: 0.72,
   /** How much the rank of the section counts. */
-  rank: 0.24,
+  rank: 0.2,
   /** How much less a heading names what is asked outside of a glossary. */
   heading: 0.82,
   /** What a sentence gains that answers a known question just like this one, */

@@ -24,7 +24,7 @@ export const TUNING = {
   /** The rest of the page against the unit itself. */
   page: 0.52,
   /** A word that only stands elsewhere on the page counts as found so much. */
-  elsewhere: 0.45,
+  elsewhere: 0.38,
   /** How hard a missing word is held against a unit. */
   missing: 1.56,
   /** A heading, or a phrase of readers, that says just what was asked, against a word in the text. */

@@ -48,6 +48,26 @@ test('a question that is known counts more than its words in many', async () => 
   expect(await first(query, {'/fees/': together, '/leave/': apart}, 'questions')).toBe('/fees/');
 });
 
+test('a section whose voices say all of a query together goes before two that say a part each', async () => {
+  const more = '<h2 id="more">More</h2><p>Leave a stake.</p>';
+  const pages = {'/fees/': PAGES['/fees/'] + more, '/leave/': PAGES['/leave/'] + more};
+  const order = async (asked: Record<string, string[]>) => {
+    const engine = openEngine(sourceOf(indexOf(pages, {}, asked)));
+    const {hits} = await engine.search({query: 'leave a stake', page: 0, hitsPerPage: 5});
+    return [...new Set(hits.map(({page}) => page.url))];
+  };
+  const together = (page: string) => ({[page]: ['leave a tip', 'stake price']});
+  const apart = (page: string) => ({[page]: ['leave a tip'], [`${page}#more`]: ['stake price']});
+  const answers = [
+    await order({...together('/leave/'), ...apart('/fees/')}),
+    await order({...together('/fees/'), ...apart('/leave/')}),
+  ];
+  expect(answers).toEqual([
+    ['/leave/', '/fees/'],
+    ['/fees/', '/leave/'],
+  ]);
+});
+
 test('a section that answers a question like the query is found without a word of it', async () => {
   const asked = {
     '/fees/': ['taste of green pears in autumn'],

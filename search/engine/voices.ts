@@ -12,11 +12,13 @@ export const VOICES = {
   /** What a page loses for each step of `Heard.lifts`, as a share of the best hit's score. */
   weight: 0.08,
   /** Most steps that a page loses by the words of its voices, and again by their likeness. */
-  floor: 8,
+  floor: 10,
   /** What a word counts that no voice of a page says; small, since most say few. */
-  smooth: 0.03,
+  smooth: 0.06,
   /** Steps from a voice that says just what is asked to one that has no word of it. */
   like: 8,
+  /** Steps from a section whose voices say all of the query, again and again, to one that says none of it. */
+  told: 7,
   /** What the second and the third voice of a page count that are most like the query. */
   others: 0.6,
   /**
@@ -130,12 +132,15 @@ export async function hear(
     isNearestWanted,
     isLong: words.length >= VOICES.answeringWords,
   });
+  const told = toldOnPages(edition, table, lists);
   const mostLikely = likely.reduce((best, value) => Math.max(best, value), -Infinity);
   const mostAlike = alike.reduce((best, value) => Math.max(best, value), 0);
+  const mostTold = told.reduce((best, value) => Math.max(best, value), 0);
   const lifts = likely.map(
     (value, page) =>
       Math.max(-VOICES.floor, value - mostLikely) +
-      Math.max(-VOICES.floor, VOICES.like * ((alike[page] ?? 0) - mostAlike)),
+      Math.max(-VOICES.floor, VOICES.like * ((alike[page] ?? 0) - mostAlike)) +
+      VOICES.told * ((told[page] ?? 0) - mostTold),
   );
   return {lifts, nearest, answering};
 }
@@ -183,6 +188,39 @@ function likelihoods(
     }
   }
   return likely;
+}
+
+/**
+ * For each page how well one of its sections says the query, all of its voices together: each word
+ * by its rarity, and by how many of the voices say it, against how many there are. Two voices may say
+ * a part each, where none is like the whole.
+ */
+function toldOnPages(
+  {manifest: {pages}, pageOf, sectionOf}: Edition,
+  {unitOf, perSection}: VoiceTable,
+  lists: readonly Int32Array[],
+): Float64Array {
+  const weights = lists.map((list) => rarityOfVoiceTerm(list.length, unitOf.length) ** 2);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const told = new Map<number, number>();
+  const onPages = new Float64Array(pages.length);
+  lists.forEach((list, index) => {
+    const counts = new Map<number, {count: number; page: number}>();
+    for (const voice of list) {
+      const unit = unitOf[voice] ?? 0;
+      const section = sectionOf[unit] ?? 0;
+      const known = counts.get(section);
+      if (known) known.count += 1;
+      else counts.set(section, {count: 1, page: pageOf[unit] ?? 0});
+    }
+    for (const [section, {count, page}] of counts) {
+      const share = Math.log(1 + count) / Math.sqrt(Math.log(2 + (perSection[section] ?? 0)));
+      const sum = (told.get(section) ?? 0) + ((weights[index] ?? 0) / total) * share;
+      told.set(section, sum);
+      onPages[page] = Math.max(onPages[page] ?? 0, sum);
+    }
+  });
+  return onPages;
 }
 
 /** Sums that are not in use, all 0: new ones for each query would be megabytes on a large site. */
