@@ -97,7 +97,11 @@ export default {
     './plugins/search/index.ts',
     './plugins/social-pictures/index.ts',
   ],
-  clientModules: ['./src/client/offerRetry.ts', './src/client/renewAnnouncement.ts'],
+  clientModules: [
+    './src/client/focusTarget.ts',
+    './src/client/offerRetry.ts',
+    './src/client/renewAnnouncement.ts',
+  ],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',

@@ -14,7 +14,7 @@ function offerRetry(): void {
 
 /** Shows a line above the page that says what did not load, with a button to try again. */
 export function tellFailure(message: string, onRetry: () => void): void {
-  document.getElementById(ID)?.remove();
+  clearFailure();
   const bar = document.createElement('div');
   bar.id = ID;
   bar.setAttribute('role', 'alert');
@@ -29,6 +29,11 @@ export function tellFailure(message: string, onRetry: () => void): void {
   });
   bar.append(text, retry);
   document.body.prepend(bar);
+}
+
+/** Takes the line away, once what it tells is no longer so. */
+export function clearFailure(): void {
+  document.getElementById(ID)?.remove();
 }
 
 const ID = 'load-failure';

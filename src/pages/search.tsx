@@ -45,6 +45,7 @@ function Field(): ReactNode {
   const [mode, choose] = useSearchMode();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState({q: '', page: 1});
+  const [repeats, setRepeats] = useState(0);
   const isQuestion = mode === 'ai' && setup.option.mode !== 'hosted';
   const limit = isQuestion ? MAX_QUESTION : MAX_QUERY;
 
@@ -88,7 +89,7 @@ function Field(): ReactNode {
           const address = readSearch(history.location.search);
           if (q !== cutQuery(address.q, limit) || address.page > 1) {
             history.push({search: searchOf(q), state: FROM_FIELD});
-          }
+          } else setRepeats(repeats + 1);
         }}
       >
         <input
@@ -117,6 +118,7 @@ function Field(): ReactNode {
           query={query}
           page={isAsked ? asked.page : 1}
           isQuestion={isQuestion}
+          repeats={repeats}
           setup={setup}
         />
       )}

@@ -57,6 +57,22 @@ test.describe('an endpoint that writes answers', () => {
     });
   });
 
+  test('gets each question with its own passages alone', async ({page}) => {
+    await withEndpoint(page, answer('It signs blocks.'), async (asked) => {
+      await ask(page);
+      await expect.poll(() => asked.length).toBe(1);
+      await page
+        .getByRole('searchbox', {name: 'Search the documentation'})
+        .fill('What is a covenant committee?');
+      await page.keyboard.press('Enter');
+      await expect(quotes(page).first()).toContainText(/covenant/i);
+      await expect.poll(() => asked.length).toBe(2);
+      await page.waitForTimeout(300);
+      expect(asked).toHaveLength(2);
+      expect(asked[1]?.passages[0]?.text).toMatch(/covenant/i);
+    });
+  });
+
   test('answers in the window too', async ({page}) => {
     await withEndpoint(page, answer('It signs blocks.'), async () => {
       await open(page, '/stakers/');

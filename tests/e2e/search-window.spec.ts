@@ -341,6 +341,19 @@ test.describe('the rows that the window keeps', () => {
     await expect(dialog.getByRole('status')).toHaveText('Heading 0 is removed from favorites');
   });
 
+  test('a change that cannot be kept is told as such', async ({page}) => {
+    const {dialog, hits} = await openWindow(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await dialog.getByRole('button', {name: SAVE}).first().click();
+    await expect(dialog.getByRole('status')).toHaveText('This browser could not keep the change');
+    await expect(dialog.getByText('Favorite', {exact: true})).toHaveCount(0);
+    await expect(hits).toHaveCount(7);
+  });
+
   test('beside the first favorite four recent ones stay', async ({page}) => {
     const {dialog, hits} = await openWindow(page);
     await expect(hits).toHaveCount(7);
@@ -473,6 +486,25 @@ test('the number of results goes with the text that they are of', async ({page})
   await expect(said).toHaveCount(0);
 });
 
+test('that nothing is found stands in the window once, also while the next key is answered', async ({
+  page,
+}) => {
+  const {dialog, field} = await openWindow(page);
+  await field.fill('zzzqqqx');
+  await expect(dialog.locator('.search-nothing')).toBeVisible();
+  await page.evaluate(() => {
+    const line = document.querySelector('[role="dialog"] [role="status"]')!;
+    new MutationObserver(() => {
+      const isSeen =
+        !line.classList.contains('search-heard') && /No results/.test(line.textContent);
+      if (isSeen) document.title = 'Said twice';
+    }).observe(line, {attributes: true, characterData: true, childList: true, subtree: true});
+  });
+  await page.keyboard.type('zzq');
+  await expect(dialog.getByText('No results for "zzzqqqxzzq"').last()).toBeVisible();
+  await expect(page).not.toHaveTitle('Said twice');
+});
+
 test('a finger beside the field does not give up the query', async ({page}) => {
   await delay(page, INDEX, 500);
   const {dialog, field, hits} = await openWindow(page);
@@ -540,6 +572,9 @@ test('one and two letters ask for 20 hits too, five of a group', async ({page}) 
     await expect(async () => expect(await hits.count()).toBeGreaterThan(8)).toPass();
     expect(await hits.count()).toBeLessThanOrEqual(20);
     expect(await sections.count()).toBeGreaterThan(0);
+    for (const section of await sections.all()) {
+      expect(await section.getByRole('treeitem').count()).toBeLessThanOrEqual(5);
+    }
   }
 });
 

@@ -29,6 +29,12 @@ export default function QuestionWindow(props: Props): ReactNode {
   const {text, onText, isAsked, setup, onClose, onChosen, onSearch} = props;
   const field = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(isAsked ? cutQuery(text, MAX_QUESTION) : '');
+  const [repeats, setRepeats] = useState(0);
+  const ask = () => {
+    const asked = cutQuery(text, MAX_QUESTION);
+    if (asked === question) setRepeats(repeats + 1);
+    else setQuestion(asked);
+  };
   // Before the browser gets to the next key, which belongs to the field.
   useLayoutEffect(() => field.current?.focus({preventScroll: true}), []);
   return (
@@ -45,7 +51,7 @@ export default function QuestionWindow(props: Props): ReactNode {
           if (typed === '') setQuestion('');
         }}
         clearLabel="Clear the question"
-        onSubmit={() => setQuestion(cutQuery(text, MAX_QUESTION))}
+        onSubmit={ask}
         onClose={onClose}
       >
         <button type="submit" className="search-ask">
@@ -58,6 +64,7 @@ export default function QuestionWindow(props: Props): ReactNode {
       <div className="search-body">
         <Answers
           question={question}
+          repeats={repeats}
           setup={setup}
           onFollow={() => {
             onChosen();

@@ -25,9 +25,9 @@ export default function Results(props: Props): ReactNode {
   return (
     <>
       <div role="tree" id="search-rows" aria-label="Results">
-        {groups.map(({area, hits}) => (
-          <section key={area} role="group" aria-labelledby={id + area}>
-            <div id={id + area} className="search-area">
+        {groups.map(({area, hits}, place) => (
+          <section key={area} role="group" aria-labelledby={`${id}${place}`}>
+            <div id={`${id}${place}`} className="search-area">
               {area || 'Results'}
             </div>
             <ul role="none">

@@ -104,7 +104,7 @@ export default function WordsWindow(props: Props): ReactNode {
   });
   const isCurrent = state === 'ready' && found?.query === query;
   // Then the body of the window says so.
-  const isNothing = state === 'error' || (isCurrent && found.nbHits === 0);
+  const isNothing = state === 'error' || (state !== 'stalled' && found?.nbHits === 0);
   const enter = useHeldEnter({
     isPressed: isEntered && query !== '',
     isOver: isCurrent || state === 'error',
@@ -115,6 +115,11 @@ export default function WordsWindow(props: Props): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
+    // Held a little long on a button that opened the window or moved a row, it is no other press.
+    if (event.key === 'Enter' && event.repeat) {
+      event.preventDefault();
+      return;
+    }
     enter.onKey(event.key);
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step && rows.length > 0) {
@@ -126,7 +131,8 @@ export default function WordsWindow(props: Props): ReactNode {
       event.preventDefault();
       const row = rows[marked];
       // Without a text the rows are those that are kept, which are there at once.
-      if (query !== '' && !isCurrent) enter.hold(event);
+      if (state === 'error') retry();
+      else if (query !== '' && !isCurrent) enter.hold(event);
       else if (row) open(row, event);
     }
   };
@@ -176,8 +182,7 @@ export default function WordsWindow(props: Props): ReactNode {
             onMark={mark}
             onOpen={onFollow}
             onChange={(work, said) => {
-              change(work);
-              setNotice(said);
+              setNotice(change(work) ? said : 'This browser could not keep the change');
               field.current?.focus();
             }}
           />

@@ -92,6 +92,12 @@ test('seven recent ones are read, four beside favorites, and ten favorites', () 
   expect([both.recent.length, both.favorites.length]).toEqual([4, 10]);
 });
 
+test('of two entries that lead to one place the newer is read', () => {
+  const twice = [hit('1'), hit('2'), hit('3', {url: '/a/#1'})];
+  const storage = storageOf({[RECENT]: JSON.stringify(twice)});
+  expect(idsOf(readSaved('i', storage, ORIGIN).recent)).toBe('1 2');
+});
+
 test('a found paragraph is kept as the section it stands in', () => {
   const {recent} = remember(NONE, {...hit('1'), type: 'content', content: 'text'});
   expect(recent).toEqual([hit('1')]);

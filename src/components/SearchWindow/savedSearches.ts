@@ -126,7 +126,11 @@ function sectionOf({objectID, url, hierarchy}: FoundHit): SavedHit {
 function readHits(text: string | null, origin: string): SavedHit[] {
   const list = attempt((): unknown => JSON.parse(text ?? '[]'), []);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => attempt(() => readHit(entry, origin), undefined) ?? []);
+  const hits = list.flatMap(
+    (entry: unknown) => attempt(() => readHit(entry, origin), undefined) ?? [],
+  );
+  // Other versions of this site may have kept two hits of one place.
+  return hits.filter((hit, place) => hits.findIndex(({url}) => url === hit.url) === place);
 }
 
 function readHit(entry: unknown, origin: string): SavedHit | undefined {

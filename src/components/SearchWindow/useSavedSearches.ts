@@ -5,12 +5,12 @@ import {readSaved, writeSaved, type SavedSearches} from './savedSearches';
 const storage = searchWindow.personalization ? () => window.localStorage : undefined;
 
 /**
- * The searches that this browser keeps, and how to change them. None, and none is kept, where
- * personalization is off or storage is unavailable or full.
+ * The searches that this browser keeps, and how to change them, which tells whether it is kept. None,
+ * and none is kept, where personalization is off or storage is unavailable or full.
  */
 export function useSavedSearches(
   indexName: string,
-): [saved: SavedSearches, change: (work: (before: SavedSearches) => SavedSearches) => void] {
+): [saved: SavedSearches, change: (work: (before: SavedSearches) => SavedSearches) => boolean] {
   const read = () => readSaved(indexName, storage, window.location.origin);
   const [saved, setSaved] = useState(read);
   return [
@@ -18,7 +18,9 @@ export function useSavedSearches(
     (work) => {
       // Another tab may have changed them since.
       const after = work(read());
-      if (writeSaved(after, indexName, storage)) setSaved(after);
+      const isKept = writeSaved(after, indexName, storage);
+      if (isKept) setSaved(after);
+      return isKept;
     },
   ];
 }

@@ -9,27 +9,35 @@ import {opensElsewhere} from './opensElsewhere';
 import ResultLink from './ResultLink';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
+import {useAskAgain} from './useAskAgain';
 import type {SearchSetup} from './useSearchSetup';
 import './answers.css';
 
 type Props = {
   /** Empty while nothing is asked. */
   readonly question: string;
+  /** How often the reader asked it again. */
+  readonly repeats: number;
   readonly setup: SearchSetup;
   /** Called when a reader follows a passage to its page, in this tab. */
   readonly onFollow?: () => void;
 };
 
 /** A question's answer: the best passages of the pages, quoted, each with where it stands. */
-export default function Answers({question, setup, onFollow}: Props): ReactNode {
+export default function Answers({question, repeats, setup, onFollow}: Props): ReactNode {
   const load = useMemo(() => {
     if (question === '') return undefined;
     const {client, indexName} = setup;
-    return async () => askPassages(await client(), indexName, question, window.location.origin);
+    return async () => ({
+      question,
+      passages: await askPassages(await client(), indexName, question, window.location.origin),
+    });
   }, [question, setup]);
   const [{state, value, cause}, retry] = useAsked(load);
+  useAskAgain(repeats, state === 'error', retry);
   if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
-  const passages = state === 'ready' ? (value ?? []) : [];
+  // With the next question, those of the one before are still there for a moment.
+  const passages = state === 'ready' && value?.question === question ? value.passages : [];
   return (
     <div className="answers">
       <p role="status" className="answers-status">

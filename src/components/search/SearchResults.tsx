@@ -10,6 +10,7 @@ import {snippetWords} from './snippetWords';
 import {searchOf} from './query';
 import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
+import {useAskAgain} from './useAskAgain';
 import {useInsights} from './useInsights';
 import type {SearchSetup} from './useSearchSetup';
 import './results.css';
@@ -19,24 +20,27 @@ type Props = {
   /** From 1. */
   readonly page: number;
   readonly isQuestion: boolean;
+  /** How often the reader asked for the same again. */
+  readonly repeats: number;
   readonly setup: SearchSetup;
 };
 
 /** What the search page shows below its field. It is fetched with the first query. */
 export default function SearchResults(props: Props): ReactNode {
   return props.isQuestion ? (
-    <Answers question={props.query} setup={props.setup} />
+    <Answers question={props.query} repeats={props.repeats} setup={props.setup} />
   ) : (
     <Hits {...props} />
   );
 }
 
-function Hits({query, page, setup}: Props): ReactNode {
+function Hits({query, page, repeats, setup}: Props): ReactNode {
   const load = useMemo(() => {
     if (query === '') return undefined;
     return () => findHits(setup, {query, page, words: snippetWords()});
   }, [query, page, setup]);
   const [{state, value, cause}, retry] = useAsked(load);
+  useAskAgain(repeats, state === 'error', retry);
   const {pathname} = useLocation();
   const report = useInsights(setup, value);
   const status = useFocusOnPage(value);

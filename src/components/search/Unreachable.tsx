@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import {failureHint, isUnreachable} from './failure';
 
 type Props = {
@@ -16,11 +16,25 @@ export default function Unreachable({cause, onRetry}: Props): ReactNode {
       <p className="unreachable-title">Unable to fetch results</p>
       <p>{failureHint(cause)}</p>
       {!isOnline && <p>Your device is offline.</p>}
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={(event) => {
+          focusField(event);
+          onRetry();
+        }}
+      >
         Retry
       </button>
     </div>
   );
+}
+
+/** The button goes when results come: the keyboard goes on from the field. */
+function focusField({currentTarget, nativeEvent}: MouseEvent): void {
+  // The focus would bring a phone's keyboard over the results.
+  if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
+  currentTarget.closest('[role="dialog"], main')?.querySelector('input')?.focus();
 }
 
 let logged: string | undefined;

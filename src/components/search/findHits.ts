@@ -66,14 +66,7 @@ export async function findHits(
         },
       ],
     });
-    const [first] = readHits(answer).results;
-    // The client's type lists neither what a hit has nor the number of pages.
-    const {
-      hits,
-      nbHits,
-      nbPages = 1,
-      queryID,
-    } = first as Omit<Found, 'nbPages'> & {nbPages?: number};
+    const {hits, nbHits, nbPages = 1, queryID} = readHits(answer);
     const pages = Math.min(Math.max(1, nbPages), MAX_PAGE);
     return {query, page: asked, hits, nbHits, nbPages: pages, queryID};
   };

@@ -64,8 +64,24 @@ test('without a name of the answer, the click is told alone', async () => {
   });
 });
 
-test('a client that does not arrive does no harm', async () => {
-  const insights = insightsOf('docs', () => Promise.reject(new Error('lost')));
-  insights.opened('2', found(3));
+const broken = (work: () => unknown) => () => Promise.resolve(work as unknown as InsightsClient);
+
+test.each<[string, Parameters<typeof insightsOf>[1]]>([
+  ['does not arrive', () => Promise.reject(new Error('lost'))],
+  [
+    'throws',
+    broken(() => {
+      throw new Error('broken');
+    }),
+  ],
+  ['cannot send', broken(() => Promise.reject(new Error('offline')))],
+])('a client that %s does no harm', async (_, service) => {
+  const failed = vi.fn();
+  process.once('unhandledRejection', failed);
+  insightsOf('docs', service).opened('2', found(3));
   await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
 });

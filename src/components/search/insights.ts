@@ -1,5 +1,5 @@
 import type {InsightsClient} from 'search-insights';
-import type {Found} from './findHits';
+import {PAGE_SIZE, type Found} from './findHits';
 
 /** Most hits of one report; the service takes no more. */
 const BATCH = 20;
@@ -20,7 +20,9 @@ export type Insights = {
  */
 export function insightsOf(indexName: string, service: () => Promise<InsightsClient>): Insights {
   const report = (work: (send: InsightsClient) => unknown) => {
-    service().then(work, () => undefined);
+    service()
+      .then(work)
+      .catch(() => undefined);
   };
   return {
     seen({hits}) {
@@ -38,7 +40,7 @@ export function insightsOf(indexName: string, service: () => Promise<InsightsCli
     opened(objectID, {hits, page, queryID}) {
       const place = hits.findIndex((hit) => hit.objectID === objectID);
       const common = {index: indexName, eventName: 'Hit Clicked', objectIDs: [objectID]};
-      const position = (page - 1) * BATCH + place + 1;
+      const position = (page - 1) * PAGE_SIZE + place + 1;
       report((send) =>
         queryID === undefined || place < 0
           ? send('clickedObjectIDs', common)

@@ -5,9 +5,12 @@ const read = (found: unknown) => readHits(found as Parameters<typeof readHits>[0
 
 test('hits come as they are; a missing count is that of the hits', () => {
   const hits = [{objectID: '1', hierarchy: {}}];
-  const [whole] = read({results: [{hits, nbHits: 41, queryID: 'q'}]}).results;
-  expect(whole).toEqual({hits, nbHits: 41, queryID: 'q'});
-  expect(read({results: [{hits}]}).results[0].nbHits).toBe(1);
+  expect(read({results: [{hits, nbHits: 41, queryID: 'q'}]})).toEqual({
+    hits,
+    nbHits: 41,
+    queryID: 'q',
+  });
+  expect(read({results: [{hits}]}).nbHits).toBe(1);
 });
 
 test.each([

@@ -1,15 +1,19 @@
 import type {LiteClient} from 'algoliasearch/lite';
+import type {FoundHit} from './foundHit';
 
-/** What the window needs of an answer to one query. */
+/** What is needed of the answer to one query. The client's type has neither all of a hit nor the pages. */
 export type Answer = {
-  readonly results: readonly [{readonly hits: readonly object[]; readonly nbHits: number}];
+  readonly hits: readonly FoundHit[];
+  readonly nbHits: number;
+  readonly nbPages?: number;
+  readonly queryID?: string;
 };
 
 type Found = Awaited<ReturnType<LiteClient['search']>>;
 
 /**
- * An answer whose hits the library can draw. It takes any answer as it is, and a part that lacks
- * would fail where nobody catches it.
+ * The first result of an answer, with hits that can be drawn. The client takes any answer as it is;
+ * a part that lacks is told as a failure of the search, before a component meets it.
  *
  * @throws when there is no list of hits, or a hit without a hierarchy
  */
@@ -23,10 +27,10 @@ export function readHits(found: Found | undefined): Answer {
     );
   }
   const nbHits = typeof first.nbHits === 'number' ? first.nbHits : hits.length;
-  return {results: [{...first, hits, nbHits}]};
+  return {...first, hits, nbHits};
 }
 
-function hasHierarchy(hit: unknown): hit is object {
+function hasHierarchy(hit: unknown): hit is FoundHit {
   const {hierarchy} = {...(hit as {hierarchy?: unknown} | null)};
   return typeof hierarchy === 'object' && hierarchy !== null;
 }

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import {tellFailure} from '@site/src/client/offerRetry';
+import {clearFailure, tellFailure} from '@site/src/client/offerRetry';
 import type {SearchOption} from '@site/config/search';
 import {warmUp} from '@site/src/components/search/loadClient';
 import {isOpening, typedBefore} from './keys';
@@ -66,7 +66,10 @@ export default function SearchBar(): ReactNode {
       button.current?.focus({preventScroll: true});
       setOpen(true);
       prepare(query).then(
-        (loaded) => setWindow(() => loaded.default),
+        (loaded) => {
+          clearFailure();
+          setWindow(() => loaded.default);
+        },
         () => {
           if (own !== turn.current) return;
           setOpen(false);
@@ -81,6 +84,8 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Over a picture that is zoomed, or a question of the page, the window could not be reached.
+      if (document.querySelector('dialog:modal')) return;
       const opening = isOpening(event);
       const isWaiting = isOpen && !Window;
       const isCancel = isWaiting && event.key === 'Escape';

@@ -6,6 +6,7 @@ const press = (key: string, held: object = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  repeat: false,
   target: null,
   ...held,
 });
@@ -55,5 +56,6 @@ test('until then Enter is kept too, as long as nothing is typed after it', () =>
   expect(typedBefore(press('Enter'), 'un')).toBe('un\n');
   expect(typedBefore(press('Enter'), 'un\n')).toBe('un\n');
   expect(typedBefore(press('b'), 'un\n')).toBe('unb');
+  expect(typedBefore(press('Enter', {repeat: true}), 'un')).toBe('un');
   expect(typedBefore(press('Backspace'), 'un\n')).toBe('u');
 });

@@ -1,4 +1,4 @@
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
 /** Whether a key opens the window from anywhere: Ctrl or Cmd K, or a slash outside of fields. */
 export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' | undefined {
@@ -9,17 +9,18 @@ export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' 
 
 /**
  * What is typed on the button after a key. A letter or digit begins; until the window is there,
- * everything that has a character goes on. Enter is a line break at the end, until more is typed.
+ * everything that has a character goes on. Enter is a line break at the end, until more is typed;
+ * one that is held longer than meant, as it was on the button, is none.
  *
  * @param before what was typed already; undefined while the window is not asked for
  * @returns undefined for a key that types nothing
  */
 export function typedBefore(event: Key, before: string | undefined): string | undefined {
-  const {key, ctrlKey, metaKey, altKey} = event;
+  const {key, ctrlKey, metaKey, altKey, repeat} = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (before === undefined) return /^[\p{L}\p{N}]$/u.test(key) ? key : undefined;
   const text = before.replace('\n', '');
-  if (key === 'Enter') return `${text}\n`;
+  if (key === 'Enter') return repeat ? before : `${text}\n`;
   if (key === 'Backspace') return text.slice(0, -1);
   return [...key].length === 1 ? text + key : undefined;
 }

@@ -1,0 +1,154 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+import {find, openWindow, PAGE, RECENT, store, stored, windowOf} from './searchWindow';
+
+/** All files of the index. */
+const SHARDS = /\/search\/[^?]*\.json/;
+
+/** Answers no query until it is mended, which is what this returns. */
+async function breakIndex(page: Page): Promise<() => void> {
+  let isBroken = true;
+  await page.route(SHARDS, (route) => (isBroken ? route.abort() : route.continue()));
+  return () => {
+    isBroken = false;
+  };
+}
+
+const UNREACHABLE = 'Unable to fetch results';
+const pageField = (page: Page) =>
+  page.getByRole('searchbox', {name: 'Search the documentation', exact: true});
+
+/** The three places where a query can fail, and how to get there. */
+const PLACES = {
+  'the window': async (page: Page) => {
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('unbonding');
+    return {field, answer: hits.first(), alert: dialog.getByRole('alert')};
+  },
+  'the window for questions': async (page: Page) => {
+    await store(page, 'search', 'ai');
+    const {dialog, field} = await openWindow(page);
+    await field.fill('What is slashing?');
+    await page.keyboard.press('Enter');
+    return {field, answer: dialog.getByRole('article').first(), alert: dialog.getByRole('alert')};
+  },
+  'the search page': async (page: Page) => {
+    await open(page, '/search/?q=epoch');
+    const main = page.getByRole('main');
+    return {
+      field: pageField(page),
+      answer: main.getByRole('article').first(),
+      alert: main.getByRole('alert'),
+    };
+  },
+} as const;
+
+for (const [place, ask] of Object.entries(PLACES)) {
+  test(`after Retry by key, ${place} has the focus in its field`, async ({page}) => {
+    const mend = await breakIndex(page);
+    const {field, answer, alert} = await ask(page);
+    await expect(alert).toContainText(UNREACHABLE);
+    mend();
+    await alert.getByRole('button', {name: 'Retry'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  test(`Enter on the same text is another try in ${place}`, async ({page}) => {
+    const mend = await breakIndex(page);
+    const {field, answer, alert} = await ask(page);
+    await expect(alert).toContainText(UNREACHABLE);
+    mend();
+    await field.press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test.describe('the keyboard goes on from the heading that a result leads to', () => {
+  for (const [where, from] of [
+    ['on the same page', PAGE],
+    ['on another page', '/stakers/'],
+  ] as const) {
+    test(where, async ({page}) => {
+      await openWindow(page, from);
+      await page.keyboard.type('why signing twice exposes a key');
+      const {hits, dialog} = windowOf(page);
+      await expect(hits.first()).toContainText(/Why signing twice exposes a key/i);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', {name: /Why signing twice exposes a key/});
+      await expect(heading).toBeFocused();
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(heading).not.toHaveAttribute('tabindex');
+      const isAfter = await heading.evaluate(
+        (element) =>
+          element.compareDocumentPosition(document.activeElement!) &
+          (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      );
+      expect(isAfter).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('an Enter that is held longer than meant', () => {
+  test.beforeEach(({page}) => store(page, RECENT, [stored(0), stored(1)]));
+
+  test('on the button opens the window, and no row', async ({page}) => {
+    await open(page, PAGE);
+    const {dialog, field, hits} = windowOf(page);
+    await page.getByRole('button', {name: 'Search docs'}).focus();
+    await page.keyboard.down('Enter');
+    await expect(field).toBeFocused();
+    await expect(hits).toHaveCount(2);
+    // A key that is down already repeats.
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('on a row that is moved opens no other', async ({page}) => {
+    const {dialog, field} = await openWindow(page);
+    await dialog.getByRole('button', {name: 'Save this search'}).first().focus();
+    await page.keyboard.down('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('over a picture that is zoomed, no key opens the window', async ({page}) => {
+  await open(page, '/contribute/components/');
+  const expand = page.getByRole('button', {name: 'Expand image'}).first();
+  await expand.scrollIntoViewIfNeeded();
+  await expand.click();
+  await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('combobox', {includeHidden: true})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(windowOf(page).field).toBeFocused();
+});
+
+test('with forced colors the marked row has an outline, and no other', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {hits} = await find(page, 'slashing');
+  const outline = (place: number) =>
+    hits.nth(place).evaluate((row) => getComputedStyle(row).outlineStyle);
+  expect(await outline(0)).toBe('solid');
+  expect(await outline(1)).toBe('none');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => outline(1)).toBe('solid');
+  expect(await outline(0)).toBe('none');
+});
