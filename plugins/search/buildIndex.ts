@@ -20,10 +20,11 @@ import {
   type PackedUnit,
   type Posting,
 } from '../../search/engine/format';
+import {isCrowded, SHORT} from '../../search/engine/shortStart';
 import {cutUnits, type Page, type Unit} from './cutUnits';
 import {gatherVoices, type Gathered} from './gatherVoices';
 import type {SearchRecord} from './record';
-import {weighTerms} from './weighTerms';
+import {weighStarts, weighTerms} from './weighTerms';
 
 /** Size at which a shard of terms ends, in characters; a third of it is sent. */
 const SHARD_SIZE = 2_500;
@@ -45,7 +46,9 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   const pages = cutUnits(records);
   const postings = weighTerms(pages);
   const voices = gatherVoices(pages);
-  const shards = cutShards(listsOf(postings, voices));
+  const shards = shardsWithStarts(listsOf(postings, voices), (isWanted) =>
+    weighStarts(postings, pages.flatMap(({units}) => units).length, isWanted),
+  );
   const packs = cutPacks(pages);
   const facets = new Map<string, Facets>();
   for (const {first} of pages) facets.set(facetKey(first), facetsOf(first));
@@ -103,7 +106,40 @@ function listsOf(
   ]);
 }
 
-function cutShards(lists: ReadonlyMap<string, string>): [string, string][][] {
+type ShardOfLists = readonly [term: string, list: string][];
+
+/**
+ * The shards of all terms, and of those that stand for what some letters begin. Where letters are
+ * crowded is known once the shards are cut, which the terms for them cut anew.
+ */
+function shardsWithStarts(
+  lists: ReadonlyMap<string, string>,
+  weigh: (isWanted: (letters: string) => boolean) => Map<string, Posting[]>,
+): ShardOfLists[] {
+  const wanted = new Set<string>();
+  for (;;) {
+    const starts = weigh((letters) => letters.length <= SHORT || wanted.has(letters));
+    const coded = [...starts].map(([term, list]) => [term, encodePostings(list)] as const);
+    const shards = cutShards(new Map([...lists, ...coded]));
+    const separators = separatorsOf(shards.map((shard) => shard.map(([term]) => term)));
+    const missing = crowdedOf(separators).filter((letters) => !wanted.has(letters));
+    if (missing.length === 0) return shards;
+    missing.forEach((letters) => wanted.add(letters));
+  }
+}
+
+/** The letters, more than `SHORT`, that begin the terms of too many shards. */
+function crowdedOf(separators: readonly string[]): string[] {
+  // Such letters begin every separator but the first of their shards.
+  const letters = separators.flatMap((separator) =>
+    Array.from({length: Math.max(0, separator.length - SHORT)}, (_, index) =>
+      separator.slice(0, SHORT + index + 1),
+    ),
+  );
+  return [...new Set(letters)].filter((start) => isCrowded(separators, start));
+}
+
+function cutShards(lists: ReadonlyMap<string, string>): ShardOfLists[] {
   const shards: [string, string][][] = [];
   let size = Infinity;
   for (const term of [...lists.keys()].sort()) {

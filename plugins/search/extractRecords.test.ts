@@ -56,3 +56,9 @@ test('keywords go with the title, and with nothing else', () => {
   const records = extractRecords(html, {url: '/a/', area: 'Guides'});
   expect(records.map(({keywords}) => keywords)).toEqual([['leave early', 'withdraw'], undefined]);
 });
+
+test('a text is taken once below its heading, whatever it says', () => {
+  const html = page('<h1>A</h1><h2 id="a">A</h2><p>null</p><p>two</p><p>two</p>');
+  const records = extractRecords(html, {url: '/a/', area: 'Guides'});
+  expect(records.map(({content}) => content)).toEqual([null, null, 'null', 'two']);
+});

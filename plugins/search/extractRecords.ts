@@ -52,9 +52,11 @@ export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
 
   const add = (type: SearchRecord['type'], content: string | null, own: string | null) => {
     // Package-manager tabs and the like repeat their text below one heading.
-    const key = `${anchor}\n${content}`;
-    if (content !== null && seen.has(key)) return;
-    seen.add(key);
+    if (content !== null) {
+      const key = `${anchor}\n${content}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+    }
     const position = records.length;
     const depth = headings.length - 1;
     records.push({

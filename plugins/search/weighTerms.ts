@@ -1,6 +1,6 @@
 import {MAX_HEADING, NAME} from '../../search/engine/coding';
 import type {Posting} from '../../search/engine/format';
-import {SHORT, shortStart} from '../../search/engine/shortStart';
+import {shortStart} from '../../search/engine/shortStart';
 import {isWeak} from '../../search/engine/weakWords';
 import {termsOf, wordsOf} from '../../search/engine/words';
 import type {Page, Unit} from './cutUnits';
@@ -37,10 +37,7 @@ const USUAL_LENGTH = 90;
 /** Units kept for a short prefix: three times the 20 hits that the window asks for. */
 const PREFIX_UNITS = 60;
 
-/**
- * Postings of every term, of all pages in order, and behind them those of readers' phrases. A
- * prefix is a term of its own (`shortStart`).
- */
+/** Postings of every term, of all pages in order, and behind them those of readers' phrases. */
 export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   const add = (term: string, posting: Posting) => {
@@ -54,7 +51,6 @@ export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
     for (const [term, posting] of postingsOf(unit, number)) add(term, posting);
     number += 1;
   }
-  const short = prefixes(postings);
   for (const phrase of units.flatMap(({phrases}) => phrases)) {
     const words = wordsOf(phrase);
     const strong = words.filter(({term}) => !isWeak(term));
@@ -65,7 +61,7 @@ export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
     }
     number += 1;
   }
-  return new Map([...postings, ...short]);
+  return postings;
 }
 
 function postingsOf(unit: Unit, number: number): Map<string, Posting> {
@@ -132,14 +128,25 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
 }
 
 /**
- * One or two letters begin too many terms to look up, so the best units are found beforehand.
- * A title that begins with them comes first.
+ * Where letters begin too many terms to look up, the best units are found beforehand. A title that
+ * begins with them comes first.
+ *
+ * @param texts units of pages; behind them come readers' phrases, which no beginning finds
+ * @param isWanted whether the letters that a term begins with get a term of their own
+ * @returns postings by `shortStart` of the letters
  */
-function prefixes(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
+export function weighStarts(
+  postings: ReadonlyMap<string, readonly Posting[]>,
+  texts: number,
+  isWanted: (letters: string) => boolean,
+): Map<string, Posting[]> {
   const best = new Map<string, Map<number, Posting>>();
-  for (const [term, list] of postings) {
-    for (let length = 1; length <= Math.min(SHORT, term.length - 1); length += 1) {
-      const prefix = shortStart(term.slice(0, length));
+  for (const [term, all] of postings) {
+    const list = all.filter(({unit}) => unit < texts);
+    for (let length = 1; length < term.length; length += 1) {
+      const letters = term.slice(0, length);
+      if (!isWanted(letters)) continue;
+      const prefix = shortStart(letters);
       const units = best.get(prefix) ?? new Map<number, Posting>();
       best.set(prefix, units);
       for (const posting of list) {

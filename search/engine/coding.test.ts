@@ -39,6 +39,10 @@ test('terms come back, also those that share a long beginning or half a characte
   expect(decodeTerms(encodeTerms([]))).toEqual([]);
 });
 
+test('a term with a space is refused', () => {
+  expect(() => encodeTerms(['a', 'b c'])).toThrow('[search] The term "b c" has a space.');
+});
+
 test('numbers come back, and those in order by their distances', () => {
   const numbers = [0, 31, 32, 7, 1_000_000, 0];
   expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);

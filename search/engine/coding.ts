@@ -139,11 +139,16 @@ export function decodeAscending(text: string): Int32Array {
   return values.map((distance) => (last += distance + 1));
 }
 
-/** Sorted terms in one text: each without what it shares with the term before. */
+/**
+ * Sorted terms in one text: each without what it shares with the term before.
+ *
+ * @throws when a term has a space, which would part it in two
+ */
 export function encodeTerms(terms: readonly string[]): string {
   let last = '';
   return terms
     .map((term) => {
+      if (term.includes(' ')) throw new Error(`[search] The term "${term}" has a space.`);
       let shared = 0;
       while (shared < 35 && shared < term.length && term[shared] === last[shared]) shared += 1;
       last = term;

@@ -84,7 +84,7 @@ export type Edition = {
   prepareStart(query: string): Promise<void>;
 };
 
-/** Packs of text kept in memory; the oldest go first. */
+/** Packs of text kept in memory, a third of this site's, about 0.5 MB; the oldest go first. */
 const PACKS_KEPT = 600;
 
 /**

@@ -1,8 +1,8 @@
 import type {PostingList} from './coding';
 import type {Edition, Terms} from './edition';
 import {lowerBound, shardOf} from './sortedTerms';
-import {isShortStart, SHORT, shortStart} from './shortStart';
-import {isForm, stem} from './stem';
+import {isCrowded, isShortStart, SHORT, shardsOf, shortStart} from './shortStart';
+import {isForm, spellingsOf, stem} from './stem';
 import {isVoice} from './voices';
 
 /** A term of the index that answers a word, and how well, up to 1. */
@@ -18,15 +18,12 @@ const WEIGHT = {
   start: 0.45,
   /** and what the share of the term that is typed already adds: below 0.8 together. */
   startPerLetter: 0.35,
-  /** The term that stands for all that one or two letters begin. */
+  /** The term that stands for all that it begins, where these are too many. */
   shortStart: 0.3,
 } as const;
 
 /** Terms taken for one unfinished word, those in most units first: each costs time to score. */
 const MOST_STARTS = 24;
-
-/** Shards read for what a word begins: each is a file that the query waits for. */
-const MOST_SHARDS = 5;
 
 /** Units that have a word which may be meant by a misspelt one: in a single one it may be a slip too. */
 const LEAST_UNITS = 2;
@@ -36,10 +33,10 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
   const root = stem(word);
   const {shards} = edition.manifest;
   const isShort = word.length <= SHORT;
-  const from = shardOf(shards, root);
-  const to = isShort ? shardOf(shards, shortStart(word)) : shardOf(shards, `${root}\uffff`);
-  const last = Math.min(to, from + MOST_SHARDS - 1);
-  const wanted = new Set([shardOf(shards, word), ...range(from, last)]);
+  const isMany = open && (isShort || isCrowded(shards, word));
+  const begun = !open ? [] : isMany ? [shardOf(shards, shortStart(word))] : shardsOf(shards, word);
+  const forms = isShort ? [word] : spellingsOf(root);
+  const wanted = new Set([...forms.map((form) => shardOf(shards, form)), ...begun]);
   const read = await Promise.all([...wanted].map((index) => edition.shard(index)));
   const found: Found[] = [];
   const starts: Found[] = [];
@@ -47,11 +44,11 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
     eachFrom(shard, root, (term, index) => {
       const list = () => shard.list(index);
       if (term === word) found.push({term, weight: WEIGHT.same, list: list()});
-      else if (isShort) {
-        if (open && term === shortStart(word))
-          found.push({term, weight: WEIGHT.shortStart, list: list()});
-      } else if (isForm(term, word)) found.push({term, weight: WEIGHT.form, list: list()});
-      else if (open && term.startsWith(word) && !isShortStart(term)) {
+      else if (isMany && term === shortStart(word)) {
+        found.push({term, weight: WEIGHT.shortStart, list: list()});
+      } else if (isShort || isShortStart(term)) return;
+      else if (isForm(term, word)) found.push({term, weight: WEIGHT.form, list: list()});
+      else if (open && !isMany && term.startsWith(word)) {
         const weight = WEIGHT.start + (WEIGHT.startPerLetter * word.length) / term.length;
         starts.push({term, weight, list: list()});
       }
@@ -64,8 +61,8 @@ export async function lookUp(edition: Edition, word: string, open: boolean): Pro
 /** Words that begin with `head` and that enough units have; none when too much would be read. */
 export async function wordsBeginning(edition: Edition, head: string): Promise<string[]> {
   const {shards} = edition.manifest;
-  const numbers = range(shardOf(shards, head), shardOf(shards, `${head}\uffff`));
-  if (numbers.length > MOST_SHARDS) return [];
+  if (isCrowded(shards, head)) return [];
+  const numbers = shardsOf(shards, head);
   const found: string[] = [];
   for (const shard of await Promise.all(numbers.map((index) => edition.shard(index)))) {
     eachFrom(shard, head, (term, index) => {
@@ -82,8 +79,4 @@ function eachFrom({terms}: Terms, root: string, each: (term: string, index: numb
     if (!term.startsWith(root)) return;
     if (!isVoice(term)) each(term, index);
   }
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({length: Math.max(0, to - from + 1)}, (_, index) => from + index);
 }

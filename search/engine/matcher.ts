@@ -18,7 +18,7 @@ export type Match = {
 
 /** Finds what answers a query in a text. */
 export type Matcher = {
-  /** Number of words that are looked for, weak ones not counted. */
+  /** Number of different words that are looked for, weak ones not counted. */
   readonly strong: number;
   readonly words: readonly QueryWord[];
   /** What of the query stands in a text. */
@@ -37,6 +37,9 @@ export type Matched = {
 
 /** What a weak word weighs in a text: enough to tell phrases apart. */
 const WEAK = 0.1;
+
+/** What the beginning of a word weighs: less than the word, as the reader may mean another. */
+const BEGINNING = 0.7;
 
 /** A matcher for what `resolve` found. */
 export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): Matcher {
@@ -65,7 +68,8 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
   // A text is chosen, highlighted and cut to a snippet: three times the same question.
   const asked = new Map<string, Matched>();
   return {
-    strong: slots.length,
+    // A word that is said again is found where it was said first.
+    strong: new Set(slots.map(({word}) => word.word.term)).size,
     words,
     match(text) {
       const before = asked.get(text);
@@ -99,7 +103,7 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
           // Marks inside a word make it longer than its term; then all of it is marked.
           const isExact = hit.end - hit.start === hit.term.length;
           const stop = isExact ? hit.start + wanted.length : hit.end;
-          matches.push({start: hit.start, end: stop, at, slot, weight: 0.7});
+          matches.push({start: hit.start, end: stop, at, slot, weight: BEGINNING});
           return;
         }
       }

@@ -66,6 +66,31 @@ test('pages of results neither repeat nor lose a section', async () => {
   expect(urls.length).toBe(70);
 });
 
+test('among words of many files, letters find the best of all, and a word its forms', async () => {
+  const letters = [...'bcdfghijklmnop'];
+  // Between "stake" and "staking" in the order of the index, and thousands of them.
+  const words = letters.flatMap((a) =>
+    letters.flatMap((b) => letters.map((c) => `stakf${a}${b}${c}`)),
+  );
+  const files = indexOf({
+    '/words/': `<h1>Words</h1><p>${words.join(' ')}</p>`,
+    '/status/': '<h1>Status</h1><p>It is well.</p>',
+    '/guide/': '<h1>Guide</h1><p>On staking.</p>',
+  });
+  const source = sourceOf(files);
+  const large = openEngine(source);
+  const found = async (query: string) => {
+    const {hits} = await large.search({query, page: 0, hitsPerPage: 20});
+    return hits.map(({page: {url}}) => url);
+  };
+  expect((await found('sta'))[0]).toBe('/status/');
+  expect(source.asked.filter((path) => path.includes('/terms-')).length).toBeLessThan(3);
+  for (const query of ['stake', 'stakes well', 'stak']) {
+    expect(await found(query)).toContain('/guide/');
+  }
+  expect((await found('stakf'))[0]).toBe('/words/');
+});
+
 test('the same records give the same bytes', () => {
   expect([...indexOf(PAGES)]).toEqual([...indexOf(PAGES)]);
 });

@@ -24,3 +24,11 @@ test('words that only say that an operation is asked for are left out beside oth
   expect(strong('endpoint')).toEqual(['endpoint']);
   expect(strong('do not stake')).toEqual(['not', 'stake']);
 });
+
+test('the last word is unfinished, but not the last that is read of a longer query', () => {
+  const openIn = (query: string) =>
+    parseQuery(query).flatMap(({word, open}) => (open ? [word.term] : []));
+  expect(openIn('stake unb')).toEqual(['unb']);
+  expect(openIn('stake unb ')).toEqual([]);
+  expect(openIn(Array.from({length: 30}, (_, index) => `word${index}`).join(' '))).toEqual([]);
+});

@@ -39,7 +39,8 @@ const OPERATION = new Set(
 /** The words of a query. The last is unfinished unless a space follows it. */
 export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   const text = query.slice(0, MAX_QUERY);
-  const words = wordsOf(text).slice(0, MAX_WORDS);
+  const all = wordsOf(text);
+  const words = all.slice(0, MAX_WORDS);
   const hasStrong = words.some(({term}) => !isWeak(term));
   const subjects = words.filter(({term}) => !isWeak(term) && !OPERATION.has(term));
   // Beside a single word, as in `staking API`, they belong to a name.
@@ -49,6 +50,6 @@ export function parseQuery(query: string, prefixLast = true): QueryWord[] {
   return words.map((word, index) => ({
     word,
     weak: isAside(word.term),
-    open: prefixLast && index === words.length - 1 && !/[\s?!.]$/.test(text),
+    open: prefixLast && index === all.length - 1 && !/[\s?!.]$/.test(text),
   }));
 }

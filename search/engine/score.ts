@@ -64,6 +64,12 @@ type Scores = {
   readonly rarity: number;
 };
 
+/** Part of a word that a heading may have beyond the query at no cost: less than any word. */
+const SLACK = 0.3;
+
+/** From here on a title says just the query; one more word among few leaves less. */
+const JUST_THAT = 0.9;
+
 /** Candidates that are put in order; those behind them only when somebody pages so far. */
 const SORTED = 1000;
 
@@ -279,22 +285,21 @@ function scoreUnit(
   const brief = unit < edition.texts ? TUNING.brief : TUNING.briefPhrase;
   // The square asks for both: all of the query in the heading, and little else in it.
   const exact =
-    length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + 0.3) / length) ** brief : 0;
+    length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + SLACK) / length) ** brief : 0;
   const bonus = total * exact * (isTitle ? TUNING.title : TUNING.heading);
   const prior = edition.manifest.pages[page]?.[1] ?? 0;
   // Who knows the name or the title of an operation wants just that.
   const wantsIt =
     prior === OPERATION_RANK &&
-    (intent.name || intent.operation || (isTitle && exact > 0.9 && named > 1));
+    (intent.name || intent.operation || (isTitle && exact > JUST_THAT && named > 1));
   const rank = wantsIt ? TUNING.operation : 1 + TUNING.rank * prior;
   scored.coverage = coverage;
   scored.score = (sum * coverage ** TUNING.missing + bonus) * rank;
 }
 
-/** A name counts as a heading of so many words. */
+/** A name counts as a heading of so many words: with a parameter behind it, or its end, of more. */
 function lengthOfName(name: number): number {
-  if (name === NAME.whole) return 1;
-  return name === NAME.open ? 1.4 : 2;
+  return name === NAME.whole ? 1 : name === NAME.open ? 1.4 : 2;
 }
 
 function scoreSlot(edition: Edition, {alternatives}: Slot): Scores {

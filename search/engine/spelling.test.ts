@@ -30,7 +30,15 @@ test('the beginning of a word may be misspelt too', () => {
 });
 
 test('a word of the greatest length is compared without a fault', () => {
-  expect(words('x'.repeat(32))).toEqual([]);
+  const longest = 'abcdefghijklmnopqrstuvwxyzabcdef';
+  const slip = longest.replace('xyz', 'xz');
+  for (const [word, open] of [
+    [slip, false],
+    [slip, true],
+    [`${slip}x`, false],
+  ] as const) {
+    expect(suggest(word, [longest], open)).toMatchObject([{term: longest}]);
+  }
 });
 
 test('a missing space is put back', () => {

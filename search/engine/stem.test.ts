@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isForm, stem} from './stem';
+import {isForm, spellingsOf, stem} from './stem';
 
 test.each([
   ['stake', 'stakes', 'staked', 'staking', 'staker', 'stakers'],
@@ -12,8 +12,20 @@ test.each([
   ['add', 'adds', 'added', 'adding'],
   ['app', 'apps'],
   ['dapp', 'dapps'],
-])('forms of %s are one word', (...forms) => {
-  expect(new Set(forms.map(stem)).size).toBe(1);
+  ['verify', 'verifies', 'verified', 'verifying', 'verifier', 'verifiers'],
+  ['copy', 'copies', 'copied', 'copying'],
+  ['apply', 'applied', 'applying'],
+  ['deploy', 'deploys', 'deployed', 'deploying'],
+  ['delay', 'delays', 'delayed'],
+  ['relay', 'relays', 'relayed', 'relayer', 'relayers'],
+  ['display', 'displayed'],
+  ['array', 'arrays'],
+  ['key', 'keys'],
+  ['survey', 'surveyed'],
+])('forms of %s are one word, and are looked for', (...forms) => {
+  const [root = '', ...others] = new Set(forms.map(stem));
+  expect(others).toEqual([]);
+  expect(spellingsOf(root)).toEqual(expect.arrayContaining(forms));
 });
 
 test('a stem begins its word, and short words stay whole', () => {
@@ -30,6 +42,7 @@ test.each([
   ['apple', 'apples', true],
   ['apply', 'apple', false],
   ['apples', 'applies', false],
+  ['apple', 'applying', false],
   ['stake', 'staking', true],
   ['stake', 'state', false],
 ])('%s and %s are forms of one word: %s', (one, other, are) => {

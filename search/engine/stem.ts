@@ -9,7 +9,9 @@ const ENDINGS: readonly (readonly [ending: string, shortestStem: number])[] = [
   ['ates', 5],
   ['ings', 4],
   ['ions', 5],
+  ['iers', 5],
   ['ers', 4],
+  ['ier', 5],
   ['ies', 3],
   ['ied', 3],
   ['ion', 5],
@@ -35,12 +37,21 @@ export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return word;
   for (const [ending, shortest] of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < shortest) continue;
-    const rest = word.slice(0, -ending.length);
+    const bare = word.slice(0, -ending.length);
+    // `delay` keeps its last letter, as `delayed` does; `verify` loses it, and so does `verifying`.
+    if (ending === 'y' && /[aeo]$/.test(bare)) continue;
+    const rest = ending !== 'y' && bare.length > 3 ? bare.replace(/(?<![aeo])y$/, '') : bare;
     // `running` is a form of `run`; `rolling` is one of `roll`, `adding` of `add`, `dapps` of `dapp`.
     const isDoubled = ending !== 's' && rest.length > 3 && /([bdgmnprt])\1$/.test(rest);
     return isDoubled ? rest.slice(0, -1) : rest;
   }
   return word;
+}
+
+/** All words that can have this stem, most of which are none: where to look for its forms. */
+export function spellingsOf(root: string): string[] {
+  const bases = [root, `${root}y`, root + root.slice(-1)];
+  return [root, ...ENDINGS.flatMap(([ending]) => bases.map((base) => base + ending))];
 }
 
 /**
@@ -53,7 +64,7 @@ export function isForm(one: string, other: string): boolean {
 }
 
 function endsInY(word: string): boolean {
-  return /(?:y|ies|ied)$/.test(word);
+  return /(?:y|ies|ied|ying|iers?)$/.test(word);
 }
 
 function endsInE(word: string): boolean {

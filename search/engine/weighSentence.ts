@@ -92,12 +92,14 @@ export function namesIt(name: string, matcher: Matcher): number {
   return (said / Math.max(1, matcher.match(name).strong, matcher.strong)) ** 2;
 }
 
+/** A definition begins with what it defines, behind an article and one word at most, */
+const LEAD = 2;
+
+/** and has its verb within this many letters: later it belongs to another clause. */
+const DEFINING = /^.{0,80}?\b(?:is|are|means|stands for)\b/u;
+
 /** What is asked begins the sentence, and a verb that defines follows. */
 function isDefining(sentence: string, matcher: Matcher): boolean {
   const first = matcher.match(sentence).matches.find(({slot}) => !matcher.words[slot]?.weak);
-  return (
-    first !== undefined &&
-    first.at <= 2 &&
-    /^.{0,80}?\b(?:is|are|means|stands for)\b/u.test(sentence)
-  );
+  return first !== undefined && first.at <= LEAD && DEFINING.test(sentence);
 }

@@ -1,3 +1,5 @@
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
 import {termsOf, wordsOf} from './words';
 
@@ -29,6 +31,12 @@ test('numbers keep together, and parts of a version mean nothing alone', () => {
   expect(terms('phase-1')[0]).toEqual(['phase1', '1', 'phase']);
 });
 
+test('a letter that is taken apart into several words is one term', () => {
+  const terms = wordsOf('Greeting \ufdfa, \u037a and \u00bd').flatMap(termsOf);
+  expect(terms.join('').includes(' ')).toBe(false);
+  expect(terms).toHaveLength(4);
+});
+
 test('places in the text are those of the text, whatever its letters', () => {
   const text = '🔑 Ünbonding—keys';
   expect(wordsOf(text).map(({start, end, term}) => [text.slice(start, end), term])).toEqual([
@@ -40,4 +48,19 @@ test('places in the text are those of the text, whatever its letters', () => {
 test('keys and hashes are one term, cut to a length', () => {
   const [hash] = terms('a3'.repeat(32));
   expect(hash).toEqual(['a3'.repeat(16)]);
+});
+
+test('a word that is remembered keeps none of the text that it was in', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = used();
+  for (let count = 0; count < 1000; count += 1) {
+    wordsOf(`rememberedword${count}x${' '.repeat(65_000)}`);
+  }
+  // All texts together have 65 MB.
+  expect(used() - before).toBeLessThan(20e6);
 });

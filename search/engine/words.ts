@@ -73,14 +73,15 @@ let older: typeof recent = new Map();
 function knownShapeOf(word: string): Shape {
   const known = recent.get(word);
   if (known) return known;
-  const shape = older.get(word) ?? shapeOf(word);
-  if (word.length > LONGEST_KEPT) return shape;
+  if (word.length > LONGEST_KEPT) return shapeOf(word);
+  // A copy, because a piece of a text, which a term may be too, keeps the whole text in memory.
+  const own = [...word].join('');
+  const shape = older.get(own) ?? shapeOf(own);
   if (recent.size >= KEPT / 2) {
     older = recent;
     recent = new Map();
   }
-  // A copy, because a piece of a text keeps the whole text in memory.
-  recent.set([...word].join(''), shape);
+  recent.set(own, shape);
   return shape;
 }
 
@@ -98,7 +99,12 @@ export function termsOf(word: Word): string[] {
 
 function termOf(text: string): string {
   const dashes = text.startsWith(FLAG) ? FLAG : '';
-  const plain = text.replace(MARKS, '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Some letters are taken apart into a mark or several words, with a space before or between them.
+  const plain = text
+    .replace(MARKS, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase();
   return (dashes + plain).slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '');
 }
 

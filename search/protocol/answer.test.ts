@@ -55,6 +55,16 @@ test('a search as the window sends it', async () => {
   expect(result.hits[0]).not.toHaveProperty('weight');
 });
 
+test('a query that says a word twice is found in full where the word stands', async () => {
+  for (const query of ['unbonding unbonding', 'unbonding of unbonding']) {
+    const {hits} = await searchFor({query, attributesToHighlight: ['hierarchy.lvl1']});
+    expect(hits[0]).toMatchObject({
+      type: 'lvl1',
+      _highlightResult: {hierarchy: {lvl1: {value: '<em>Unbonding</em>', matchLevel: 'full'}}},
+    });
+  }
+});
+
 test('a hit that answers a known question shows the sentence that does', async () => {
   const page =
     '<h1>Waiting</h1><p>Unbonding takes long. It takes long for every coin. ' +
@@ -244,6 +254,18 @@ test.each([
   [QUERIES, '{"requests":[{"indexName":"a","page":1.5}]}', 400, /"page".*a whole number$/],
   [QUERIES, '{"requests":[{"indexName":"a","params":"filters=a:b"}]}', 400, /^"filters" is not/],
   [QUERIES, '{"requests":[{"indexName":"a","offset":20,"length":5}]}', 400, /^"offset" is not/],
+  [
+    QUERIES,
+    '{"requests":[{"indexName":"a","type":"facet","facet":"language"}]}',
+    400,
+    /^"type" is not supported by this search engine; it finds hits only$/,
+  ],
+  [
+    QUERIES,
+    '{"requests":[{"indexName":"a","restrictSearchableAttributes":["content"]}]}',
+    400,
+    /^"restrictSearchableAttributes" is not supported/,
+  ],
   [
     QUERIES,
     `{"requests":[{"indexName":"a","highlightPreTag":"${'x'.repeat(257)}"}]}`,

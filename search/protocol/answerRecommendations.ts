@@ -18,7 +18,8 @@ const SEEN = 100;
 /**
  * Pages that are about the same as a record. Its headings say what it is about, when the search
  * for the words of its address finds it, else the title of its page; what others clicked is not
- * known here. A record that is not known has none.
+ * known here. A record has none whose page is not among the first of these hits, as one that is not
+ * known: of this site 21 of 259 pages, the first one and others that rank low (2026-11-24).
  *
  * `_score` is from 0 to 100; hits below `threshold` are left out.
  *

@@ -6,8 +6,8 @@ import type {SearchRequest} from './types';
 const MAX_REQUESTS = 50;
 const MAX_HITS = 1000;
 
-/** Hits that can be paged through. */
-const MAX_DEPTH = 10_000;
+/** Last page that can be asked for. */
+const MAX_PAGE = 10_000;
 
 /** Characters of a tag or an ellipsis, which an answer repeats at every mark. */
 const MAX_TAG = 256;
@@ -20,7 +20,9 @@ const MAX_NAMES = 100;
  * the answer to another search look like the answer to this one.
  */
 const UNSUPPORTED = [
-  ...['filters', 'numericFilters', 'tagFilters', 'offset', 'length', 'aroundLatLng'],
+  ...['filters', 'numericFilters', 'tagFilters', 'restrictSearchableAttributes'],
+  ...['offset', 'length'],
+  ...['aroundLatLng', 'aroundLatLngViaIP', 'insideBoundingBox', 'insidePolygon'],
 ] as const;
 
 /** What a request gets that does not say. */
@@ -64,6 +66,9 @@ export function readRequests(body: string): Json[] {
  */
 export function readSearch(request: Json): SearchRequest {
   const json = withParams(request);
+  if (isGiven(json.type) && json.type !== 'default') {
+    throw new Refusal(400, '"type" is not supported by this search engine; it finds hits only');
+  }
   const unknown = UNSUPPORTED.find((name) => isGiven(json[name]));
   if (unknown !== undefined) {
     throw new Refusal(
@@ -75,7 +80,7 @@ export function readSearch(request: Json): SearchRequest {
     indexName: readIndexName(json),
     query: text(json, 'query', ''),
     hitsPerPage: hitsPerPageOf(json),
-    page: whole(json, 'page', 0, MAX_DEPTH),
+    page: whole(json, 'page', 0, MAX_PAGE),
     attributesToRetrieve: names(json, 'attributesToRetrieve', ['*']),
     attributesToHighlight: names(json, 'attributesToHighlight', ['*']),
     attributesToSnippet: names(json, 'attributesToSnippet', []),

@@ -26,7 +26,7 @@ export type PoolOptions = {
   readonly threads: number;
   /** How long an answer may take before its thread is replaced, in ms. */
   readonly time?: number;
-  /** Requests that may wait for a thread. */
+  /** Requests that may wait for a thread; 100 for each unless this says otherwise. */
   readonly waiting?: number;
   /** Module that runs in each thread; for tests. */
   readonly module?: string;
@@ -35,8 +35,8 @@ export type PoolOptions = {
 /** Longer than any client waits: the official one gives up after 2 s, on a server after 5 s. */
 const TIME = 5_000;
 
-/** What the threads answer within those 2 s where an answer takes 20 ms. */
-const WAITING = 200;
+/** What one thread answers within those 2 s where an answer takes 20 ms. */
+const WAITING_PER_THREAD = 100;
 
 const MODULE = path.join(__dirname, 'answerWorker.ts');
 
@@ -51,7 +51,7 @@ export function createAnswerPool({
   root,
   threads,
   time = TIME,
-  waiting = WAITING,
+  waiting = WAITING_PER_THREAD * threads,
   module = MODULE,
 }: PoolOptions): AnswerPool {
   const idle: Worker[] = [];

@@ -57,6 +57,16 @@ async function stub(status: number, body: string): Promise<{port: number; asked:
   return {port: await listen(server), asked: () => count};
 }
 
+/** A host that takes connections and gives no answer, and counts. */
+async function deadHost(): Promise<{port: number; asked: () => number}> {
+  let count = 0;
+  const server = http.createServer((req) => {
+    count += 1;
+    req.socket.destroy();
+  });
+  return {port: await listen(server), asked: () => count};
+}
+
 /** A port where nobody listens. */
 async function deadPort(): Promise<number> {
   const server = http.createServer();
@@ -122,9 +132,11 @@ describe('the official client', () => {
 
 describe('retry', () => {
   test('a dead host is passed over, and not asked again', async () => {
-    const client = clientOf(await deadPort(), port);
+    const dead = await deadHost();
+    const client = clientOf(dead.port, port);
     expect((await search(client)).results[0]?.hits.length).toBeGreaterThan(0);
     expect((await search(client)).results[0]?.hits.length).toBeGreaterThan(0);
+    expect(dead.asked()).toBe(1);
   });
 
   test('a host that fails is passed over for two minutes', async () => {
