@@ -11,6 +11,9 @@ import {type Place, usedNames} from './usedNames';
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
 
+/** Selectors without any name to look for, which would be dropped. */
+const WITHOUT_A_NAME = [/^:focus-visible$/];
+
 /**
  * Classes that the theme's components name, and this site never shows or styles itself: colors of
  * callouts (src/css/admonition.css), the stock footer, landing-page parts, cards, accounts of
@@ -54,7 +57,7 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
         purgeCSSPlugin({
           content: [],
           contentFunction: () => [{raw: names(), extension: 'txt'}],
-          safelist: {standard: MADE_AT_RUN_TIME, deep: [/^t-/, /data-theme/, /^html$/]},
+          safelist: {standard: [...MADE_AT_RUN_TIME, ...WITHOUT_A_NAME], deep: [/^t-/, /data-theme/, /^html$/]},
           variables: false,
           keyframes: false,
           fontFace: false,

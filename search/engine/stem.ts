@@ -50,8 +50,9 @@ export function stem(word: string): string {
 
 /** All words that can have this stem, most of which are none: where to look for its forms. */
 export function spellingsOf(root: string): string[] {
-  const bases = [root, `${root}y`, root + root.slice(-1)];
-  return [root, ...ENDINGS.flatMap(([ending]) => bases.map((base) => base + ending))];
+  const all = ENDINGS.flatMap(([ending]) => [root + ending, root + root.slice(-1) + ending]);
+  const spellings = [...all, `${root}ying`].filter((word) => stem(word) === root);
+  return [root, ...spellings];
 }
 
 /**

@@ -17,6 +17,28 @@ test.describe('top of the page', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
+  test('what has the focus is seen by a ring of the color of actions', async ({page}) => {
+    await open(page, OVERVIEW);
+    const ringOf = () =>
+      page.evaluate(() => {
+        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement!);
+        const action = document.createElement('i');
+        action.style.color = 'var(--act)';
+        document.body.append(action);
+        const isAction = getComputedStyle(action).color === outlineColor;
+        action.remove();
+        return {outlineStyle, outlineWidth, isAction};
+      });
+    const link = page.getByRole('main').getByRole('link').first();
+    for (const stop of [page.getByRole('button', {name: 'Search docs'}), link]) {
+      await stop.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+      expect(await ringOf()).toEqual({outlineStyle: 'solid', outlineWidth: '2px', isAction: true});
+    }
+  });
+
   test('the announcement closes, stays closed, and a new id shows it again', async ({page}) => {
     await open(page, OVERVIEW);
     const bar = page.getByText('Check them on chain before you act');

@@ -10,7 +10,7 @@ export type Measured = {
   readonly first: number;
   readonly five: number;
   readonly mrr: number;
-  /** Bytes to the first answer: median of ten queries and the most. */
+  /** Bytes to the first answer: median of 100 queries and the most. */
   readonly bytes: number;
   readonly mostBytes: number;
   /** Time of a query with everything fetched, in ms: median and 95th percentile. */
@@ -31,7 +31,7 @@ const CONTENDERS: Record<string, () => Promise<Contender>> = {
 };
 
 /** Queries asked from nothing. */
-const COLD = 10;
+const COLD = 100;
 
 async function measure(name: string, times: number, recordsFile: string): Promise<Measured> {
   const load = CONTENDERS[name];
