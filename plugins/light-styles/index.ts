@@ -57,7 +57,10 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
         purgeCSSPlugin({
           content: [],
           contentFunction: () => [{raw: names(), extension: 'txt'}],
-          safelist: {standard: [...MADE_AT_RUN_TIME, ...WITHOUT_A_NAME], deep: [/^t-/, /data-theme/, /^html$/]},
+          safelist: {
+            standard: [...MADE_AT_RUN_TIME, ...WITHOUT_A_NAME],
+            deep: [/^t-/, /data-theme/, /^html$/],
+          },
           variables: false,
           keyframes: false,
           fontFace: false,

@@ -21,7 +21,9 @@ test.describe('top of the page', () => {
     await open(page, OVERVIEW);
     const ringOf = () =>
       page.evaluate(() => {
-        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement!);
+        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(
+          document.activeElement!,
+        );
         const action = document.createElement('i');
         action.style.color = 'var(--act)';
         document.body.append(action);
