@@ -145,6 +145,25 @@ test('a flag is told from the word in it, which finds it too', async () => {
   expect(await urls('--folder')).toEqual(['/b/']);
 });
 
+test('what a name is without its weak words is found only where no text has the name', async () => {
+  const named = openEngine(
+    sourceOf(
+      indexOf({
+        '/keys/': '<h1>Key</h1><p>Make a key. A key signs.</p><h2 id="k">Key of keys</h2>',
+        '/wallets/': '<h1>Wallets</h1><p>Some are phones, and OneKey is software.</p>',
+        '/epochs/': '<h1>Epoching</h1><p>The module x/epoching keeps a queue.</p>',
+      }),
+    ),
+  );
+  const found = async (query: string) => {
+    const {hits} = await named.search({query, page: 0, hitsPerPage: 20});
+    return hits.map(({page: {url}}) => url);
+  };
+  expect(new Set(await found('OneKey'))).toEqual(new Set(['/wallets/']));
+  expect((await found('every_key'))[0]).toBe('/keys/');
+  expect((await found('x/epoching'))[0]).toBe('/epochs/');
+});
+
 test('a misspelling that stands somewhere does not hide the word that was meant', async () => {
   const pages = {
     '/a/': '<h1>Events</h1><p>EventDelgationExpired</p>',

@@ -101,8 +101,11 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
     alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : WEIGHT.plain, groups: [whole]});
   }
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
-    const isFlag = word.term.startsWith(FLAG) && whole.length > 0;
-    alternatives.push({weight: isFlag ? WEIGHT.flag : WEIGHT.parts, groups});
+    const isThere = whole.length > 0;
+    const isFlag = word.term.startsWith(FLAG) && isThere;
+    // `OneKey` is no key; but `x/epoching` is what `epoching` is, whose letter says only where.
+    const isRest = word.parts.some(({term}) => term.length > 1 && isWeak(term)) && isThere;
+    if (!isRest) alternatives.push({weight: isFlag ? WEIGHT.flag : WEIGHT.parts, groups});
   }
   if (whole.length === 0) {
     // Nobody writes it whole, so a text about one of its words may still help.
