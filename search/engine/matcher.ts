@@ -59,9 +59,9 @@ export function matcherOf(words: readonly QueryWord[], slots: readonly Slot[]): 
       starts.push({start: term, slot: index});
       if (last !== undefined && last !== term) starts.push({start: last, slot: index});
     }
-    for (const {weight, groups} of slot?.alternatives ?? []) {
+    for (const {weight, inText = weight, groups} of slot?.alternatives ?? []) {
       for (const found of groups.flat()) {
-        if (!isShortStart(found.term)) learn(found.term, index, Math.min(1, weight * found.weight));
+        if (!isShortStart(found.term)) learn(found.term, index, Math.min(1, inText * found.weight));
       }
     }
   });

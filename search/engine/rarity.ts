@@ -8,6 +8,12 @@ import {isShortStart} from './shortStart';
  */
 const SAME_WORD = 0.8;
 
+/**
+ * Alternatives of less do not make a word common: the words in a name that some text has as it was
+ * typed, which stand in many texts.
+ */
+const MAY_STAND = 0.4;
+
 /** Count of units for a word that nothing answers: below one, so that none is rarer. */
 const UNANSWERED = 0.5;
 
@@ -24,7 +30,8 @@ function stands({term, weight}: Found): boolean {
 
 /** Units that answer a word at best, over all that may stand for it. */
 function frequencyOf(alternatives: readonly Alternative[]): number {
-  const frequencies = alternatives.map(({groups}) => {
+  const likely = alternatives.filter(({weight}) => weight >= MAY_STAND);
+  const frequencies = likely.map(({groups}) => {
     const lengths = groups.map((group) =>
       Math.max(0, ...group.filter(stands).map(({list}) => list.length)),
     );

@@ -8,7 +8,12 @@ import {isWeak} from './weakWords';
 import {FLAG} from './words';
 
 /** One way to answer a word: a unit must hold a term of each group. */
-export type Alternative = {readonly weight: number; readonly groups: readonly (readonly Found[])[]};
+export type Alternative = {
+  readonly weight: number;
+  /** What it counts in a text of a page that is found already; `weight` unless this says otherwise. */
+  readonly inText?: number;
+  readonly groups: readonly (readonly Found[])[];
+};
 
 /** A word of the query with all that may stand for it in a text. */
 export type Slot = {readonly word: QueryWord; readonly alternatives: readonly Alternative[]};
@@ -21,12 +26,12 @@ const WEIGHT = {
   plain: 1,
   /** An identifier as it was typed, */
   whole: 1.15,
-  /** all words in it, */
+  /** all words in it, beside texts that have the whole: who types a name means it; */
+  beside: 0.2,
+  /** and where no text has the whole, all words in it, */
   parts: 0.94,
-  /** and one of them, where no text has the whole. */
+  /** and one of them. */
   part: 0.44,
-  /** The words in a flag that there is: who types it means the flag. */
-  flag: 0.35,
   /** Two words of the query written as one. */
   joined: 0.72,
   synonym: 0.85,
@@ -101,11 +106,8 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
     alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : WEIGHT.plain, groups: [whole]});
   }
   if (groups.length > 0 && groups.every((group) => group.length > 0)) {
-    const isThere = whole.length > 0;
-    const isFlag = word.term.startsWith(FLAG) && isThere;
-    // `OneKey` is no key; but `x/epoching` is what `epoching` is, whose letter says only where.
-    const isRest = word.parts.some(({term}) => term.length > 1 && isWeak(term)) && isThere;
-    if (!isRest) alternatives.push({weight: isFlag ? WEIGHT.flag : WEIGHT.parts, groups});
+    const weight = whole.length > 0 ? WEIGHT.beside : WEIGHT.parts;
+    alternatives.push({weight, inText: WEIGHT.parts, groups});
   }
   if (whole.length === 0) {
     // Nobody writes it whole, so a text about one of its words may still help.
