@@ -1,5 +1,6 @@
 import type {UnitText} from './edition';
 import type {Matcher} from './matcher';
+import {wordsOf} from './words';
 
 /** What is shown of a unit: its heading, or one of its texts. */
 export type Choice = {
@@ -76,6 +77,18 @@ export function choose({page, unit}: UnitText, matcher: Matcher, query: string):
         : {...best, closeness};
   });
   return {text: best.text, closeness: best.closeness};
+}
+
+/** A single word heads too many sections to say which is meant. */
+const SHORTEST_HEADING = 2;
+
+/** Whether a unit begins with a heading that is the query, word for word. */
+export function isHeading({page, unit}: UnitText, {words}: Matcher): boolean {
+  if (!unit.begins || words.length < SHORTEST_HEADING) return false;
+  const own = wordsOf(unit.headings.at(-1) ?? page.title);
+  return (
+    own.length === words.length && own.every(({term}, place) => term === words[place]?.word.term)
+  );
 }
 
 /** Value of a text: how many words of the query it holds, how well, and how close together. */

@@ -145,6 +145,19 @@ test('a flag is told from the word in it, which finds it too', async () => {
   expect(await urls('--folder')).toEqual(['/b/']);
 });
 
+test('a heading that is asked for word for word is first', async () => {
+  const {hits} = await openEngine(
+    sourceOf(
+      indexOf({
+        '/signing/':
+          '<h1>Double signing happens</h1><p>How double signing happens, and how often.</p>',
+        '/list/': '<h1>Errors</h1><h2 id="how">How double signing happens</h2><p>By a copy.</p>',
+      }),
+    ),
+  ).search({query: 'How double signing happens', page: 0, hitsPerPage: 20});
+  expect(hits[0]).toMatchObject({page: {url: '/list/'}, unit: {anchor: 'how'}});
+});
+
 test('a name leads to the text that has it, before titles of the words in it', async () => {
   const named = openEngine(
     sourceOf(

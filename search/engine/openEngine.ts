@@ -1,4 +1,4 @@
-import {choose, type Choice} from './choose';
+import {type Choice, choose, isHeading} from './choose';
 import {openEdition, type Edition, type Spot, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
@@ -147,7 +147,11 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
       ...(answer ?? found),
       choice: answer ? {...answer.spot, closeness: choice.closeness} : choice,
       coverage: candidate.coverage,
-      score: candidate.score * (1 + TUNING.closeness * choice.closeness) + candidate.lift,
+      score:
+        candidate.score *
+          (1 + TUNING.closeness * choice.closeness) *
+          (isHeading(found, matcher) ? TUNING.verbatim : 1) +
+        candidate.lift,
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,
     };
