@@ -6,20 +6,21 @@ import {passagesFor} from '../../search/engine/passages';
 import {recordOf} from '../../search/protocol/toHit';
 import {askQuestions, type QuestionFigures, type Questions} from '../search/askQuestions';
 import {figuresOf, runQueries, type Expected, type Outcome} from '../search/evaluate';
+import {findSaid, headingsIn, namesIn} from '../search/saidOnPages';
+import type {SearchRecord} from '../../plugins/search/record';
 
 /**
  * Shares of queries whose first hit is right, and that have a right page among the first five. The
- * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-24: 0.919 and
- * 0.992. Raise them with the ranking. The first was 0.92 until 492 queries joined, of which 272 were
- * written to be far from the words of the pages; the 936 before them have 0.927.
+ * goal is 0.90 and 0.98; these are floors just below what was measured on 2026-11-24: 0.924 and
+ * 0.992. Raise them with the ranking.
  */
-const FLOOR = {first: 0.91, five: 0.99} as const;
+const FLOOR = {first: 0.92, five: 0.99} as const;
 
 /**
  * The same for queries that were written and judged by others than who made the search, and that
- * the ranking was not tuned on. Measured: 0.919 and 0.993.
+ * the ranking was not tuned on. Measured: 0.923 and 0.993.
  */
-const HELD_FLOOR = {first: 0.91, five: 0.99} as const;
+const HELD_FLOOR = {first: 0.92, five: 0.99} as const;
 
 /**
  * Bounds of how questions are answered: the right sentence marked in the first passage, in any of
@@ -39,6 +40,16 @@ const QUESTIONS = {
 const SECTIONS = {
   tuned: {first: 0.6, five: 0.88, shown: 0.49},
   held: {first: 0.61, five: 0.89, shown: 0.48},
+} as const;
+
+/**
+ * What is typed as it stands on the pages: shares that lead to a page that has it, at once and within
+ * five. Others may be as right: a heading of a word or two may be less than a page about it. Measured
+ * on 2026-11-24: 0.907 and 0.986 of 2,503 names, 0.908 and 0.964 of 988 titles and headings.
+ */
+const SAID = {
+  names: {of: namesIn, first: 0.9, five: 0.98},
+  headings: {of: headingsIn, first: 0.9, five: 0.96},
 } as const;
 
 // Thousands of questions are asked here, which takes a slow machine minutes.
@@ -140,6 +151,21 @@ test('in ordinary search, questions lead to sections that answer them', async ()
     expect(shareOf(shown)).toBeGreaterThanOrEqual(bound.shown);
   }
 });
+
+for (const [what, {of, first, five}] of Object.entries(SAID)) {
+  test(`${what} lead to the pages that have them`, async () => {
+    const records = JSON.parse(readFileSync('build/search/records.json', 'utf8')) as SearchRecord[];
+    const said = of(records);
+    const engine = openEngine(folderSource('build'));
+    const found = await findSaid(said, async (query) => {
+      const {hits} = await engine.search({query, page: 0, hitsPerPage: 20});
+      return hits.map(({page}) => page.url);
+    });
+    console.log(`${said.size} ${what}: ${found.first.toFixed(3)} ${found.five.toFixed(3)}`);
+    expect(found.first).toBeGreaterThanOrEqual(first);
+    expect(found.five).toBeGreaterThanOrEqual(five);
+  });
+}
 
 test('every page that a query expects exists, or stands for a group that will', () => {
   const queries = JSON.parse(readFileSync('tests/search/queries.json', 'utf8')) as Expected[];
