@@ -69,7 +69,9 @@ test.describe('an endpoint that writes answers', () => {
       await expect.poll(() => asked.length).toBe(2);
       await page.waitForTimeout(300);
       expect(asked).toHaveLength(2);
-      expect(asked[1]?.passages[0]?.text).toMatch(/covenant/i);
+      const shown = await quotes(page).first().getByRole('blockquote').textContent();
+      expect(asked[1]?.passages[0]?.text).toContain(shown?.replaceAll('…', ''));
+      expect(asked[1]?.passages[0]?.text).not.toBe(asked[0]?.passages[0]?.text);
     });
   });
 
