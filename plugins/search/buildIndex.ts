@@ -46,8 +46,9 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   const pages = cutUnits(records);
   const postings = weighTerms(pages);
   const voices = gatherVoices(pages);
+  const texts = pages.reduce((sum, {units}) => sum + units.length, 0);
   const shards = shardsWithStarts(listsOf(postings, voices), (isWanted) =>
-    weighStarts(postings, pages.flatMap(({units}) => units).length, isWanted),
+    weighStarts(postings, texts, isWanted),
   );
   const packs = cutPacks(pages);
   const facets = new Map<string, Facets>();

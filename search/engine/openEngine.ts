@@ -1,4 +1,4 @@
-import {type Choice, choose, isHeading} from './choose';
+import {choose, isHeading, type Choice} from './choose';
 import {openEdition, type Edition, type Spot, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';

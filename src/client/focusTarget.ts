@@ -1,3 +1,5 @@
+import {decoded} from '../decoded';
+
 /** What a client module of the framework is told once another place of the site is shown. */
 type Update = {
   readonly location: {readonly hash: string};
@@ -11,20 +13,16 @@ type Update = {
  * to, as it does, and gets the focus, as a browser does without it.
  */
 export function onRouteDidUpdate({location: {hash}, previousLocation}: Update): void {
-  if (!previousLocation || !hash || document.activeElement !== document.body) return;
-  const target = document.getElementById(decoded(hash.slice(1)));
-  if (!target) return;
+  const target = previousLocation && hash && document.getElementById(decoded(hash.slice(1)));
+  // What stands in a closed fold gets the focus from what opens it.
+  if (target && target.checkVisibility()) focusTarget(target);
+}
+
+/** Gives a place that was opened the focus, unless something has it. */
+export function focusTarget(target: HTMLElement): void {
+  if (document.activeElement !== document.body) return;
   target.setAttribute('tabindex', '-1');
   target.focus({preventScroll: true});
   // Else a click on its text would give it the focus from then on.
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
-}
-
-/** @returns the text as it is where it is no encoding of another */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

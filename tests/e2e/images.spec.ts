@@ -1,21 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
+import {expandImage} from './expandImage';
 import {open} from './open';
 
-const PAGE = '/contribute/components/';
-
-async function expand(page: Page): Promise<void> {
-  await open(page, PAGE);
-  const button = page.getByRole('button', {name: 'Expand image'}).first();
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // The library ignores what happens while the picture still grows.
-  await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
-  await page.waitForTimeout(400);
-}
-
 test('a picture expands, locks the page and has a button to minimize it', async ({page}) => {
-  await expand(page);
+  await expandImage(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await page.getByRole('button', {name: 'Minimize image'}).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -23,19 +11,19 @@ test('a picture expands, locks the page and has a button to minimize it', async 
 });
 
 test('Escape puts a picture back', async ({page}) => {
-  await expand(page);
+  await expandImage(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a click beside the picture puts it back', async ({page}) => {
-  await expand(page);
+  await expandImage(page);
   await page.mouse.click(5, 450);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a scroll puts a picture back', async ({page}) => {
-  await expand(page);
+  await expandImage(page);
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 100);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -65,7 +53,7 @@ test.describe('by touch', () => {
   test('a vertical swipe beyond 10 px puts a picture back, a shorter one does not', async ({
     page,
   }) => {
-    await expand(page);
+    await expandImage(page);
     await swipe(page, 8);
     await page.waitForTimeout(400);
     await expect(page.getByRole('dialog')).toBeVisible();

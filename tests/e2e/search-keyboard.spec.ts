@@ -1,18 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {expandImage} from './expandImage';
 import {open} from './open';
-import {find, openWindow, PAGE, RECENT, store, stored, windowOf} from './searchWindow';
-
-/** All files of the index. */
-const SHARDS = /\/search\/[^?]*\.json/;
-
-/** Answers no query until it is mended, which is what this returns. */
-async function breakIndex(page: Page): Promise<() => void> {
-  let isBroken = true;
-  await page.route(SHARDS, (route) => (isBroken ? route.abort() : route.continue()));
-  return () => {
-    isBroken = false;
-  };
-}
+import {breakIndex, find, openWindow, PAGE, RECENT, store, stored, windowOf} from './searchWindow';
 
 const UNREACHABLE = 'Unable to fetch results';
 const pageField = (page: Page) =>
@@ -92,6 +81,23 @@ test.describe('the keyboard goes on from the heading that a result leads to', ()
   }
 });
 
+test('so does it from a field of the API reference that stands in a closed fold', async ({
+  page,
+}) => {
+  const hidden = '/api/babylon-gRPC/btc-delegation/';
+  await open(page, hidden);
+  const id = await page.evaluate(
+    () => document.querySelector('details:not([open]) [id]')?.id ?? '',
+  );
+  expect(id).not.toBe('');
+  await store(page, RECENT, [stored(0, {url: `${hidden}#${id}`})]);
+  const {hits} = await openWindow(page);
+  await expect(hits).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${hidden}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+});
+
 test.describe('an Enter that is held longer than meant', () => {
   test.beforeEach(({page}) => store(page, RECENT, [stored(0), stored(1)]));
 
@@ -125,12 +131,7 @@ test.describe('an Enter that is held longer than meant', () => {
 });
 
 test('over a picture that is zoomed, no key opens the window', async ({page}) => {
-  await open(page, '/contribute/components/');
-  const expand = page.getByRole('button', {name: 'Expand image'}).first();
-  await expand.scrollIntoViewIfNeeded();
-  await expand.click();
-  await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
-  await page.waitForTimeout(400);
+  await expandImage(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await page.waitForTimeout(500);

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {expectCut} from './expectCut';
 import {hydrated, open} from './open';
 import {
+  breakIndex,
   FAVORITE,
   find,
   openWindow,
@@ -12,9 +13,6 @@ import {
   stored,
   windowOf,
 } from './searchWindow';
-
-/** All files of the index. */
-const SHARDS = /\/search\/[^?]*\.json/;
 
 test.describe('opening', () => {
   test('the button, Ctrl K, Cmd K and a slash open the window', async ({page}) => {
@@ -329,8 +327,7 @@ test.describe('no host can be reached', () => {
   test('it is said with a hint, "No results" never is, and it recovers', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    let broken = true;
-    await page.route(SHARDS, (route) => (broken ? route.abort() : route.continue()));
+    const mend = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
@@ -349,7 +346,7 @@ test.describe('no host can be reached', () => {
     ).toBeVisible();
     await expect(dialog.getByText(/No results/)).toHaveCount(0);
     expect(await page.title()).not.toBe('No results seen');
-    broken = false;
+    mend();
     await field.fill('slashing');
     await expect(hits.first()).toBeVisible();
     expect(failures).toEqual([]);
@@ -357,7 +354,7 @@ test.describe('no host can be reached', () => {
 
   test('results that were there do not stay under another query', async ({page}) => {
     const {dialog, field, hits} = await find(page, 'slashing');
-    await page.route(SHARDS, (route) => route.abort());
+    await breakIndex(page);
     await field.fill('covenant emulation');
     // Some of its words are known already, others cannot be fetched.
     const hint = dialog.getByText('You might want to check your network connection.');
@@ -560,8 +557,7 @@ test.describe('questions', () => {
   });
 
   test('no host: it is said, and can be tried again', async ({page}) => {
-    let broken = true;
-    await page.route(SHARDS, (route) => (broken ? route.abort() : route.continue()));
+    const mend = await breakIndex(page);
     await store(page, 'search', 'ai');
     await open(page, PAGE);
     await page.keyboard.press('Control+k');
@@ -570,7 +566,7 @@ test.describe('questions', () => {
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
     await expect(alert).toContainText('You might want to check your network connection.');
-    broken = false;
+    mend();
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
   });
@@ -651,12 +647,11 @@ test.describe('the search page', () => {
   });
 
   test('an index that cannot be fetched is told, and can be tried again', async ({page}) => {
-    let broken = true;
-    await page.route(SHARDS, (route) => (broken ? route.abort() : route.continue()));
+    const mend = await breakIndex(page);
     await open(page, '/search/?q=epoch');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-    broken = false;
+    mend();
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(status(page)).toContainText(/result/);
   });

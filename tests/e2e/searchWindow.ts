@@ -8,6 +8,17 @@ export const PAGE = '/guides/overview/bitcoin_staking/';
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
 
+/** Keeps all files of the index from arriving, until what this returns is called. */
+export async function breakIndex(page: Page): Promise<() => void> {
+  let isBroken = true;
+  await page.route(/\/search\/[^?]*\.json/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  return () => {
+    isBroken = false;
+  };
+}
+
 /** The open window, and what is in it. */
 export function windowOf(page: Page) {
   const dialog = page.getByRole('dialog');

@@ -1,3 +1,4 @@
+import {decoded} from '../../decoded';
 import {cutQuery} from '../search/query';
 
 /** Longest part of an address that is shown or compared, in UTF-16 units. */
@@ -8,7 +9,7 @@ const MAX_SHOWN = 200;
  * that show nothing or turn the direction of the text. It is for text only, never for a link.
  */
 export function askedPath(pathname: string): string {
-  return decode(pathname)
+  return decoded(pathname)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, MAX_SHOWN)
     .replace(/[\ud800-\udbff]$/, '');
@@ -18,13 +19,4 @@ export function askedPath(pathname: string): string {
 export function askedWords(path: string): string {
   const words = path.replace(/\.(html?|mdx?)\/?$/i, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return cutQuery([...new Set(words)].join(' '));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not an encoded address: it is shown as it came.
-    return text;
-  }
 }

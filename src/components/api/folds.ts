@@ -1,3 +1,6 @@
+import {focusTarget} from '../../client/focusTarget';
+import {decoded} from '../../decoded';
+
 /** Where the chosen depth is kept: `1`, `2`, `3` or `all`. */
 const KEY = 'api-schema-depth';
 
@@ -38,7 +41,7 @@ export function openToDepth(root: ParentNode, depth: string): void {
 
 /** Opens what holds the place that an address leads to, and shows that place. */
 export function openAncestors(root: Document, hash: string): void {
-  const target = hash.length > 1 ? root.getElementById(decode(hash.slice(1))) : null;
+  const target = hash.length > 1 ? root.getElementById(decoded(hash.slice(1))) : null;
   if (!target) return;
   let opened = false;
   let fold = target.closest('details');
@@ -47,13 +50,7 @@ export function openAncestors(root: Document, hash: string): void {
     fold.open = true;
     fold = fold.parentElement?.closest('details') ?? null;
   }
-  if (opened) target.scrollIntoView();
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  if (!opened) return;
+  target.scrollIntoView();
+  focusTarget(target);
 }

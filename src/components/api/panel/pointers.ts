@@ -1,3 +1,4 @@
+import {decoded} from '../../../decoded';
 import {type ExactJson, isContainer} from './exactJson';
 
 /** A JSON pointer's next step. */
@@ -15,11 +16,7 @@ export function namesOf(pointer: string): string[] {
 
 /** The pointer in a location like `#/a%20b/0`, as the schema checker gives it. */
 export function fromFragment(location: string): string {
-  return location
-    .replace(/^#/, '')
-    .split('/')
-    .map((name) => decodeName(name))
-    .join('/');
+  return location.replace(/^#/, '').split('/').map(decoded).join('/');
 }
 
 /** The value that a pointer leads to; nothing when there is none. */
@@ -32,12 +29,4 @@ export function valueAt(root: ExactJson, pointer: string): ExactJson | undefined
     } else return undefined;
   }
   return value;
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
