@@ -174,7 +174,9 @@ test('a name leads to the text that has it, before titles of the words in it', a
     const {hits} = await named.search({query, page: 0, hitsPerPage: 20});
     return hits.map(({page: {url}}) => url);
   };
-  expect((await found('OneKey'))[0]).toBe('/wallets/');
+  const wallets = await found('OneKey');
+  expect(wallets[0]).toBe('/wallets/');
+  expect(wallets).not.toContain('/keys/');
   expect((await found('key_of_keys'))[0]).toBe('/keys/');
   expect((await found('make_key'))[0]).toBe('/keys/');
   expect((await found('queue_key'))[0]).toBe('/words/');

@@ -105,7 +105,9 @@ async function resolveWord(edition: Edition, {word, open}: QueryWord): Promise<A
   if (whole.length > 0) {
     alternatives.push({weight: parts.length > 0 ? WEIGHT.whole : WEIGHT.plain, groups: [whole]});
   }
-  if (groups.length > 0 && groups.every((group) => group.length > 0)) {
+  // `OneKey` is no key; but `x/epoching` is what `epoching` is, whose letter says only where.
+  const isRest = whole.length > 0 && word.parts.some(({term}) => term.length > 1 && isWeak(term));
+  if (!isRest && groups.length > 0 && groups.every((group) => group.length > 0)) {
     const weight = whole.length > 0 ? WEIGHT.beside : WEIGHT.parts;
     alternatives.push({weight, inText: WEIGHT.parts, groups});
   }
