@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pageAddress} from '../pageAddress';
 
 const DOCS = path.join(__dirname, '..', '..', 'docs');
 
@@ -9,9 +10,12 @@ export function readPages(folder: string = DOCS): Map<string, string> {
   const pages = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
     const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
-    const slug = valueOf(frontMatter, 'slug');
     const title = valueOf(frontMatter, 'title');
-    if (slug && title) pages.set(slug, title);
+    const address = pageAddress(
+      `docs/${file.split(path.sep).join('/')}`,
+      valueOf(frontMatter, 'slug'),
+    );
+    if (title) pages.set(address, title);
   }
   return pages;
 }

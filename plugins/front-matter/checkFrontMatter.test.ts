@@ -18,7 +18,7 @@ describe('front matter', () => {
   test('an unknown key names the file, the key, the choices and the fix', () => {
     expect(() => check({kewords: []})).toThrowErrorMatchingInlineSnapshot(`
       [Error: [front-matter] docs/a.mdx: unknown key "kewords".
-      Valid: title, description, keywords, slug, unlisted, image, sidebar_label, sidebar_position, kind, verified, status, network, hide_table_of_contents.
+      Valid: title, description, keywords, slug, unlisted, image, sidebar_label, kind, verified, status, network, hide_table_of_contents.
       Fix: Correct the key or remove it.]
     `);
   });

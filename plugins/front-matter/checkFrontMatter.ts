@@ -8,7 +8,6 @@ const BY_FOLDER: Record<string, readonly string[]> = {
   docs: [
     ...COMMON,
     'sidebar_label',
-    'sidebar_position',
     'kind',
     'verified',
     'status',

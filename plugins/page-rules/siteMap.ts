@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
 import {apiRoutes} from '../api-reference/apiRoutes';
+import {pageAddress} from '../../data/pageAddress';
 import {anchorsOf} from './anchorsOf';
 import type {Page} from './page';
 
@@ -36,11 +37,7 @@ export function addressOf({file, frontMatter}: Page): string {
   const [folder = '', ...rest] = file.replace(/\.mdx$/, '').split('/');
   const {slug} = frontMatter;
   if (folder === 'blog') return `/blog${typeof slug === 'string' ? slug : `/${rest.join('/')}/`}`;
-  if (typeof slug === 'string') return slug;
-  const last = rest.at(-1);
-  // A file named as its folder, or index, stands for the folder.
-  const parts = last === 'index' || last === rest.at(-2) ? rest.slice(0, -1) : rest;
-  return `/${parts.join('/')}/`;
+  return pageAddress(file, slug);
 }
 
 function plainPages(): string[] {

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import {parse} from 'acorn';
 import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {site} from '../../config/site';
+import {pageAddress} from '../../data/pageAddress';
 import {splitStretches} from './splitStretches';
 
 /** What the framework's loader tells about the file. */
@@ -19,17 +21,17 @@ const STORE = '@site/src/components/StaticText/store';
  * which keeps what the HTML holds. After a navigation in the browser the script waits for the
  * HTML of its page and takes the stretches from there.
  *
- * Pages without a `slug`, and `docusaurus start`, which has no HTML, keep their text.
+ * `docusaurus start`, which has no HTML, keeps the text in the script.
  *
  * @param options.base what stands before the slugs of an instance, such as `/api/comet-bft`
  */
 export function rehypeStaticText({base = ''}: {base?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     const {compilerName, frontMatter} = file.data as FileData;
-    const slug = frontMatter?.slug;
-    if (process.env.NODE_ENV !== 'production' || !compilerName) return;
-    if (typeof slug !== 'string' || !slug.startsWith('/')) return;
-    const page = `${site.baseUrl.replace(/\/$/, '')}${base}${slug}`;
+    if (process.env.NODE_ENV !== 'production' || !compilerName || !file.path) return;
+    const source = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+    const address = pageAddress(source, frontMatter?.slug);
+    const page = `${site.baseUrl.replace(/\/$/, '')}${base}${address}`;
     replaceStretches(tree, page, compilerName);
   };
 }
