@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import current from './bbn-1.btcstaking';
+import launch from './launch';
 import versions from './bbn-1.params-versions';
 import table from '../tables/bbn-1.btcstaking-versions';
 
@@ -28,4 +29,25 @@ test('the example lies in version 4', () => {
   const height = Number(value('example-height'));
   expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
   expect(height).toBeLessThan(Number(value('v5-height')));
+});
+
+/** Bitcoin height on a day, at its slowest in years: three in a hundred blocks fewer than aimed at. */
+function leastHeightOn(day: string): number {
+  const start = Date.parse(String(launch.facts['phase-1-date']?.value));
+  const days = (Date.parse(day) - start) / (24 * 60 * 60 * 1000);
+  return Number(launch.facts['phase-1-height']?.value) + Math.floor(days * 144 * 0.97);
+}
+
+test('the table gives the end of each older version, one term after its last block', () => {
+  const term = Number(current.facts['max-staking-time-blocks']?.value);
+  table.rows.slice(0, -1).forEach((row, index) => {
+    const next = Number(value(`v${table.rows[index + 1]?.['version']}-height`));
+    expect(row['end']).toBe((next - 1 + term).toLocaleString('en-US'));
+  });
+  expect(table.rows.at(-2)?.['end']).toBe(Number(value('old-terms-end')).toLocaleString('en-US'));
+});
+
+test('the pages may call the older versions history: their last term is over', () => {
+  expect(leastHeightOn('2026-11-24')).toBeGreaterThan(Number(value('old-terms-end')));
+  expect(Number(value('example-end'))).toBeLessThanOrEqual(Number(value('old-terms-end')));
 });

@@ -1,5 +1,6 @@
 import {defineFacts, type Fact} from '../schema';
 import versions from '../tables/bbn-1.btcstaking-versions';
+import current from './bbn-1.btcstaking';
 
 const SATOSHI_PER_BITCOIN = 100_000_000n;
 
@@ -11,6 +12,10 @@ function satoshi(cell: string | number | undefined): bigint {
   const [units = '0', parts = ''] = String(cell).replaceAll(',', '').split('.');
   return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
 }
+
+/** Term of every stake, in Bitcoin blocks; no version has another. */
+const TERM = Number(current.facts['max-staking-time-blocks']!.value);
+const EXAMPLE_HEIGHT = 900_000;
 
 function factsOf(row: (typeof versions.rows)[number]): [string, Fact][] {
   const name = `version ${row['version']}`;
@@ -75,9 +80,22 @@ export default defineFacts({
     ...Object.fromEntries(versions.rows.flatMap(factsOf)),
     'example-height': {
       label: 'Bitcoin height in the example',
-      value: 900_000,
+      value: EXAMPLE_HEIGHT,
       unit: 'bitcoin-height',
       meaning: 'Chosen for the worked example; it lies in version 4.',
+    },
+    'example-end': {
+      label: 'End of the term in the example',
+      value: EXAMPLE_HEIGHT + TERM,
+      unit: 'bitcoin-height',
+      meaning: 'Height of the example plus the term.',
+    },
+    'old-terms-end': {
+      label: 'End of the last term of an older version',
+      value: Number(current.facts['btc-activation-height']!.value) - 1 + TERM,
+      unit: 'bitcoin-height',
+      meaning:
+        'A stake mined in the last block before the version in force began is locked until here. Only a stake registered earlier and mined later can end after it.',
     },
   },
 });

@@ -1,9 +1,17 @@
 import {defineTable} from '../schema';
 
+/** The only term that any version permits, in Bitcoin blocks. */
+const TERM = 64_000;
+
+/** Last height at which a stake mined under a version is locked, as the table shows it. */
+function lastEnd(nextHeight: string): string {
+  return (Number(nextHeight.replaceAll(',', '')) - 1 + TERM).toLocaleString('en-US');
+}
+
 /** Which parameters apply to a stake, by the Bitcoin height that decides its version. */
 export default defineTable({
   id: 'bbn-1.btcstaking-versions',
-  title: 'Versions of the BTC staking parameters',
+  title: 'Versions of the BTC staking parameters, past and present',
   columns: [
     {key: 'version', label: 'Version', align: 'right'},
     {key: 'height', label: 'From Bitcoin height', align: 'right'},
@@ -11,6 +19,7 @@ export default defineTable({
     {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
     {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
     {key: 'slashing', label: 'Least slashing fee, sat', align: 'right'},
+    {key: 'end', label: 'Last term ends at', align: 'right'},
   ],
   rows: [
     {
@@ -20,6 +29,7 @@ export default defineTable({
       unbonding: '1,008',
       fee: '64,000',
       slashing: '100,000',
+      end: lastEnd('864,790'),
     },
     {
       version: '1',
@@ -28,6 +38,7 @@ export default defineTable({
       unbonding: '1,008',
       fee: '32,000',
       slashing: '100,000',
+      end: lastEnd('874,088'),
     },
     {
       version: '2',
@@ -36,6 +47,7 @@ export default defineTable({
       unbonding: '1,008',
       fee: '32,000',
       slashing: '100,000',
+      end: lastEnd('891,425'),
     },
     {
       version: '3',
@@ -44,6 +56,7 @@ export default defineTable({
       unbonding: '1,008',
       fee: '32,000',
       slashing: '100,000',
+      end: lastEnd('893,362'),
     },
     {
       version: '4',
@@ -52,6 +65,7 @@ export default defineTable({
       unbonding: '1,008',
       fee: '9,600',
       slashing: '100,000',
+      end: lastEnd('905,634'),
     },
     {
       version: '5',
@@ -60,10 +74,14 @@ export default defineTable({
       unbonding: '301',
       fee: '9,600',
       slashing: '150,000',
+      end: 'in force',
     },
   ],
-  source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
-  asOf: '2025-04-04',
+  source: {
+    id: 'BBN101',
+    path: 'app/upgrades/v1/mainnet/btcstaking_params.go for versions 0 to 3; the others as noted',
+  },
+  asOf: '2025-10-14',
   network: 'bbn-1',
-  note: 'Versions 4 and 5 came by governance after the cited code; the slashing fee of version 4 was not seen and is taken to be unchanged. Check with: babylond query btcstaking params-versions.',
+  note: 'Only the last row holds for a new stake; the rows above it are history. A stake registered under an older version before it was mined can end later than the last column says. Versions 4 and 5 came by governance and were not compared with the chain: version 4 is in the test data of btc-staking-ts eb037e6d (2026-01-12), version 5 in the documentation of 2025-10-14 (521e8c23). Check with: babylond query btcstaking params-versions.',
 });

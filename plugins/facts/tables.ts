@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactBase} from '../../data/load';
-import type {Source, Unit} from '../../data/schema';
+import type {Fact, FactGroup, Source, Unit} from '../../data/schema';
 import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
 import {findFact} from './findFact';
 import {nearest} from './nearest';
@@ -18,6 +18,7 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
   // Figures stand below each other to be compared; words and addresses do not.
   const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
   const align = isNumeric ? 'number' : undefined;
+  const reason = sharedReason(group);
   const rows = Object.keys(group.facts).map((key) => {
     const fact = findFact(base, `${id}.${key}`, where);
     const value = jsx('Fact', factAttributes(fact, undefined, where));
@@ -27,7 +28,7 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
       [
         jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
         jsx('td', attributes({className: align}), [value]),
-        jsx('td', [], [text(fact.meaning)]),
+        jsx('td', [], [text(reason ? fact.meaning : withReason(fact))]),
       ],
     );
   });
@@ -36,7 +37,22 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
       text(label),
     ]),
   );
-  fill(element, {...group, head, rows});
+  fill(element, {...group, note: reason && notVerified(reason), head, rows});
+}
+
+/** Why no value of the group is verified, when it is the same for all: said once, below the table. */
+function sharedReason({facts}: FactGroup): string | undefined {
+  const [reason, ...others] = new Set(Object.values(facts).map(({unverified}) => unverified));
+  return others.length === 0 ? reason : undefined;
+}
+
+/** A value that was not verified says so in its row. */
+function withReason({meaning, unverified}: Fact): string {
+  return unverified ? `${meaning} ${notVerified(unverified)}` : meaning;
+}
+
+function notVerified(reason: string): string {
+  return `Not verified: ${reason.replace(/\.?$/, '.')}`;
 }
 
 /** Fills a `DataTable` element with the rows of a table kept as data. */

@@ -33,7 +33,7 @@ export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
 
 /** An entry for each version: what differs from the version before, then all of its values. */
 export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
-  const values = table.columns.filter(({key}) => key !== 'version' && key !== 'height');
+  const values = table.columns.filter(({key}) => !['version', 'height', 'end'].includes(key));
   return feedOf(table, pageUrl, (row, before) => {
     const changes = values
       .filter(({key}) => before && cell(row, key) !== cell(before, key))
