@@ -1,0 +1,62 @@
+import {defineTable} from '../schema';
+
+/** Vulnerabilities that a changelog names after their fix, newest first. */
+export default defineTable({
+  id: 'security.advisories',
+  title: 'Security advisories named in changelogs, and the release that fixes each',
+  columns: [
+    {key: 'fix', label: 'Fixed in'},
+    {key: 'id', label: 'Advisory', format: 'code'},
+    {key: 'topic', label: 'What the fix does'},
+  ],
+  rows: [
+    {
+      fix: 'vigilante v0.24.3',
+      id: 'GHSA-wcr8-g34v-7565',
+      topic:
+        'can unbond the parent of a stake expansion whose child was unbonded before it became active',
+    },
+    {
+      fix: 'babylond v4.3.0',
+      id: 'GHSA-4rm2-cj74-f62h',
+      topic: 'the chain side of the same: such a parent can be unbonded',
+    },
+    {
+      fix: 'babylond v4.3.0',
+      id: 'GHSA-786p-4f8h-946w',
+      topic: 'vote extensions for another epoch are rejected',
+    },
+    {
+      fix: 'babylond v4.2.5',
+      id: 'GHSA-h598-3g3g-c67c',
+      topic: 'built with CometBFT v0.38.21',
+    },
+    {
+      fix: 'babylond v4.2.0',
+      id: 'GHSA-m6wq-66p2-c8pc',
+      topic: 'a vote extension without a block hash no longer crashes a node',
+    },
+    {
+      fix: 'babylond v4.2.0',
+      id: 'GHSA-4rmq-mc2c-r495',
+      topic: 'co-staking: the hook that runs after a bitcoin stake is unbonded',
+    },
+    {
+      fix: 'babylond v4.1.0',
+      id: 'GHSA-2fcv-qww3-9v6h',
+      topic: 'vote extensions with unknown fields are rejected',
+    },
+    {
+      fix: 'babylond v4.1.0',
+      id: 'GHSA-xq4h-wqm2-668w',
+      topic: 'BIP-322 signatures must use SIGHASH_ALL or SIGHASH_DEFAULT',
+    },
+    {
+      fix: 'babylond v2.2.0',
+      id: 'GHSA-56j4-446m-qrf6',
+      topic: 'nobody can send coins to the fee collector account',
+    },
+  ],
+  source: {id: 'BBN', path: 'CHANGELOG.md'},
+  asOf: '2026-07-01',
+});
