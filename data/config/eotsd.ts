@@ -1,0 +1,71 @@
+import {defineProgramConfig} from './schema';
+import {databaseKeys, logLevel, metricsKeys, section} from './shared';
+
+/** The keys of `eotsd.conf`. The program starts from zero values: a missing key has no default. */
+export default defineProgramConfig({
+  program: 'eotsd',
+  versions: 'v2.0.2',
+  source: {id: 'FP202', path: 'eotsmanager/config'},
+  asOf: '2025-12-11',
+  writtenBy: 'eotsd init',
+  keys: [
+    logLevel,
+    {
+      key: 'KeyringBackend',
+      type: 'text',
+      written: 'test',
+      required: true,
+      range: 'test, file',
+      meaning:
+        'How EOTS keys are kept: test without encryption, file under a passphrase that `eotsd unlock` hands to the running daemon.',
+      change: 'Set file for keys that secure real stake, before you make them.',
+    },
+    {
+      key: 'RPCListener',
+      type: 'text',
+      written: '127.0.0.1:12582',
+      default: 'empty: a free port on all addresses',
+      meaning: 'Address on which eotsd takes requests over gRPC, without TLS.',
+      change: 'Set a private address when fpd runs on another machine, and set HMACKey with it.',
+    },
+    {
+      key: 'HMACKey',
+      type: 'text',
+      written: '',
+      default: 'empty: no authentication',
+      meaning:
+        'Shared secret that requests must be authenticated with; the same text as in fpd.conf. The daemon does not read the variable HMAC_KEY.',
+      change: 'Always set it.',
+    },
+    {
+      key: 'DisableUnsafeEndpoints',
+      type: 'yes or no',
+      written: 'true',
+      default: 'true',
+      meaning:
+        'Refuses the request UnsafeSignEOTS, which signs without looking at what was signed before.',
+      change: 'Leave it on; off, two signatures for one height can reveal the key.',
+    },
+    {
+      key: 'GRPCMaxContentLength',
+      type: 'integer',
+      unit: 'bytes',
+      written: '16777216',
+      required: true,
+      range: '1 or more',
+      meaning: 'Largest gRPC message that is sent or received.',
+      change: 'Raise it in both files together when a large NumPubRand is refused.',
+    },
+    ...section('metrics', [
+      ...metricsKeys(2113),
+      {
+        key: 'UpdateInterval',
+        type: 'duration',
+        written: '100ms',
+        default: '0s',
+        meaning: 'Not used by eotsd.',
+      },
+    ]),
+    ...section('dbconfig', databaseKeys('eots.db', '<home>/data')),
+  ],
+});

@@ -1,0 +1,231 @@
+import type {ConfigKey} from './schema';
+
+/** What sets one program's keys of a shared section apart. */
+type Difference = Partial<Omit<ConfigKey, 'key'>>;
+
+/** Puts the section's name before each key and applies what is different in this program. */
+export function section(
+  name: string,
+  keys: readonly ConfigKey[],
+  differences: Readonly<Record<string, Difference>> = {},
+): readonly ConfigKey[] {
+  const known = keys.map(({key}) => key);
+  for (const key of Object.keys(differences)) {
+    if (!known.includes(key)) {
+      throw new Error(
+        `[config] Section "${name}" has no key "${key}".\nValid: ${known.join(', ')}.\nFix: correct the key of the difference.`,
+      );
+    }
+  }
+  return keys.map((key) => ({...key, ...differences[key.key], key: `${name}.${key.key}`}));
+}
+
+/** Keys that a program takes over with their written values as defaults. */
+export function withDefaults(keys: readonly ConfigKey[]): readonly ConfigKey[] {
+  return keys.map(({written, required: _required, default: _default, ...key}) => ({
+    ...key,
+    default: written === '' || written === undefined ? 'empty' : written,
+  }));
+}
+
+/** The bbolt database of fpd, eotsd, stakerd and vigilante, with the INI spelling of its keys. */
+export function databaseKeys(fileName: string, folder: string): readonly ConfigKey[] {
+  return [
+    {
+      key: 'DBPath',
+      type: 'text',
+      written: folder,
+      required: true,
+      meaning: 'Folder of the database file.',
+      change: 'Change it to keep the database on another disk; move the file while stopped.',
+    },
+    {
+      key: 'DBFileName',
+      type: 'text',
+      written: fileName,
+      required: true,
+      meaning: 'Name of the database file in that folder.',
+    },
+    {
+      key: 'NoFreelistSync',
+      type: 'yes or no',
+      written: 'true',
+      default: 'false',
+      meaning:
+        'Does not write the list of free pages to disk. Writes are faster, and opening takes longer.',
+    },
+    {
+      key: 'AutoCompact',
+      type: 'yes or no',
+      written: 'false',
+      default: 'false',
+      meaning: 'Rewrites the database into a smaller file at start, when it is old enough.',
+      change: 'Turn it on when the file has grown; it needs free disk space for the copy.',
+    },
+    {
+      key: 'AutoCompactMinAge',
+      type: 'duration',
+      written: '168h0m0s',
+      default: '0s: at every start',
+      meaning: 'Least time between two compactions. Used only with AutoCompact.',
+    },
+    {
+      key: 'DBTimeout',
+      type: 'duration',
+      written: '1m0s',
+      default: '0s: waits without end',
+      meaning: 'How long the program waits for a database that another process has open.',
+    },
+  ];
+}
+
+/** The account and node settings that every program takes from the chain's client library. */
+export function babylonKeys(keyName: string): readonly ConfigKey[] {
+  return [
+    {
+      key: 'Key',
+      type: 'text',
+      written: keyName,
+      default: 'empty: no key is found',
+      meaning: 'Name of the BABY key in the keyring that signs and pays for transactions.',
+      change: 'Set it to the name that you gave the key.',
+    },
+    {
+      key: 'ChainID',
+      type: 'text',
+      written: 'chain-test',
+      default: 'empty: signatures are not valid',
+      meaning: 'Chain id of the network, which is part of every signature.',
+      change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
+    },
+    {
+      key: 'RPCAddr',
+      type: 'text',
+      written: 'http://localhost:26657',
+      default: 'empty: no node is reached',
+      meaning: 'RPC address of a Babylon node, with its port.',
+      change: 'Point it at your own node.',
+    },
+    {
+      key: 'GRPCAddr',
+      type: 'text',
+      written: 'https://localhost:9090',
+      default: 'empty',
+      meaning: 'Not used: the client library sends everything to the RPC address.',
+    },
+    {
+      key: 'AccountPrefix',
+      type: 'text',
+      written: 'bbn',
+      default: 'empty',
+      meaning: 'Prefix of account addresses. Leave it.',
+    },
+    {
+      key: 'KeyringBackend',
+      type: 'text',
+      written: 'test',
+      default: 'empty',
+      range: 'test, file, os, kwallet, pass, memory',
+      meaning: 'Keyring backend in which the key is kept.',
+    },
+    {
+      key: 'GasAdjustment',
+      type: 'number',
+      written: '1.2',
+      default: '0',
+      meaning: 'Factor by which the simulated gas is multiplied to give the gas limit.',
+      change: 'Raise it when transactions fail with out of gas.',
+    },
+    {
+      key: 'GasPrices',
+      type: 'text',
+      written: '0.01ubbn',
+      default: 'empty: no fee is paid',
+      meaning: 'Price per unit of gas. The chain refuses less than 0.002ubbn.',
+      change: 'Lower or raise it to pay less or to pass a node that asks for more.',
+    },
+    {
+      key: 'KeyDirectory',
+      type: 'text',
+      written: '<home>',
+      default: 'empty: the working directory',
+      meaning: 'Folder that holds the keyring.',
+      change: 'Set it when the key was made with another --home or --keyring-dir.',
+    },
+    {
+      key: 'Debug',
+      type: 'yes or no',
+      written: 'true',
+      default: 'false',
+      meaning: 'Not used by the client library.',
+    },
+    {
+      key: 'Timeout',
+      type: 'duration',
+      written: '20s',
+      required: true,
+      range: 'above 0',
+      meaning: 'Longest wait for an answer to a query.',
+      change: 'Raise it for a slow or remote node.',
+    },
+    {
+      key: 'BlockTimeout',
+      type: 'duration',
+      written: '1m0s',
+      required: true,
+      range: 'above 0',
+      meaning: 'Longest wait until a sent transaction is in a block.',
+      change: 'Raise it when transactions succeed after the program has given up on them.',
+    },
+    {
+      key: 'OutputFormat',
+      type: 'text',
+      written: 'json',
+      default: 'empty',
+      meaning: 'Not used by the client library.',
+    },
+    {
+      key: 'SignModeStr',
+      type: 'text',
+      written: 'direct',
+      default: 'empty: direct',
+      range: 'direct, amino-json',
+      meaning: 'How transactions are encoded for signing. Leave it.',
+    },
+  ];
+}
+
+/** The Prometheus endpoint, with the INI spelling of its keys. */
+export function metricsKeys(port: number): readonly ConfigKey[] {
+  return [
+    {
+      key: 'Host',
+      type: 'text',
+      written: '127.0.0.1',
+      required: true,
+      range: 'an IP address; a name is refused',
+      meaning: 'Address on which Prometheus metrics are served.',
+      change: 'Set a private address when Prometheus runs on another machine.',
+    },
+    {
+      key: 'Port',
+      type: 'integer',
+      written: String(port),
+      default: '0: a free port, another one each time',
+      range: '0 to 65535',
+      meaning: 'Port of the metrics, path /metrics.',
+      change: 'Change it when several programs run on one machine: most of them want 2112.',
+    },
+  ];
+}
+
+export const logLevel: ConfigKey = {
+  key: 'LogLevel',
+  type: 'text',
+  written: 'debug',
+  required: true,
+  range: 'debug, info, warn, error, fatal',
+  meaning:
+    'Least weight of what is logged. The loader also accepts trace, and the logger then refuses it.',
+  change: 'Set info in production; debug writes several lines for each block.',
+};

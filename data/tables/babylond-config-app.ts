@@ -1,0 +1,4 @@
+import {configTable} from '../config/configTable';
+import {app} from '../config/babylond';
+
+export default configTable(app, 'babylond-config-app', 'Top of app.toml', ['']);

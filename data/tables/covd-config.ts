@@ -1,0 +1,4 @@
+import {configTable} from '../config/configTable';
+import config from '../config/covd';
+
+export default configTable(config, 'covd-config', 'Top of covd.conf', ['']);

@@ -1,0 +1,4 @@
+import {configTable} from '../config/configTable';
+import config from '../config/fpd';
+
+export default configTable(config, 'fpd-config-poller', 'Reading the chain', ['chainpollerconfig']);

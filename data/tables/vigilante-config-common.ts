@@ -1,0 +1,7 @@
+import {configTable} from '../config/configTable';
+import config from '../config/vigilante';
+
+export default configTable(config, 'vigilante-config-common', 'Log, retries and metrics', [
+  'common',
+  'metrics',
+]);

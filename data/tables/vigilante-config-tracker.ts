@@ -1,0 +1,6 @@
+import {configTable} from '../config/configTable';
+import config from '../config/vigilante';
+
+export default configTable(config, 'vigilante-config-tracker', 'BTC staking tracker', [
+  'btcstaking-tracker',
+]);
