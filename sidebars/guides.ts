@@ -53,7 +53,29 @@ export const guides: SidebarConfig = [
   },
   {
     type: 'category',
+    label: 'Research',
+    link: {type: 'doc', id: 'guides/research/research'},
+    items: [
+      'guides/research/btc_staking_litepaper',
+      'guides/research/btc_timestamping',
+      'guides/research/btc_trustless_vault',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Security',
+    link: {type: 'doc', id: 'guides/security/security'},
+    items: ['guides/security/audit_reports', 'guides/security/bug_bounties'],
+  },
+  {
+    type: 'category',
     label: 'Support',
-    items: ['guides/support/glossary'],
+    link: {type: 'doc', id: 'guides/support/support'},
+    items: [
+      'guides/support/faqs',
+      'guides/support/user_channels',
+      'guides/support/dev_channels',
+      'guides/support/glossary',
+    ],
   },
 ];

@@ -1,0 +1,62 @@
+import {defineTable} from '../schema';
+
+/** Places where people of the project answer, and what each is for. */
+export default defineTable({
+  id: 'support.channels',
+  title: 'Official channels',
+  columns: [
+    {key: 'what', label: 'You want to'},
+    {key: 'where', label: 'Go to'},
+    {key: 'address', label: 'Address'},
+  ],
+  rows: [
+    {
+      what: 'get help with staking, a wallet or the staking site',
+      where: 'Discord, support channel',
+      address: 'https://discord.com/channels/1046686458070700112/1257918935848849460',
+    },
+    {
+      what: 'ask about code, APIs or an integration',
+      where: 'Discord, developer channel',
+      address: 'https://discord.com/channels/1046686458070700112/1282600119346270281',
+    },
+    {
+      what: 'ask as a finality provider or validator',
+      where: 'Discord, #finality-providers in the tech-zone section',
+      address: 'https://discord.com/invite/babylonglobal',
+    },
+    {
+      what: 'get test bitcoin or tBABY',
+      where: 'Discord, #faucet-signet-btc, or a faucet',
+      address: 'https://discord.com/invite/babylonglobal',
+    },
+    {
+      what: 'report a bug in a program',
+      where: 'issue tracker of its repository',
+      address: 'https://github.com/babylonlabs-io',
+    },
+    {
+      what: 'report a vulnerability, in private',
+      where: 'Immunefi',
+      address: 'https://immunefi.com/bug-bounty/babylon-labs/information/',
+    },
+    {
+      what: 'discuss governance',
+      where: 'forum',
+      address: 'https://forum.babylon.foundation/',
+    },
+    {
+      what: 'build a chain that uses Bitcoin staking',
+      where: 'e-mail',
+      address: 'build@babylonlabs.io',
+    },
+    {
+      what: 'ask the Babylon Foundation about governance',
+      where: 'e-mail',
+      address: 'governance@babylon.foundation',
+    },
+  ],
+  source: {id: 'DOC', path: 'docs/guides/support'},
+  asOf: '2026-06-25',
+  note: 'We could not open these addresses from where this page was checked; they are those that the original documentation and its site configuration name.',
+});
