@@ -46,7 +46,17 @@ export const operators: SidebarConfig = [
     type: 'category',
     label: 'Finality providers',
     collapsed: false,
-    items: ['operators/finality_providers/fp_operations'],
+    link: {type: 'doc', id: 'operators/finality_providers/finality_providers'},
+    items: [
+      'operators/finality_providers/finality_provider_simple_guide',
+      'operators/finality_providers/phase_2_registration_guide',
+      'operators/finality_providers/fp_operations',
+      'operators/finality_providers/slashing_protection',
+      'operators/finality_providers/hmac_security',
+      'operators/finality_providers/fp_public_randomness',
+      'operators/finality_providers/fp_finality_votes',
+      'operators/finality_providers/fp_core_specs',
+    ],
   },
   {type: 'doc', id: 'operators/faqs', label: 'Questions'},
 ];

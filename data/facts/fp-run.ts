@@ -1,0 +1,68 @@
+import {defineFacts} from '../schema';
+
+/** How fpd polls, batches and gives up: defaults and limits in its code. */
+export default defineFacts({
+  group: 'fp-run',
+  title: 'Limits inside fpd',
+  source: {id: 'FP', path: 'finality-provider/config/poller.go'},
+  asOf: '2026-04-30',
+  facts: {
+    'poll-interval': {
+      label: 'Time between polls',
+      value: 1,
+      unit: 'seconds',
+      meaning: 'Configuration key PollInterval of fpd.',
+    },
+    'poll-size': {
+      label: 'Blocks in one poll',
+      value: 1_000,
+      unit: 'count',
+      meaning: 'Configuration key PollSize of fpd.',
+    },
+    'batch-size': {
+      label: 'Votes in one transaction, at most',
+      value: 1_000,
+      unit: 'count',
+      meaning: 'Configuration key BatchSubmissionSize of fpd.',
+      source: {id: 'FP', path: 'finality-provider/config/config.go'},
+    },
+    'query-attempts': {
+      label: 'Attempts of a query',
+      value: 5,
+      unit: 'count',
+      meaning: 'Fixed in the code; the wait doubles from 0.4 seconds, about 6 seconds in all.',
+      source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
+    },
+    'poll-failures': {
+      label: 'Failed polls in a row that are tolerated',
+      value: 20,
+      unit: 'count',
+      meaning: 'Fixed in the code: fpd exits at the next one.',
+      source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
+    },
+    'registration-cost': {
+      label: 'Fee of a registration',
+      value: 191,
+      unit: 'ubbn',
+      meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
+      source: {id: 'FP', path: 'tag v2.0.2, run against babylond v4.3.1'},
+      asOf: '2026-11-24',
+    },
+    'commitment-cost': {
+      label: 'Fee of a randomness commitment',
+      value: 145,
+      unit: 'ubbn',
+      meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
+      source: {id: 'FP', path: 'tag v2.0.2, run against babylond v4.3.1'},
+      asOf: '2026-11-24',
+    },
+    'proofs-size': {
+      label: 'Proofs of one commitment',
+      value: 87_000_000,
+      unit: 'bytes',
+      meaning: 'Growth of finality-provider.db for one commitment of the default size; measured.',
+      source: {id: 'FP', path: 'tag v2.0.2, run on a local chain'},
+      asOf: '2026-11-24',
+    },
+  },
+});
