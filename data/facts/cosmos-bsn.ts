@@ -138,13 +138,21 @@ export default defineFacts({
       source: {id: 'SDK', path: 'Makefile'},
       asOf: '2026-04-30',
     },
-    'fp-branch-date': {
-      label: 'Last commit of the finality provider with consumer support',
-      value: '2025-02-10',
+    'fp-tag': {
+      label: 'Last tag of finality-provider with cosmos-fpd and rollup-fpd',
+      value: 'v2.0.0-rc.4',
+      unit: 'version',
+      meaning: 'A release candidate; rc.5 of 2025-09-26 removed both programs.',
+      source: {id: 'FP', path: 'tag v2.0.0-rc.4, bsn/cosmos and bsn/rollup'},
+      asOf: '2025-09-09',
+    },
+    'fp-tag-date': {
+      label: 'That tag made on',
+      value: '2025-09-09',
       unit: 'date',
-      meaning: 'The branch is older than the contracts that it would vote on.',
-      source: {id: 'FP', path: 'branch base/consumer-chain-support, commit a8a436ac'},
-      asOf: '2025-02-10',
+      meaning: 'Same day as the newest tag of the contracts that it votes on.',
+      source: {id: 'FP', path: 'tag v2.0.0-rc.4'},
+      asOf: '2025-09-09',
     },
     'legacy-branch': {
       label: 'Branch of babylon with the modules',

@@ -17,10 +17,9 @@ const page = readFileSync(
 test('the deposit commands and files name the amounts of mainnet', () => {
   expect(page).toContain(`"$ID" ${governance.facts['smallest-deposit']?.value}ubbn`);
   const initial = gov.facts['min-initial-deposit']?.value;
-  expect(page.match(/"deposit": "(\d+)ubbn"/g)).toEqual([
-    `"deposit": "${initial}ubbn"`,
-    `"deposit": "${initial}ubbn"`,
-  ]);
+  const deposits = page.match(/"deposit": "\d+ubbn"/g) ?? [];
+  expect(deposits).toHaveLength(3);
+  for (const deposit of deposits) expect(deposit).toBe(`"deposit": "${initial}ubbn"`);
 });
 
 test('the example of a proposal carries the parameters of today', () => {

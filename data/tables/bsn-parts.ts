@@ -83,7 +83,7 @@ export default defineTable({
       part: 'finality provider with consumer support',
       where: 'each provider',
       repository: 'babylonlabs-io/finality-provider',
-      version: 'branch base/consumer-chain-support',
+      version: 'v2.0.0-rc.4, removed in rc.5',
     },
     {
       path: 'Both',

@@ -25,7 +25,7 @@ const PAGES = {
 
 test.each([
   ['the release to build', INSTALL, `git checkout ${chain.facts['latest-release']?.value}`],
-  ['the Go version', INSTALL, `go version go${node.facts['go-version']?.value} `],
+  ['the Go version', INSTALL, `go version go${node.facts['go-toolchain']?.value} `],
   ['the gas price', INSTALL, `minimum-gas-prices = "${chain.facts['min-gas-price']?.value}"`],
   ['the wait after a block', INSTALL, `timeout_commit = "${node.facts['timeout-commit']?.value}"`],
   ['the genesis file', INSTALL, ` ${artifacts.facts['genesis-url']?.value}\n`],
