@@ -11,7 +11,8 @@ export default defineFacts({
       label: 'Go to build babylond',
       value: '1.23.8',
       unit: 'version',
-      meaning: 'Least version that go.mod of v4.3.1 asks for. Go 1.25 works too; Go 1.26 does not build it.',
+      meaning:
+        'Least version that go.mod of v4.3.1 asks for. Go 1.25 works too; Go 1.26 does not build it.',
     },
     'go-toolchain': {
       label: 'Go that builds babylond',
