@@ -49,7 +49,43 @@ export const guides: SidebarConfig = [
   {
     type: 'category',
     label: 'Networks',
-    items: ['guides/networks/phase-2/mainnet'],
+    link: {type: 'doc', id: 'guides/networks/networks'},
+    items: [
+      {
+        type: 'category',
+        label: 'Phase 2',
+        link: {type: 'doc', id: 'guides/networks/phase-2/phase-2'},
+        items: ['guides/networks/phase-2/mainnet', 'guides/networks/phase-2/testnet'],
+      },
+      'guides/networks/phase-3',
+      {
+        type: 'category',
+        label: 'Phase 1',
+        link: {type: 'doc', id: 'guides/networks/phase-1/phase-1'},
+        items: [
+          {
+            type: 'category',
+            label: 'Mainnet',
+            link: {type: 'doc', id: 'guides/networks/phase-1/mainnet/mainnet'},
+            items: [
+              'guides/networks/phase-1/mainnet/global_parameters',
+              'guides/networks/phase-1/mainnet/covonent_committee',
+              'guides/networks/phase-1/mainnet/finality_provider_registration',
+            ],
+          },
+          {
+            type: 'category',
+            label: 'Testnet',
+            link: {type: 'doc', id: 'guides/networks/phase-1/testnet/testnet'},
+            items: [
+              'guides/networks/phase-1/testnet/global_parameters',
+              'guides/networks/phase-1/testnet/covonent_committee',
+              'guides/networks/phase-1/testnet/finality_provider_registration',
+            ],
+          },
+        ],
+      },
+    ],
   },
   {
     type: 'category',

@@ -1,0 +1,30 @@
+import {defineFacts} from '../schema';
+
+/** Depths and tag of checkpoints on the test network, as its genesis file sets them. */
+export default defineFacts({
+  group: 'bbn-test-6.btccheckpoint',
+  title: 'Checkpoint parameters of the test network',
+  network: 'bbn-test-6',
+  source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'btc-confirmation-depth': {
+      label: 'Confirmation depth, k',
+      value: 30,
+      unit: 'bitcoin-blocks',
+      meaning: 'Depth on signet at which a checkpoint or a stake counts.',
+    },
+    'checkpoint-finalization-timeout': {
+      label: 'Finalization timeout, w',
+      value: 100,
+      unit: 'bitcoin-blocks',
+      meaning: 'Depth on signet at which an epoch is final and unbonding BABY is released.',
+    },
+    'checkpoint-tag': {
+      label: 'Checkpoint tag',
+      value: '62627434',
+      unit: 'hex',
+      meaning: 'Four bytes that mark checkpoints of this network on signet: bbt4.',
+    },
+  },
+});
