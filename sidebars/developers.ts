@@ -12,6 +12,9 @@ export const developers: SidebarConfig = [
     type: 'category',
     label: 'Staking backend',
     collapsed: false,
-    items: ['developers/staking_backend/services/staking_api_service'],
+    items: [
+      'developers/staking_backend/services/staking_api_service',
+      'developers/staking_backend/services/cli_reference',
+    ],
   },
 ];

@@ -9,6 +9,8 @@ export const operators: SidebarConfig = [
     collapsed: false,
     items: [
       'operators/babylon_node/installation_guide',
+      'operators/babylon_node/local_network',
+      'operators/babylon_node/configuration',
       {
         type: 'category',
         label: 'Babylon CLI',
@@ -56,7 +58,27 @@ export const operators: SidebarConfig = [
       'operators/finality_providers/fp_public_randomness',
       'operators/finality_providers/fp_finality_votes',
       'operators/finality_providers/fp_core_specs',
+      'operators/finality_providers/fpd_reference',
+      'operators/finality_providers/eotsd_reference',
     ],
+  },
+  {
+    type: 'category',
+    label: 'Staker CLI',
+    items: ['operators/staker_cli/stakercli_reference', 'operators/staker_cli/stakerd_reference'],
+  },
+  {
+    type: 'category',
+    label: 'Covenant emulator',
+    items: [
+      'operators/covenant_emulator/covd_reference',
+      'operators/covenant_emulator/covenant_signer_reference',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Vigilantes',
+    items: ['operators/vigilantes/vigilante_reference'],
   },
   {type: 'doc', id: 'operators/faqs', label: 'Questions'},
 ];
