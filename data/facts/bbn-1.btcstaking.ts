@@ -1,34 +1,31 @@
 import {defineFacts} from '../schema';
 
-/** Parameters that decide what a stake on mainnet must look like. */
+/**
+ * Parameters that decide what a stake on mainnet must look like. The chain's code holds versions 0
+ * to 3; version 5 came by governance, and the source states all of its values.
+ */
 export default defineFacts({
   group: 'bbn-1.btcstaking',
   title: 'BTC staking parameters, mainnet',
   network: 'bbn-1',
-  source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
-  asOf: '2025-04-04',
+  source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
+  asOf: '2025-10-14',
   facts: {
     'params-version': {
       label: 'Parameters version',
       value: 5,
       unit: 'count',
       meaning: "Version that applies to stakes made at today's Bitcoin heights.",
-      source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
-      asOf: '2026-06-25',
       since: 'parameters version 5',
       unverified:
-        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
+        'The newest version that a source states; the chain was not asked for a newer one. Check with: babylond query btcstaking params-versions',
     },
     'btc-activation-height': {
       label: 'Applies from Bitcoin height',
       value: 905_634,
       unit: 'bitcoin-height',
       meaning: 'First Bitcoin height at which this version applies.',
-      source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
-      asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified:
-        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'min-staking-value-sat': {
       label: 'Minimum stake',
@@ -60,22 +57,14 @@ export default defineFacts({
       value: 301,
       unit: 'bitcoin-blocks',
       meaning: 'Wait between an unbonding transaction and the withdrawal.',
-      source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
-      asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified:
-        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'unbonding-fee-sat': {
       label: 'Unbonding fee',
       value: 9_600,
       unit: 'satoshi',
       meaning: 'Fixed fee of the unbonding transaction, taken from the stake.',
-      source: {id: 'FORUM', path: 'proposal 637, fee rate from 100 to 30 sat per vbyte'},
-      asOf: '2025-04-30',
       since: 'parameters version 4',
-      unverified:
-        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'slashing-rate': {
       label: 'Slashing rate',
@@ -88,11 +77,7 @@ export default defineFacts({
       value: 150_000,
       unit: 'satoshi',
       meaning: 'Paid from the stake too, beside the burned share.',
-      source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
-      asOf: '2026-06-25',
       since: 'parameters version 5',
-      unverified:
-        'Set by governance after the cited code; check with: babylond query btcstaking params-versions',
     },
     'covenant-quorum': {
       label: 'Covenant quorum',

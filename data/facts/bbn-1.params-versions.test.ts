@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
 import current from './bbn-1.btcstaking';
-import versions from './bbn-1.params-versions';
-import table from '../tables/bbn-1.btcstaking-versions';
+import {clockOn} from '../clock';
+import versionsAt from './bbn-1.params-versions';
+import tableAt from '../tables/bbn-1.btcstaking-versions';
 
+const today = clockOn('2026-11-24');
+const table = tableAt(today);
+const versions = versionsAt(today);
 const value = (key: string) => versions.facts[key]?.value;
 
 test('the newest version of the table is the one that the current parameters state', () => {
@@ -28,4 +32,29 @@ test('the example lies in version 4', () => {
   const height = Number(value('example-height'));
   expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
   expect(height).toBeLessThan(Number(value('v5-height')));
+});
+
+test('what has become of the stakes of a version is told for the day of the build', () => {
+  const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
+  expect(stakes('2026-11-24')).toEqual([
+    'over since 928,789',
+    'over since 938,087',
+    'over since 955,424',
+    'over since 957,361',
+    'over since 969,633',
+    'new ones',
+  ]);
+  expect(stakes('2026-06-01').slice(2)).toEqual([
+    'the last ends at 955,424',
+    'the last ends at 957,361',
+    'the last ends at 969,633',
+    'new ones',
+  ]);
+});
+
+test('the stake of the example ends, and later days say so', () => {
+  const state = (day: string) => versionsAt(clockOn(day)).facts['example-state']?.value;
+  expect(state('2026-06-01')).toBe('still running');
+  expect(state('2026-11-24')).toBe('over');
+  expect(value('example-end')).toBe(964_000);
 });

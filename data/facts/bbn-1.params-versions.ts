@@ -1,10 +1,10 @@
-import {defineFacts, type Fact} from '../schema';
-import versions from '../tables/bbn-1.btcstaking-versions';
+import {isOver, type Clock} from '../clock';
+import {defineFacts, type Fact, type Row} from '../schema';
+import table, {TERM, versions, whole} from '../tables/bbn-1.btcstaking-versions';
 
 const SATOSHI_PER_BITCOIN = 100_000_000n;
 
-const whole = (cell: string | number | undefined): number =>
-  Number(String(cell).replaceAll(',', ''));
+const EXAMPLE = 900_000;
 
 /** `0.05` or `5,000` bitcoin as satoshi, without a float on the way. */
 function satoshi(cell: string | number | undefined): bigint {
@@ -12,7 +12,13 @@ function satoshi(cell: string | number | undefined): bigint {
   return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
 }
 
-function factsOf(row: (typeof versions.rows)[number]): [string, Fact][] {
+/** Where versions that the first source does not hold were read. */
+function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf'> {
+  const found = table(clock).further?.find(({of}) => of === `Version ${row['version']}`);
+  return found ? {source: found.source, asOf: found.asOf} : {};
+}
+
+function factsOf(row: Row): [string, Fact][] {
   const name = `version ${row['version']}`;
   const key = `v${row['version']}`;
   return [
@@ -65,19 +71,36 @@ function factsOf(row: (typeof versions.rows)[number]): [string, Fact][] {
 }
 
 /** The rows of the table of versions as single values, for text and drawings. */
-export default defineFacts({
-  group: 'bbn-1.params-versions',
-  title: 'Staking parameters by version, mainnet',
-  network: 'bbn-1',
-  source: versions.source,
-  asOf: versions.asOf,
-  facts: {
-    ...Object.fromEntries(versions.rows.flatMap(factsOf)),
-    'example-height': {
-      label: 'Bitcoin height in the example',
-      value: 900_000,
-      unit: 'bitcoin-height',
-      meaning: 'Chosen for the worked example; it lies in version 4.',
+export default (clock: Clock) =>
+  defineFacts({
+    group: 'bbn-1.params-versions',
+    title: 'Staking parameters by version, mainnet',
+    network: 'bbn-1',
+    source: table(clock).source,
+    asOf: table(clock).asOf,
+    facts: {
+      ...Object.fromEntries(
+        versions.flatMap((row) =>
+          factsOf(row).map(([key, fact]) => [key, {...fact, ...originOf(row, clock)}]),
+        ),
+      ),
+      'example-height': {
+        label: 'Bitcoin height in the example',
+        value: EXAMPLE,
+        unit: 'bitcoin-height',
+        meaning: 'Chosen for the worked example; it lies in version 4.',
+      },
+      'example-end': {
+        label: 'End of the term in the example',
+        value: EXAMPLE + TERM,
+        unit: 'bitcoin-height',
+        meaning: 'The height in the example plus the term.',
+      },
+      'example-state': {
+        label: 'State of the stake in the example',
+        value: isOver(EXAMPLE + TERM, clock) ? 'over' : 'still running',
+        unit: 'text',
+        meaning: `By the Bitcoin height that is estimated for ${clock.day}.`,
+      },
     },
-  },
-});
+  });

@@ -1,69 +1,111 @@
-import {defineTable} from '../schema';
+import {isOver, type Clock} from '../clock';
+import {formatFact} from '../format';
+import {defineTable, type Row} from '../schema';
+
+/** Versions as they were set, oldest first. */
+export const versions: readonly Row[] = [
+  {
+    version: '0',
+    height: '857,910',
+    max: '0.05',
+    unbonding: '1,008',
+    fee: '64,000',
+    slashing: '100,000',
+  },
+  {
+    version: '1',
+    height: '864,790',
+    max: '500',
+    unbonding: '1,008',
+    fee: '32,000',
+    slashing: '100,000',
+  },
+  {
+    version: '2',
+    height: '874,088',
+    max: '5,000',
+    unbonding: '1,008',
+    fee: '32,000',
+    slashing: '100,000',
+  },
+  {
+    version: '3',
+    height: '891,425',
+    max: '5,000',
+    unbonding: '1,008',
+    fee: '32,000',
+    slashing: '100,000',
+  },
+  {
+    version: '4',
+    height: '893,362',
+    max: '5,000',
+    unbonding: '1,008',
+    fee: '9,600',
+    slashing: '100,000',
+  },
+  {
+    version: '5',
+    height: '905,634',
+    max: '5,000',
+    unbonding: '301',
+    fee: '9,600',
+    slashing: '150,000',
+  },
+];
+
+/** The only term there is, under all of them. */
+export const TERM = 64_000;
+
+/** `905,634` as a number. */
+export const whole = (cell: string | number | undefined): number =>
+  Number(String(cell).replaceAll(',', ''));
+
+const height = (value: number): string => formatFact({value, unit: 'bitcoin-height'});
+
+/**
+ * What has become of the stakes of a version: the last of them was mined in the block before the
+ * next version, and its term ends so many blocks later.
+ */
+export function stakesOf(index: number, clock: Clock): string {
+  const next = versions[index + 1];
+  if (!next) return 'new ones';
+  const end = whole(next['height']) - 1 + TERM;
+  return isOver(end, clock) ? `over since ${height(end)}` : `the last ends at ${height(end)}`;
+}
 
 /** Which parameters apply to a stake, by the Bitcoin height that decides its version. */
-export default defineTable({
-  id: 'bbn-1.btcstaking-versions',
-  title: 'Versions of the BTC staking parameters',
-  columns: [
-    {key: 'version', label: 'Version', align: 'right'},
-    {key: 'height', label: 'From Bitcoin height', align: 'right'},
-    {key: 'max', label: 'Maximum stake, BTC', align: 'right'},
-    {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
-    {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
-    {key: 'slashing', label: 'Least slashing fee, sat', align: 'right'},
-  ],
-  rows: [
-    {
-      version: '0',
-      height: '857,910',
-      max: '0.05',
-      unbonding: '1,008',
-      fee: '64,000',
-      slashing: '100,000',
-    },
-    {
-      version: '1',
-      height: '864,790',
-      max: '500',
-      unbonding: '1,008',
-      fee: '32,000',
-      slashing: '100,000',
-    },
-    {
-      version: '2',
-      height: '874,088',
-      max: '5,000',
-      unbonding: '1,008',
-      fee: '32,000',
-      slashing: '100,000',
-    },
-    {
-      version: '3',
-      height: '891,425',
-      max: '5,000',
-      unbonding: '1,008',
-      fee: '32,000',
-      slashing: '100,000',
-    },
-    {
-      version: '4',
-      height: '893,362',
-      max: '5,000',
-      unbonding: '1,008',
-      fee: '9,600',
-      slashing: '100,000',
-    },
-    {
-      version: '5',
-      height: '905,634',
-      max: '5,000',
-      unbonding: '301',
-      fee: '9,600',
-      slashing: '150,000',
-    },
-  ],
-  source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
-  asOf: '2025-04-04',
-  network: 'bbn-1',
-  note: 'Versions 4 and 5 came by governance after the cited code; the slashing fee of version 4 was not seen and is taken to be unchanged. Check with: babylond query btcstaking params-versions.',
-});
+export default (clock: Clock) =>
+  defineTable({
+    id: 'bbn-1.btcstaking-versions',
+    title: 'Versions of the BTC staking parameters',
+    columns: [
+      {key: 'version', label: 'Version', align: 'right'},
+      {key: 'height', label: 'From Bitcoin height', align: 'right'},
+      {key: 'max', label: 'Maximum stake, BTC', align: 'right'},
+      {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
+      {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
+      {key: 'slashing', label: 'Least slashing fee, sat', align: 'right'},
+      {key: 'stakes', label: 'Stakes'},
+    ],
+    rows: versions.map((row, index) => ({...row, stakes: stakesOf(index, clock)})),
+    source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
+    asOf: '2025-04-04',
+    further: [
+      {
+        of: 'Version 4',
+        source: {id: 'TSL', path: 'tests/staking/manager/__mock__/registration.ts'},
+        asOf: '2026-01-12',
+      },
+      {
+        of: 'Version 5',
+        source: {
+          id: 'DOC521',
+          path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx',
+        },
+        asOf: '2025-10-14',
+      },
+    ],
+    network: 'bbn-1',
+    note: `Versions 4 and 5 came by governance after the cited code. Check with: babylond query btcstaking params-versions. The last column assumes that Bitcoin is at a height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may end later.`,
+  });
