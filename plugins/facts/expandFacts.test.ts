@@ -158,6 +158,12 @@ test('a value in the text that is not verified has a mark, another has none', ()
   expect(mark('chain.staking.min-value-sat')).toBeUndefined();
 });
 
+test('in a table of facts the reason stands in the row, so the value has no mark', () => {
+  const table = JSON.stringify(run('FactTable', {group: 'chain.staking'}));
+  expect(table).toContain('"value":"301 Bitcoin blocks"');
+  expect(table).not.toContain('"name":"mark"');
+});
+
 test('a table of facts is as of all days of its values', () => {
   expect(attribute(run('FactTable', {group: 'chain.staking'}), 'asOf')).toBe(
     '2026-07-21 to 2026-10-01',

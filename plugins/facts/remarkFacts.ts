@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
 import {factText, findFact} from './findFact';
@@ -44,11 +44,15 @@ export function expandFacts(tree: Root, base: FactBase, file: string): string[] 
     if (element.name === 'FactTable') {
       const shown = groupTable(element, base, attributeOf(element, 'group', where), where);
       for (const day of shown) days.add(day);
+      // Its values are filled in already.
+      return SKIP;
     }
     if (element.name === 'DataTable' && element.children.length === 0) {
       const shown = dataTable(element, base, attributeOf(element, 'id', where), where);
       for (const day of shown) days.add(day);
+      return SKIP;
     }
+    return undefined;
   });
   return ends(days);
 }
