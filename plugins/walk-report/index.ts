@@ -8,15 +8,17 @@ export default function walkReportPlugin(): Plugin {
   let docs: Doc[] = [];
   return {
     name: 'walk-report',
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       docs = (instances as DocsContent[]).flatMap(({loadedVersions}) =>
         loadedVersions.flatMap((version) => version.docs),
       );
+      return Promise.resolve();
     },
-    async postBuild() {
+    postBuild() {
       const lines = reportWalks(docs);
       if (lines.length > 0) console.log(lines.join('\n'));
+      return Promise.resolve();
     },
   };
 }
