@@ -27,6 +27,12 @@ export const sources = {
     commit: 'v1.0.3',
     date: '2025-10-09',
   },
+  BBN431: {
+    name: 'babylon v4.3.1',
+    repository: 'babylonlabs-io/babylon',
+    commit: 'v4.3.1',
+    date: '2026-07-21',
+  },
   NET: {
     name: 'networks',
     repository: 'babylonlabs-io/networks',
@@ -39,17 +45,35 @@ export const sources = {
     commit: '8dec6b30',
     date: '2026-04-30',
   },
+  FP202: {
+    name: 'finality-provider v2.0.2',
+    repository: 'babylonlabs-io/finality-provider',
+    commit: 'v2.0.2',
+    date: '2025-12-11',
+  },
   STK: {
     name: 'btc-staker',
     repository: 'babylonlabs-io/btc-staker',
     commit: 'f992af0c',
     date: '2026-04-30',
   },
+  STK181: {
+    name: 'btc-staker v0.18.1',
+    repository: 'babylonlabs-io/btc-staker',
+    commit: 'v0.18.1',
+    date: '2025-12-14',
+  },
   COV: {
     name: 'covenant-emulator',
     repository: 'babylonlabs-io/covenant-emulator',
     commit: 'cdb51783',
     date: '2026-06-24',
+  },
+  COV161: {
+    name: 'covenant-emulator v0.16.1',
+    repository: 'babylonlabs-io/covenant-emulator',
+    commit: 'v0.16.1',
+    date: '2026-03-26',
   },
   CS1: {
     name: 'covenant-signer',
@@ -61,6 +85,12 @@ export const sources = {
     name: 'vigilante',
     repository: 'babylonlabs-io/vigilante',
     commit: '64f2fed6',
+    date: '2026-05-05',
+  },
+  VIG243: {
+    name: 'vigilante v0.24.3',
+    repository: 'babylonlabs-io/vigilante',
+    commit: 'v0.24.3',
     date: '2026-05-05',
   },
   API: {

@@ -1,11 +1,12 @@
-import {defineTable, type Table} from '../schema';
+import {defineTable, type Column, type Table} from '../schema';
 import type {ConfigKey, ProgramConfig} from './schema';
 
 /**
- * The keys below some sections as a table for a page.
+ * The keys below some sections as a table for a page. Columns that no row fills are left out.
  *
  * @param id id of the table
- * @param sections first parts of the keys, in the order of the table
+ * @param sections first parts of the keys, in the order of the table; empty text for the keys above
+ *   the first section
  * @throws Error when a section has no keys
  */
 export function configTable(
@@ -14,37 +15,54 @@ export function configTable(
   title: string,
   sections: readonly string[],
 ): Table {
-  const rows = sections.flatMap((section) => {
-    const keys = config.keys.filter(({key}) => key.startsWith(`${section}.`));
-    if (keys.length) return keys.map(configRow);
+  const keys = sections.flatMap((section) => {
+    const below = config.keys.filter(({key}) =>
+      section ? key.startsWith(`${section}.`) : !key.includes('.'),
+    );
+    if (below.length) return below;
     const known = [...new Set(config.keys.map(({key}) => key.split('.')[0]))];
     throw new Error(
       `[config] ${config.program}: no key stands below "${section}".\nValid: ${known.join(', ')}.\nFix: correct the section in the table "${id}".`,
     );
   });
+  const has = (field: 'sample' | 'written'): boolean =>
+    keys.some((key) => key[field] !== undefined);
+  const columns: Column[] = [
+    {key: 'key', label: 'Key', format: 'code'},
+    {key: 'type', label: 'Type and values'},
+  ];
+  if (has('written')) {
+    columns.push({key: 'written', label: `Written by ${config.writtenBy}`, format: 'code'});
+  }
+  columns.push({key: 'default', label: 'If left out'});
+  if (has('sample')) columns.push({key: 'sample', label: 'Project’s sample'});
+  columns.push({
+    key: 'meaning',
+    label: keys.some(({change}) => change) ? 'Meaning, and when to change it' : 'Meaning',
+  });
   return defineTable({
     id,
     title,
-    columns: [
-      {key: 'key', label: 'Key', format: 'code'},
-      {key: 'type', label: 'Type and values'},
-      {key: 'default', label: 'If left out'},
-      {key: 'sample', label: 'Project’s sample'},
-      {key: 'meaning', label: 'Meaning'},
-    ],
-    rows,
+    columns,
+    rows: keys.map((key) => {
+      const row = configRow(key);
+      return Object.fromEntries(columns.map((column) => [column.key, row[column.key] ?? '–']));
+    }),
     source: config.source,
     asOf: config.asOf,
   });
 }
 
-function configRow({key, type, range, sample, meaning, ...rest}: ConfigKey) {
+function configRow(entry: ConfigKey): Record<string, string | undefined> {
+  const {key, type, unit, range, sample, written, meaning, change, ...rest} = entry;
+  const withUnit = unit ? `${type}, in ${unit}` : type;
   return {
     key,
-    type: range ? `${type}: ${range}` : type,
+    type: range ? `${withUnit}: ${range}` : withUnit,
     default: ifLeftOut(rest),
-    sample: sample ?? '–',
-    meaning,
+    sample,
+    written: written === '' ? '(empty)' : written,
+    meaning: change ? `${meaning} ${change}` : meaning,
   };
 }
 

@@ -30,6 +30,12 @@ test('mistakes name program, key and fix', () => {
   expect(() => defineProgramConfig(program([{...key, requiredIn: 'queue'}]))).toThrow(
     '[config] api: key "server.port" names the section "queue", which is not above it.\nFix: write the beginning of the key as requiredIn.',
   );
+  expect(() => defineProgramConfig(program([{...key, change: 'rarely'}]))).toThrow(
+    '[config] api: key "server.port" has a change that is no sentence: "rarely".\nFix: begin it with a capital and end it with a full stop; it follows the meaning.',
+  );
+  expect(() => defineProgramConfig(program([{...key, written: '1'}]))).toThrow(
+    '[config] api: key "server.port" has a written value, but no command writes the file.\nFix: name the command as writtenBy, or use sample.',
+  );
   expect(() => defineProgramConfig(program([key], {asOf: 'May'}))).toThrow(
     '[config] api: asOf is "May".\nFix: write the day as YYYY-MM-DD.',
   );
@@ -54,6 +60,39 @@ test('a table has a row for each key of its sections, and says what happens with
       meaning: 'Port.',
     },
     {key: 'queue.url', type: 'text', default: 'empty or 0', sample: 'a:1', meaning: 'Address.'},
+  ]);
+});
+
+test('unit, written value and change are shown; columns that no row fills are left out', () => {
+  const level: ConfigKey = {key: 'LogLevel', type: 'text', default: 'info', meaning: 'Log.'};
+  const size: ConfigKey = {
+    key: 'Size',
+    type: 'integer',
+    unit: 'bytes',
+    range: '1 or more',
+    written: '',
+    required: true,
+    meaning: 'Limit.',
+    change: 'Raise it when messages are refused.',
+  };
+  const config = program([level, size, key], {writtenBy: 'api init'});
+  const {columns, rows} = configTable(config, 'id', 'title', ['']);
+  expect(columns.map(({label}) => label)).toEqual([
+    'Key',
+    'Type and values',
+    'Written by api init',
+    'If left out',
+    'Meaning, and when to change it',
+  ]);
+  expect(rows).toEqual([
+    {key: 'LogLevel', type: 'text', written: '–', default: 'info', meaning: 'Log.'},
+    {
+      key: 'Size',
+      type: 'integer, in bytes: 1 or more',
+      written: '(empty)',
+      default: 'required',
+      meaning: 'Limit. Raise it when messages are refused.',
+    },
   ]);
 });
 

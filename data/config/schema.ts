@@ -2,19 +2,33 @@ import type {Source} from '../schema';
 import {sources} from '../sources';
 
 /** Value types of configuration keys, in words that a reader of YAML, TOML or INI knows. */
-export const configTypes = ['text', 'integer', 'yes or no', 'duration', 'list of text'] as const;
+export const configTypes = [
+  'text',
+  'integer',
+  'number',
+  'yes or no',
+  'duration',
+  'list of text',
+] as const;
 
 export type ConfigType = (typeof configTypes)[number];
 
 /** One key of a configuration file. */
 export type ConfigKey = {
-  /** Sections and name joined by dots; `[]` after a section that is a list. */
+  /**
+   * Sections and name joined by dots; `[]` after a section that is a list. A key above the first
+   * section has no dot.
+   */
   readonly key: string;
   readonly type: ConfigType;
   /** What the program takes where the key is missing; left out where it has no default. */
   readonly default?: string;
   /** What the project's own sample file says. */
   readonly sample?: string;
+  /** What the program itself writes when it makes the file; see `writtenBy`. */
+  readonly written?: string;
+  /** Unit of a number that carries none in the file. */
+  readonly unit?: string;
   /** The program does not start without it. */
   readonly required?: true;
   /** Required only where the named section is present. */
@@ -23,6 +37,8 @@ export type ConfigKey = {
   readonly range?: string;
   /** What the key decides, in our words, with the unit where it takes a number. */
   readonly meaning: string;
+  /** When an operator has reason to change it, in a sentence of its own. */
+  readonly change?: string;
 };
 
 /** Everything that a program's configuration file takes. */
@@ -33,6 +49,8 @@ export type ProgramConfig = {
   readonly source: Source;
   /** Day of the newest source read, YYYY-MM-DD. */
   readonly asOf: string;
+  /** The command that writes the file whose values stand in `written`. */
+  readonly writtenBy?: string;
   readonly keys: readonly ConfigKey[];
 };
 
@@ -40,10 +58,11 @@ export type ProgramConfig = {
  * Types and checks a program's configuration keys where they stand.
  *
  * @throws Error naming program and key: for an unknown source, a date that is none, a key that
- *   stands twice, an empty meaning, and a section in `requiredIn` that is not above its key
+ *   stands twice, an empty meaning, a section in `requiredIn` that is not above its key, and a
+ *   written value in a configuration that no command writes
  */
 export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
-  const {program, source, asOf, keys} = config;
+  const {program, source, asOf, writtenBy, keys} = config;
   if (!(source.id in sources)) {
     throw new Error(
       `[config] ${program}: source "${source.id as string}" is unknown.\nValid: ${Object.keys(sources).join(', ')}.\nFix: use one of these, or add the source to data/sources.ts.`,
@@ -53,7 +72,7 @@ export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
     throw new Error(`[config] ${program}: asOf is "${asOf}".\nFix: write the day as YYYY-MM-DD.`);
   }
   const seen = new Set<string>();
-  for (const {key, meaning, requiredIn} of keys) {
+  for (const {key, meaning, change, written, requiredIn} of keys) {
     if (seen.has(key)) {
       throw new Error(`[config] ${program}: key "${key}" stands twice.\nFix: remove one of them.`);
     }
@@ -61,6 +80,16 @@ export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
     if (!meaning.trim()) {
       throw new Error(
         `[config] ${program}: key "${key}" has no meaning.\nFix: say in a sentence what it decides.`,
+      );
+    }
+    if (change !== undefined && !/^[A-Z`].*\.$/.test(change)) {
+      throw new Error(
+        `[config] ${program}: key "${key}" has a change that is no sentence: "${change}".\nFix: begin it with a capital and end it with a full stop; it follows the meaning.`,
+      );
+    }
+    if (written !== undefined && !writtenBy) {
+      throw new Error(
+        `[config] ${program}: key "${key}" has a written value, but no command writes the file.\nFix: name the command as writtenBy, or use sample.`,
       );
     }
     if (requiredIn && !key.startsWith(`${requiredIn}.`) && !key.startsWith(`${requiredIn}[].`)) {

@@ -1,6 +1,13 @@
 import {defineFacts} from '../schema';
 
 /**
+ * For what differs from version 3, the last that the chain's code holds: nobody has compared it with
+ * the chain.
+ */
+export const NOT_VERIFIED =
+  'Set by governance, as the documentation of 2025-10-14 prints it; not compared with the chain. Check with: babylond query btcstaking params';
+
+/**
  * Parameters that decide what a stake on mainnet must look like. The chain's code holds versions 0
  * to 3; version 5 came by governance, and the source states all of its values.
  */
@@ -17,8 +24,7 @@ export default defineFacts({
       unit: 'count',
       meaning: "Version that applies to stakes made at today's Bitcoin heights.",
       since: 'parameters version 5',
-      unverified:
-        'The newest version that a source states; the chain was not asked for a newer one. Check with: babylond query btcstaking params-versions',
+      unverified: NOT_VERIFIED,
     },
     'btc-activation-height': {
       label: 'Applies from Bitcoin height',
@@ -26,6 +32,7 @@ export default defineFacts({
       unit: 'bitcoin-height',
       meaning: 'First Bitcoin height at which this version applies.',
       since: 'parameters version 5',
+      unverified: NOT_VERIFIED,
     },
     'min-staking-value-sat': {
       label: 'Minimum stake',
@@ -58,6 +65,7 @@ export default defineFacts({
       unit: 'bitcoin-blocks',
       meaning: 'Wait between an unbonding transaction and the withdrawal.',
       since: 'parameters version 5',
+      unverified: NOT_VERIFIED,
     },
     'unbonding-fee-sat': {
       label: 'Unbonding fee',
@@ -65,6 +73,7 @@ export default defineFacts({
       unit: 'satoshi',
       meaning: 'Fixed fee of the unbonding transaction, taken from the stake.',
       since: 'parameters version 4',
+      unverified: NOT_VERIFIED,
     },
     'slashing-rate': {
       label: 'Slashing rate',
@@ -78,6 +87,7 @@ export default defineFacts({
       unit: 'satoshi',
       meaning: 'Paid from the stake too, beside the burned share.',
       since: 'parameters version 5',
+      unverified: NOT_VERIFIED,
     },
     'covenant-quorum': {
       label: 'Covenant quorum',

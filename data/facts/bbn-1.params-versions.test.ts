@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import current from './bbn-1.btcstaking';
-import {clockOn} from '../clock';
+import {clockOn, isOver} from '../clock';
 import versionsAt from './bbn-1.params-versions';
 import tableAt from '../tables/bbn-1.btcstaking-versions';
 
@@ -57,4 +57,10 @@ test('the stake of the example ends, and later days say so', () => {
   expect(state('2026-06-01')).toBe('still running');
   expect(state('2026-11-24')).toBe('over');
   expect(value('example-end')).toBe(964_000);
+});
+
+test('the pages may call the older versions history: their last term is over', () => {
+  expect(isOver(Number(value('old-terms-end')), today)).toBe(true);
+  expect(value('old-terms-end')).toBe(969_633);
+  expect(Number(value('example-end'))).toBeLessThanOrEqual(Number(value('old-terms-end')));
 });

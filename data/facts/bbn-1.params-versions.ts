@@ -1,5 +1,5 @@
 import {isOver, type Clock} from '../clock';
-import {defineFacts, type Fact, type Row} from '../schema';
+import {defineFacts, UNVERIFIED, type Fact, type Row} from '../schema';
 import table, {TERM, versions, whole} from '../tables/bbn-1.btcstaking-versions';
 
 const SATOSHI_PER_BITCOIN = 100_000_000n;
@@ -12,10 +12,14 @@ function satoshi(cell: string | number | undefined): bigint {
   return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
 }
 
-/** Where versions that the first source does not hold were read. */
-function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf'> {
+/** Where versions that the first source does not hold were read, and whether that was checked. */
+function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf' | 'unverified'> {
   const found = table(clock).further?.find(({of}) => of === `Version ${row['version']}`);
-  return found ? {source: found.source, asOf: found.asOf} : {};
+  const why = row[UNVERIFIED];
+  return {
+    ...(found && {source: found.source, asOf: found.asOf}),
+    ...(why !== undefined && {unverified: String(why)}),
+  };
 }
 
 function factsOf(row: Row): [string, Fact][] {
@@ -95,6 +99,13 @@ export default (clock: Clock) =>
         value: EXAMPLE + TERM,
         unit: 'bitcoin-height',
         meaning: 'The height in the example plus the term.',
+      },
+      'old-terms-end': {
+        label: 'End of the last term of an older version',
+        value: whole(versions.at(-1)?.['height']) - 1 + TERM,
+        unit: 'bitcoin-height',
+        meaning:
+          'A stake mined in the last block before the version in force began is locked until here. Only a stake registered earlier and mined later can end after it.',
       },
       'example-state': {
         label: 'State of the stake in the example',

@@ -32,7 +32,7 @@ export default defineFacts({
       value: 'v4.2.0',
       unit: 'version',
       meaning: 'Version of babylond since the last upgrade whose height is recorded.',
-      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/upgrades/README.md'},
+      source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades/README.md'},
     },
     token: {
       label: 'Token',

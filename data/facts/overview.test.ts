@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import committee from '../tables/bbn-1.covenant-committee';
 import caps from '../tables/phase-1.caps';
+import btccheckpoint from './bbn-1.btccheckpoint';
 import btcstaking from './bbn-1.btcstaking';
 import overview from './overview';
 
@@ -24,9 +25,11 @@ test('the share of the unbonding fee follows from the parameters', () => {
   expect(derived('min-stake-unbonding-share')).toBe(share.toFixed(2));
 });
 
-test('a stake counts until one unbonding time before its end', () => {
+test('a stake counts from its confirmation until one unbonding time before its end', () => {
   expect(derived('counted-blocks')).toBe(
-    parameter('max-staking-time-blocks') - parameter('unbonding-time-blocks'),
+    parameter('max-staking-time-blocks') -
+      Number(btccheckpoint.facts['btc-confirmation-depth']?.value) -
+      parameter('unbonding-time-blocks'),
   );
 });
 

@@ -10,11 +10,14 @@ export default defineFacts({
   facts: {
     'counted-blocks': {
       label: 'Blocks for which a stake can count',
-      value: 63_699,
+      value: 63_669,
       unit: 'bitcoin-blocks',
       meaning:
-        'The term less the unbonding time: the chain marks a stake EXPIRED that much before its timelock ends.',
-      source: {id: 'BBN', path: 'x/btcstaking/types/btc_delegation.go GetStatus'},
+        'At most: the term less the confirmation depth, before which a stake is not ACTIVE, and less the unbonding time, at which it is EXPIRED.',
+      source: {
+        id: 'BBN',
+        path: 'x/btcstaking/types/btc_delegation.go GetStatus, x/btcstaking/keeper/inclusion_proof.go',
+      },
     },
     'phase-1-last-end': {
       label: 'End of the last phase 1 term',

@@ -82,7 +82,7 @@ export default defineFacts({
     },
     'testnet-slashing-script': {
       label: 'Slashing script of bbn-test-6',
-      value: '00145b612624d08a2b424095d7c07221c33450d14bf1',
+      value: '00145be12624d08a2b424095d7c07221c33450d14bf1',
       unit: 'hex',
       meaning: 'An ordinary address (P2WPKH); on this testnet nothing is burned.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
@@ -170,6 +170,8 @@ export default defineFacts({
       meaning: 'Satoshi per virtual byte at least: the least slashing fee divided by the size.',
       source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2025-10-14',
+      unverified:
+        'Rests on the slashing fee of parameters version 5, which was not compared with the chain.',
     },
   },
 });

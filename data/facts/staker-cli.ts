@@ -26,9 +26,9 @@ export default defineFacts({
     },
     'go-version': {
       label: 'Go to build stakerd',
-      value: '1.25.0',
+      value: '1.24.1',
       unit: 'version',
-      meaning: 'Least version that go.mod asks for; the README still says 1.21.',
+      meaning: 'Least version that go.mod of v0.18.1 asks for; the README still says 1.21.',
       source: {id: 'STK', path: 'go.mod'},
     },
     'bitcoin-core-versions': {

@@ -2,6 +2,9 @@ import {isOver, type Clock} from '../clock';
 import {formatFact} from '../format';
 import {defineTable, type Row} from '../schema';
 
+const unverified =
+  'set by governance, not compared with the chain. Check with: babylond query btcstaking params-versions.';
+
 /** Versions as they were set, oldest first. */
 export const versions: readonly Row[] = [
   {
@@ -43,6 +46,7 @@ export const versions: readonly Row[] = [
     unbonding: '1,008',
     fee: '9,600',
     slashing: '100,000',
+    unverified,
   },
   {
     version: '5',
@@ -51,6 +55,7 @@ export const versions: readonly Row[] = [
     unbonding: '301',
     fee: '9,600',
     slashing: '150,000',
+    unverified,
   },
 ];
 
@@ -78,7 +83,7 @@ export function stakesOf(index: number, clock: Clock): string {
 export default (clock: Clock) =>
   defineTable({
     id: 'bbn-1.btcstaking-versions',
-    title: 'Versions of the BTC staking parameters',
+    title: 'Versions of the BTC staking parameters, past and present',
     columns: [
       {key: 'version', label: 'Version', align: 'right'},
       {key: 'height', label: 'From Bitcoin height', align: 'right'},
@@ -107,5 +112,5 @@ export default (clock: Clock) =>
       },
     ],
     network: 'bbn-1',
-    note: `Versions 4 and 5 came by governance after the cited code. Check with: babylond query btcstaking params-versions. The last column assumes that Bitcoin is at a height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may end later.`,
+    note: `Only the last row holds for a new stake; the rows above it are history. Versions 4 and 5 came by governance after the cited code. The last column assumes that Bitcoin is at a height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may end later.`,
   });

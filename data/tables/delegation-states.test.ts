@@ -48,3 +48,18 @@ test.each(['delegation-states', 'delegation-states.tall'])(
     for (const state of CHAIN) expect(svg).toContain(state);
   },
 );
+
+test('API v1 has transitioned for ACTIVE alone, and no name that its rules never set', () => {
+  for (const row of table.rows) {
+    expect(row['v1'] === 'transitioned', String(row['moment'])).toBe(row['chain'] === 'ACTIVE');
+    expect(['withdrawable', 'slashed']).not.toContain(row['v1']);
+  }
+});
+
+test.each(['delegation-states', 'delegation-states.tall'])(
+  '%s says of API v1 what the table says',
+  (name) => {
+    const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
+    expect(svg).toContain('active until such a stake is ACTIVE on the chain');
+  },
+);

@@ -27,7 +27,7 @@ export default defineTable({
       chain: 'PENDING',
       indexer: 'PENDING',
       v2: 'PENDING',
-      v1: 'transitioned',
+      v1: 'active',
     },
     {
       moment: 'Covenant quorum signed; staking transaction not sent',
@@ -59,7 +59,7 @@ export default defineTable({
       chain: 'UNBONDED',
       indexer: 'UNBONDING, EARLY_UNBONDING',
       v2: 'EARLY_UNBONDING',
-      v1: 'unbonding',
+      v1: 'unbonding_requested, then unbonding',
     },
     {
       moment: 'No more than the unbonding time is left of the term',
@@ -103,11 +103,11 @@ export default defineTable({
     },
     {
       moment: 'Slashed',
-      site: 'Slashed',
+      site: 'Slashed, or Invalid if it never started',
       chain: 'no name of its own',
       indexer: 'SLASHED',
       v2: 'SLASHED',
-      v1: 'slashed',
+      v1: '–',
     },
     {
       moment: 'Rest of a slashed stake is free',
@@ -142,8 +142,8 @@ export default defineTable({
       v1: '–',
     },
     {
-      moment: 'Extended: a new stake has taken its place',
-      site: 'Expanded',
+      moment: 'Expanded: a new stake has taken its place',
+      site: 'not listed; the new stake is',
       chain: 'UNBONDED',
       indexer: 'EXPANDED',
       v2: 'EXPANDED',
@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 knows phase 1 stakes only: transitioned once such a stake is registered, the other names while it is not. Two more of its names, unbonding_requested and withdrawable, are short stops on the way. Site: babylon-toolkit 4e68fb7c, Status.tsx. Chain: babylon a3b6540f3. Indexer: 27f029b2.',
+  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. No rule of its code sets two more names, withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon a3b6540f3. Indexer: 27f029b2.',
 });

@@ -26,6 +26,27 @@ export default defineTable({
       fix: 'Start with --eots-pk.',
     },
     {
+      sign: 'fpd: failed to get addr: NAME.info: key not found',
+      cause: 'fpd.conf names a key that the keyring of this home folder does not have.',
+      fix: 'Add the key with --home of the unit, or correct Key in the section babylon.',
+    },
+    {
+      sign: 'fpd: account … not found',
+      cause: 'The account has never received BABY, so it does not exist on the chain.',
+      fix: 'Send BABY to the address of the key named in fpd.conf.',
+    },
+    {
+      sign: 'failed to create db backend: failed to get bolt backend: timeout',
+      cause:
+        'Another process holds the database: a second copy, or a running eotsd beside eotsd keys.',
+      fix: 'Find the process and stop it in order. Never delete the database.',
+    },
+    {
+      sign: 'eotsd keys add: failed to save key name mapping … timeout',
+      cause: 'eotsd was running. The keyring now holds a key whose seed phrase was never shown.',
+      fix: 'Delete that key, and add it again with --rpc-client, or with eotsd stopped.',
+    },
+    {
       sign: 'eotsd signs nothing after a restart',
       cause: 'Its keyring is of the kind file and still locked.',
       fix: 'Run eotsd unlock.',
@@ -57,9 +78,10 @@ export default defineTable({
       fix: 'The same value at the top level of both files, without quotation marks.',
     },
     {
-      sign: 'fpd ends by itself',
-      cause: 'A vote failed for a reason that it does not understand; it stops on purpose.',
-      fix: 'Read the last line of the log. Mostly the node behind it was away.',
+      sign: 'fpd exits, and systemd restarts it again and again',
+      cause:
+        'A vote or a commitment of randomness failed for good: no BABY on the operation account, a node that is down, eotsd locked or gone.',
+      fix: 'Read the last line of the log before each exit, and remove that cause.',
     },
   ],
   source: {

@@ -49,8 +49,8 @@ export default defineTable({
     },
     {
       program: 'fpd',
-      metric: 'fp_seconds_since_last_vote',
-      alarm: 'more than a few block times while you have voting power',
+      metric: 'fp_last_voted_height',
+      alarm: 'its distance to babylon_tip_height grows while fp_status is 1',
       means: 'votes are not sent; jail follows',
     },
     {
@@ -61,9 +61,9 @@ export default defineTable({
     },
     {
       program: 'fpd',
-      metric: 'fp_last_committed_randomness_height',
-      alarm: 'close to the tip height',
-      means: 'randomness runs out, and with it the right to vote',
+      metric: 'process_start_time_seconds',
+      alarm: 'it changes, more than once in an hour',
+      means: 'fpd exits and is started again; a commitment or a vote fails for good',
     },
     {
       program: 'fpd',
@@ -161,5 +161,5 @@ export default defineTable({
     path: 'metrics/*.go; BBN x/finality/types/metrics.go; COV covenant/metrics.go; VIG metrics/*.go (v0.24.3); STK metrics/staker.go',
   },
   asOf: '2026-06-24',
-  note: 'Names with the prefix cometbft_ come from the consensus engine, which must have instrumentation.prometheus = true. The two names with module="finality" need telemetry turned on in app.toml; a service name set there becomes a prefix.',
+  note: 'Names with the prefix cometbft_ come from the consensus engine, which must have instrumentation.prometheus = true. The two names with module="finality" need telemetry.enabled = true and telemetry.prometheus-retention-time above 0 in app.toml, and are served by the REST port at /metrics?format=prometheus; a service name set there becomes a prefix. fp_seconds_since_last_vote stays at 0 from a start until the first vote, and fp_last_committed_randomness_height is missing from a start until the next commitment, so neither makes a good alert.',
 });

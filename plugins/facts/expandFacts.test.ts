@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
 import {buildFactBase, type FactBase} from '../../data/load';
+import type {FactGroup} from '../../data/schema';
 import {expandFactsInText} from './findFact';
 import {expandFacts} from './remarkFacts';
 
@@ -131,8 +132,38 @@ test('a group becomes a table of its facts', () => {
   expect(texts(node)).toEqual([
     ...['Name', 'Value', 'Meaning'],
     ...['Least', 'Less fails.'],
-    ...['Unbonding', 'The wait.', ' ', 'Not verified', ': nobody asked the chain.'],
+    ...['Unbonding', 'The wait. Not verified: Nobody asked the chain.'],
   ]);
+});
+
+test('a table says which values were not verified, once when none was', () => {
+  const least = {label: 'Least', value: 1, unit: 'satoshi', meaning: 'Less fails.'} as const;
+  const group = (facts: FactGroup['facts']) =>
+    buildFactBase(
+      [
+        {
+          group: 'g',
+          title: 'G',
+          source: {id: 'BBN', path: 'x.go'},
+          asOf: '2026-07-21',
+          facts,
+        },
+      ],
+      [],
+    );
+  const table = (facts: FactGroup['facts']) => {
+    const node = element('FactTable', {group: 'g'});
+    expandFacts({type: 'root', children: [node]} as unknown as Root, group(facts), 'docs/a.mdx');
+    return node;
+  };
+  const some = table({a: {...least, unverified: 'Not read from the chain.'}, b: least});
+  expect(texts(some)).toContain('Less fails. Not verified: Not read from the chain.');
+  expect(texts(some)).toContain('Less fails.');
+  const none = table({a: {...least, unverified: 'Ask a node'}});
+  expect(texts(none)).toContain('Less fails.');
+  expect(none.attributes).toContainEqual(
+    expect.objectContaining({name: 'note', value: 'Not verified: Ask a node.'}),
+  );
 });
 
 test('a table shows its columns with their units, and its rows', () => {

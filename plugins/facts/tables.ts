@@ -2,6 +2,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactBase} from '../../data/load';
 import {
   UNVERIFIED,
+  type Fact,
+  type FactGroup,
   type FurtherSource,
   type Source,
   type Table,
@@ -33,6 +35,7 @@ export function groupTable(
   // Figures stand below each other to be compared; words and addresses do not.
   const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
   const align = isNumeric ? 'number' : undefined;
+  const reason = sharedReason(group);
   const facts = Object.keys(group.facts).map((key) => findFact(base, `${id}.${key}`, where));
   const rows = facts.map((fact) => {
     const value = jsx('Fact', factAttributes(fact, undefined, where, {isMarked: false}));
@@ -42,7 +45,7 @@ export function groupTable(
       [
         jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
         jsx('td', attributes({className: align}), [value]),
-        jsx('td', [], [text(fact.meaning), ...reasonFor(fact.unverified)]),
+        jsx('td', [], [text(reason ? fact.meaning : withReason(fact))]),
       ],
     );
   });
@@ -53,17 +56,28 @@ export function groupTable(
   );
   const days = facts.map(({asOf}) => asOf);
   const isMixed = facts.some(({source}) => source !== group.source);
-  const note = isMixed ? 'Some values have a source of their own: open the value.' : undefined;
+  const notes = [
+    isMixed && 'Some values have a source of their own: open the value.',
+    reason && notVerified(reason),
+  ].filter(Boolean);
+  const note = notes.length > 0 ? notes.join(' ') : undefined;
   fill(element, {...group, asOf: ends(days).join(' to '), note, head, rows});
   return days;
 }
 
-/** Why a value is not verified, after what it means. */
-function reasonFor(unverified: string | undefined): Cell[] {
-  if (unverified === undefined) return [];
-  const words = jsx('strong', [], [text('Not verified')]);
-  const reason = unverified.charAt(0).toLowerCase() + unverified.slice(1);
-  return [text(' '), words, text(`: ${sentence(reason)}`)];
+/** Why no value of the group is verified, when it is the same for all: said once, below the table. */
+function sharedReason({facts}: FactGroup): string | undefined {
+  const [reason, ...others] = new Set(Object.values(facts).map(({unverified}) => unverified));
+  return others.length === 0 ? reason : undefined;
+}
+
+/** A value that was not verified says so in its row. */
+function withReason({meaning, unverified}: Fact): string {
+  return unverified ? `${meaning} ${notVerified(unverified)}` : meaning;
+}
+
+function notVerified(reason: string): string {
+  return `Not verified: ${sentence(reason)}`;
 }
 
 function sentence(words: string): string {
