@@ -122,7 +122,8 @@ test('every document has phrases of its readers', async () => {
     const text = await readFile(path.join('docs', name), 'utf8');
     const [, slug] = /^slug: (\S+)$/m.exec(text) ?? [];
     // Search leaves out what is not listed.
-    if (!/^unlisted: true$/m.test(text) && !addresses.has(pageAddress(`docs/${name}`, slug))) lacking.push(name);
+    if (!/^unlisted: true$/m.test(text) && !addresses.has(pageAddress(`docs/${name}`, slug)))
+      lacking.push(name);
   }
   expect(documents.length).toBeGreaterThan(0);
   expect(lacking).toEqual([]);
