@@ -96,6 +96,7 @@ export default {
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
     './plugins/social-pictures/index.ts',
+    './plugins/walk-report/index.ts',
   ],
   clientModules: [
     './src/client/focusTarget.ts',

@@ -16,7 +16,7 @@ export const markdown: Config['markdown'] = {
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    checkFrontMatter(params.filePath, parsed.frontMatter);
+    checkFrontMatter(params.filePath, parsed.frontMatter, params.fileContent);
     return parsed;
   },
 };

@@ -1,5 +1,5 @@
 import type {FactBase} from './load';
-import {integerUnits, units, type Source} from './schema';
+import {integerUnits, UNVERIFIED, units, type Source} from './schema';
 import {sources} from './sources';
 
 /**
@@ -20,6 +20,7 @@ export function checkFactBase({groups, tables}: FactBase): string[] {
       if (!fact.meaning.trim()) {
         wrong.push(`${where} has no meaning. Fix: say in one sentence what the value decides.`);
       }
+      if (fact.unverified !== undefined) wrong.push(...checkReason(where, fact.unverified));
       if (!units.includes(fact.unit)) {
         wrong.push(`${where} has the unit "${fact.unit}". Valid: ${units.join(', ')}.`);
       }
@@ -34,10 +35,18 @@ export function checkFactBase({groups, tables}: FactBase): string[] {
   for (const table of tables.values()) {
     const where = `data/tables/: "${table.id}"`;
     wrong.push(...checkOrigin(where, table.source, table.asOf));
+    for (const {of, source, asOf} of table.further ?? []) {
+      wrong.push(...checkOrigin(`${where}, ${of}`, source, asOf));
+    }
     const keys = table.columns.map(({key}) => key);
+    if (keys.includes(UNVERIFIED)) {
+      wrong.push(`${where} has a column "${UNVERIFIED}". Fix: give it another key.`);
+    }
     table.rows.forEach((row, index) => {
       const missing = keys.filter((key) => row[key] === undefined);
-      const extra = Object.keys(row).filter((key) => !keys.includes(key));
+      const extra = Object.keys(row).filter((key) => !keys.includes(key) && key !== UNVERIFIED);
+      const why = row[UNVERIFIED];
+      if (why !== undefined) wrong.push(...checkReason(`${where}, row ${index + 1}`, why));
       for (const key of missing) wrong.push(`${where}, row ${index + 1} has no "${key}".`);
       for (const key of extra) {
         wrong.push(`${where}, row ${index + 1} has "${key}". Columns: ${keys.join(', ')}.`);
@@ -61,6 +70,11 @@ function checkOrigin(
   }
   const path = source.path.trim() ? [] : [`${where} has a source without a path.`];
   return [...path, ...checkDate(where, asOf)];
+}
+
+function checkReason(where: string, why: string | number): string[] {
+  if (typeof why === 'string' && /\S \S/.test(why)) return [];
+  return [`${where} is unverified: "${why}". Fix: say in a few words why nobody could check it.`];
 }
 
 function checkDate(where: string, date: string | undefined): string[] {

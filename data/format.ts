@@ -47,28 +47,30 @@ export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: S
   return `${text} ${text === '1' ? symbol.replace(/(?<=\w)s$/, '') : symbol}`;
 }
 
-/** `about 50 hours`: rounded to the largest unit of which there are at least two. */
+/**
+ * Units of a duration, and the least number of each that is not said in smaller ones: two days would
+ * be too coarse for 50 hours, and one month for 45 days.
+ */
+const STEPS: readonly {name: string; seconds: number; least: number}[] = [
+  {name: 'month', seconds: 60 * 60 * 24 * 30.44, least: 2},
+  {name: 'day', seconds: 60 * 60 * 24, least: 3},
+  {name: 'hour', seconds: 60 * 60, least: 2},
+  {name: 'minute', seconds: 60, least: 2},
+];
+
+/** `about 50 hours`: in the largest unit that fits, rounded; `1 hour` only when it is exact. */
 function formatDuration(value: Fact['value'], unit: Unit): string {
   const perBlock = SECONDS_PER_BLOCK[unit];
   if (perBlock === undefined || typeof value === 'string') {
     throw showError('duration', unit, 'use it on blocks or seconds');
   }
   const seconds = Number(value) * perBlock;
-  const steps: [number, string][] = [
-    [60 * 60 * 24 * 30.44, 'months'],
-    [60 * 60 * 24 * 3, 'days'],
-    [60 * 60, 'hours'],
-    [60, 'minutes'],
-  ];
   const about = unit === 'seconds' ? '' : 'about ';
-  for (const [size, name] of steps) {
-    const per = name === 'days' ? 60 * 60 * 24 : size;
-    const count = Math.round(seconds / per);
-    if (seconds >= size && count >= 1) {
-      return `${about}${count} ${count === 1 ? name.slice(0, -1) : name}`;
-    }
-  }
-  return `${about}${seconds} seconds`;
+  const fits = ({seconds: size, least}: (typeof STEPS)[number]) =>
+    seconds >= least * size || (seconds === size && size < 60 * 60 * 24);
+  const step = STEPS.find(fits) ?? {name: 'second', seconds: 1};
+  const count = Math.round(seconds / step.seconds);
+  return `${about}${count} ${step.name}${count === 1 ? '' : 's'}`;
 }
 
 function showError(show: Show, unit: Unit, fix: string): Error {

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Fact, FactGroup, Source, Table} from './schema';
+import {buildClock, type Clock} from './clock';
+import type {Fact, FactGroup, Source, Table, Timed} from './schema';
 
 /** A fact with what its group says for it. */
 export type LoadedFact = Fact & {
@@ -24,13 +25,14 @@ let loaded: Promise<FactBase> | undefined;
  * browser receives only the values that a page shows.
  */
 export function loadFacts(): Promise<FactBase> {
-  loaded ??= readAll();
+  loaded ??= loadFactsAt(buildClock());
   return loaded;
 }
 
-async function readAll(): Promise<FactBase> {
-  const groups = await readFolder<FactGroup>('facts');
-  const tables = await readFolder<Table>('tables');
+/** The same as the site would tell it at another time. */
+export async function loadFactsAt(clock: Clock): Promise<FactBase> {
+  const groups = await readFolder<FactGroup>('facts', clock);
+  const tables = await readFolder<Table>('tables', clock);
   return buildFactBase(groups, tables);
 }
 
@@ -70,11 +72,13 @@ function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T>
   return map;
 }
 
-async function readFolder<T>(name: string): Promise<T[]> {
+async function readFolder<T extends object>(name: string, clock: Clock): Promise<T[]> {
   const folder = path.join(__dirname, name);
   const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const modules = await Promise.all(
-    files.sort().map((file) => import(path.join(folder, file)) as Promise<{default: T}>),
+    files.sort().map((file) => import(path.join(folder, file)) as Promise<{default: T | Timed<T>}>),
   );
-  return modules.map((module) => module.default);
+  return modules.map(({default: content}) =>
+    typeof content === 'function' ? content(clock) : content,
+  );
 }

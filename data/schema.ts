@@ -1,3 +1,4 @@
+import type {Clock} from './clock';
 import type {SourceId} from './sources';
 
 /** How a value is measured. Amounts are whole satoshi or ubbn; heights and lengths are blocks. */
@@ -54,7 +55,7 @@ export type Fact = {
   readonly asOf?: string;
   /** Version or height since which it holds. */
   readonly since?: string;
-  /** Why the value could not be read from code or chain; its card says so. */
+  /** Why nobody could check the value; said wherever it is shown. */
   readonly unverified?: string;
 };
 
@@ -77,17 +78,38 @@ export type Column = {
   readonly format?: 'text' | 'code';
 };
 
+/** What a table takes from another source than the one it names first. */
+export type FurtherSource = {
+  /** What comes from there, such as `Version 5`. */
+  readonly of: string;
+  readonly source: Source;
+  readonly asOf: string;
+};
+
+/**
+ * A row's cells by the keys of the columns, and perhaps `unverified`: why nobody could check the
+ * row, said wherever it is shown.
+ */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** The key of a row that is no column. */
+export const UNVERIFIED = 'unverified';
+
 /** A table kept as data; cells are text, in the order of `columns`. */
 export type Table = {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly Column[];
-  readonly rows: readonly Readonly<Record<string, string | number>>[];
+  readonly rows: readonly Row[];
   readonly source: Source;
   readonly asOf: string;
+  readonly further?: readonly FurtherSource[];
   readonly network?: NetworkId;
   readonly note?: string;
 };
+
+/** Facts or a table that depend on the day or the Bitcoin height for which the site is built. */
+export type Timed<T> = (clock: Clock) => T;
 
 /** Types a group of facts where it stands, so that a mistake is marked while it is written. */
 export function defineFacts(group: FactGroup): FactGroup {

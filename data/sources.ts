@@ -178,6 +178,12 @@ export const sources = {
     commit: '27a375d',
     date: '2026-01-09',
   },
+  BTC: {
+    name: 'bitcoin',
+    repository: 'bitcoin/bitcoin',
+    commit: '284c42a3ceb98587895935139984c52e9958005d',
+    date: '2025-09-01',
+  },
   FORUM: {name: 'Babylon Foundation forum', date: '2025-04-30'},
 } as const satisfies Record<string, SourceInfo>;
 

@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
 import current from './bbn-1.btcstaking';
-import launch from './launch';
-import versions from './bbn-1.params-versions';
-import table from '../tables/bbn-1.btcstaking-versions';
+import {clockOn, isOver} from '../clock';
+import versionsAt from './bbn-1.params-versions';
+import tableAt from '../tables/bbn-1.btcstaking-versions';
 
+const today = clockOn('2026-11-24');
+const table = tableAt(today);
+const versions = versionsAt(today);
 const value = (key: string) => versions.facts[key]?.value;
 
 test('the newest version of the table is the one that the current parameters state', () => {
@@ -31,23 +34,33 @@ test('the example lies in version 4', () => {
   expect(height).toBeLessThan(Number(value('v5-height')));
 });
 
-/** Bitcoin height on a day, at its slowest in years: three in a hundred blocks fewer than aimed at. */
-function leastHeightOn(day: string): number {
-  const start = Date.parse(String(launch.facts['phase-1-date']?.value));
-  const days = (Date.parse(day) - start) / (24 * 60 * 60 * 1000);
-  return Number(launch.facts['phase-1-height']?.value) + Math.floor(days * 144 * 0.97);
-}
+test('what has become of the stakes of a version is told for the day of the build', () => {
+  const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
+  expect(stakes('2026-11-24')).toEqual([
+    'over since 928,789',
+    'over since 938,087',
+    'over since 955,424',
+    'over since 957,361',
+    'over since 969,633',
+    'new ones',
+  ]);
+  expect(stakes('2026-06-01').slice(2)).toEqual([
+    'the last ends at 955,424',
+    'the last ends at 957,361',
+    'the last ends at 969,633',
+    'new ones',
+  ]);
+});
 
-test('the table gives the end of each older version, one term after its last block', () => {
-  const term = Number(current.facts['max-staking-time-blocks']?.value);
-  table.rows.slice(0, -1).forEach((row, index) => {
-    const next = Number(value(`v${table.rows[index + 1]?.['version']}-height`));
-    expect(row['end']).toBe((next - 1 + term).toLocaleString('en-US'));
-  });
-  expect(table.rows.at(-2)?.['end']).toBe(Number(value('old-terms-end')).toLocaleString('en-US'));
+test('the stake of the example ends, and later days say so', () => {
+  const state = (day: string) => versionsAt(clockOn(day)).facts['example-state']?.value;
+  expect(state('2026-06-01')).toBe('still running');
+  expect(state('2026-11-24')).toBe('over');
+  expect(value('example-end')).toBe(964_000);
 });
 
 test('the pages may call the older versions history: their last term is over', () => {
-  expect(leastHeightOn('2026-11-24')).toBeGreaterThan(Number(value('old-terms-end')));
+  expect(isOver(Number(value('old-terms-end')), today)).toBe(true);
+  expect(value('old-terms-end')).toBe(969_633);
   expect(Number(value('example-end'))).toBeLessThanOrEqual(Number(value('old-terms-end')));
 });

@@ -1,11 +1,10 @@
-import {defineFacts, type Fact} from '../schema';
-import versions from '../tables/bbn-1.btcstaking-versions';
-import current from './bbn-1.btcstaking';
+import {isOver, type Clock} from '../clock';
+import {defineFacts, UNVERIFIED, type Fact, type Row} from '../schema';
+import table, {TERM, versions, whole} from '../tables/bbn-1.btcstaking-versions';
 
 const SATOSHI_PER_BITCOIN = 100_000_000n;
 
-const whole = (cell: string | number | undefined): number =>
-  Number(String(cell).replaceAll(',', ''));
+const EXAMPLE = 900_000;
 
 /** `0.05` or `5,000` bitcoin as satoshi, without a float on the way. */
 function satoshi(cell: string | number | undefined): bigint {
@@ -13,11 +12,17 @@ function satoshi(cell: string | number | undefined): bigint {
   return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
 }
 
-/** Term of every stake, in Bitcoin blocks; no version has another. */
-const TERM = Number(current.facts['max-staking-time-blocks']!.value);
-const EXAMPLE_HEIGHT = 900_000;
+/** Where versions that the first source does not hold were read, and whether that was checked. */
+function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf' | 'unverified'> {
+  const found = table(clock).further?.find(({of}) => of === `Version ${row['version']}`);
+  const why = row[UNVERIFIED];
+  return {
+    ...(found && {source: found.source, asOf: found.asOf}),
+    ...(why !== undefined && {unverified: String(why)}),
+  };
+}
 
-function factsOf(row: (typeof versions.rows)[number]): [string, Fact][] {
+function factsOf(row: Row): [string, Fact][] {
   const name = `version ${row['version']}`;
   const key = `v${row['version']}`;
   return [
@@ -70,32 +75,43 @@ function factsOf(row: (typeof versions.rows)[number]): [string, Fact][] {
 }
 
 /** The rows of the table of versions as single values, for text and drawings. */
-export default defineFacts({
-  group: 'bbn-1.params-versions',
-  title: 'Staking parameters by version, mainnet',
-  network: 'bbn-1',
-  source: versions.source,
-  asOf: versions.asOf,
-  facts: {
-    ...Object.fromEntries(versions.rows.flatMap(factsOf)),
-    'example-height': {
-      label: 'Bitcoin height in the example',
-      value: EXAMPLE_HEIGHT,
-      unit: 'bitcoin-height',
-      meaning: 'Chosen for the worked example; it lies in version 4.',
+export default (clock: Clock) =>
+  defineFacts({
+    group: 'bbn-1.params-versions',
+    title: 'Staking parameters by version, mainnet',
+    network: 'bbn-1',
+    source: table(clock).source,
+    asOf: table(clock).asOf,
+    facts: {
+      ...Object.fromEntries(
+        versions.flatMap((row) =>
+          factsOf(row).map(([key, fact]) => [key, {...fact, ...originOf(row, clock)}]),
+        ),
+      ),
+      'example-height': {
+        label: 'Bitcoin height in the example',
+        value: EXAMPLE,
+        unit: 'bitcoin-height',
+        meaning: 'Chosen for the worked example; it lies in version 4.',
+      },
+      'example-end': {
+        label: 'End of the term in the example',
+        value: EXAMPLE + TERM,
+        unit: 'bitcoin-height',
+        meaning: 'The height in the example plus the term.',
+      },
+      'old-terms-end': {
+        label: 'End of the last term of an older version',
+        value: whole(versions.at(-1)?.['height']) - 1 + TERM,
+        unit: 'bitcoin-height',
+        meaning:
+          'A stake mined in the last block before the version in force began is locked until here. Only a stake registered earlier and mined later can end after it.',
+      },
+      'example-state': {
+        label: 'State of the stake in the example',
+        value: isOver(EXAMPLE + TERM, clock) ? 'over' : 'still running',
+        unit: 'text',
+        meaning: `By the Bitcoin height that is estimated for ${clock.day}.`,
+      },
     },
-    'example-end': {
-      label: 'End of the term in the example',
-      value: EXAMPLE_HEIGHT + TERM,
-      unit: 'bitcoin-height',
-      meaning: 'Height of the example plus the term.',
-    },
-    'old-terms-end': {
-      label: 'End of the last term of an older version',
-      value: Number(current.facts['btc-activation-height']!.value) - 1 + TERM,
-      unit: 'bitcoin-height',
-      meaning:
-        'A stake mined in the last block before the version in force began is locked until here. Only a stake registered earlier and mined later can end after it.',
-    },
-  },
-});
+  });

@@ -168,10 +168,10 @@ export default defineFacts({
       value: 423,
       unit: 'count',
       meaning: 'Satoshi per virtual byte at least: the least slashing fee divided by the size.',
-      source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
-      asOf: '2026-06-25',
+      source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
+      asOf: '2025-10-14',
       unverified:
-        'Rests on the slashing fee of parameters version 5; check with: babylond query btcstaking params-versions',
+        'Rests on the slashing fee of parameters version 5, which was not compared with the chain.',
     },
   },
 });

@@ -32,6 +32,8 @@ export default defineTable({
       address: 'https://testnet.itrocket.net/babylon/faucet',
       how: 'one form only',
       limit: '0.02 tBABY a request; the second limit is stated in two ways, see the note',
+      unverified:
+        'ITRocket: one reading of its page allows one request per 24 hours for an IP address or wallet address, another allows 1 tBABY per 24 hours.',
     },
     {
       asset: 'signet BTC',
@@ -61,5 +63,5 @@ export default defineTable({
   },
   asOf: '2026-06-25',
   network: 'bbn-test-6',
-  note: 'ITRocket: one reading of its page allows one request per 24 hours for an IP address or wallet address, another allows 1 tBABY per 24 hours. Ask for as little as you need.',
+  note: 'Ask for as little as you need.',
 });

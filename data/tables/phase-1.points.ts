@@ -1,5 +1,8 @@
 import {defineTable} from '../schema';
 
+const unverified =
+  'The same page gave wrong amounts and fees for the caps, so take these figures as a statement of its makers.';
+
 /** Points of phase 1; history, because they were counted off chain and are no longer given. */
 export default defineTable({
   id: 'phase-1.points',
@@ -10,11 +13,10 @@ export default defineTable({
   ],
   rows: [
     {cap: '1', points: 'no figure in the source'},
-    {cap: '2', points: '3,125 to 10,000'},
-    {cap: '3, first 300 blocks', points: '100,000'},
-    {cap: '3, after that', points: '21,000'},
+    {cap: '2', points: '3,125 to 10,000', unverified},
+    {cap: '3, first 300 blocks', points: '100,000', unverified},
+    {cap: '3, after that', points: '21,000', unverified},
   ],
   source: {id: 'DOC521', path: 'docs/guides/overview/phases_of_the_launch/phase-1/phase-1.mdx'},
   asOf: '2025-10-14',
-  note: 'The same page gave wrong amounts and fees for the caps, so take these figures as a statement of its makers.',
 });

@@ -25,6 +25,9 @@ function bucket(key: string): {bucket: string; share: string; baby: string} {
 }
 
 const QUARTER = 'a quarter at launch, the rest evenly from 2026-04-10 to 2028-04-10';
+/** Of the rows with that schedule. */
+const unverified =
+  'The end in 2028 is read from the drawing that the 2025 version of the source carried; its text says “across 3 years”.';
 const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
 const EIGHTH = 'an eighth on 2026-04-10, the rest evenly to 2029-04-10';
 
@@ -41,8 +44,8 @@ export default defineTable({
   ],
   rows: [
     {...bucket('community-incentives'), now: 'free from the start', before: 'the same'},
-    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same'},
-    {...bucket('rd-operations'), now: QUARTER, before: 'the same'},
+    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same', unverified},
+    {...bucket('rd-operations'), now: QUARTER, before: 'the same', unverified},
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
     {
       ...bucket('team'),
@@ -58,5 +61,4 @@ export default defineTable({
   source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx'},
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'The end in 2028 is read from the drawing that the 2025 version of the source carried; its text says “across 3 years”.',
 });

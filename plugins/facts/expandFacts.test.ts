@@ -20,6 +20,8 @@ const base: FactBase = buildFactBase(
           value: 301,
           unit: 'bitcoin-blocks',
           meaning: 'The wait.',
+          asOf: '2026-10-01',
+          unverified: 'Nobody asked the chain',
         },
       },
     },
@@ -32,9 +34,14 @@ const base: FactBase = buildFactBase(
         {key: 'cap', label: 'Cap'},
         {key: 'amount', label: 'Amount', unit: 'BTC', align: 'right'},
       ],
-      rows: [{cap: '1', amount: '1,000'}],
+      rows: [
+        {cap: '1', amount: '1,000'},
+        {cap: '2', amount: '', unverified: 'It was announced, not seen'},
+      ],
       source: {id: 'BBN', path: 'y.go'},
       asOf: '2026-07-21',
+      further: [{of: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
+      note: 'Both are over.',
     },
   ],
 );
@@ -125,7 +132,7 @@ test('a group becomes a table of its facts', () => {
   expect(texts(node)).toEqual([
     ...['Name', 'Value', 'Meaning'],
     ...['Least', 'Less fails.'],
-    ...['Unbonding', 'The wait.'],
+    ...['Unbonding', 'The wait. Not verified: Nobody asked the chain.'],
   ]);
 });
 
@@ -160,7 +167,51 @@ test('a table says which values were not verified, once when none was', () => {
 });
 
 test('a table shows its columns with their units, and its rows', () => {
-  expect(texts(run('DataTable', {id: 'caps'}))).toEqual(['Cap', 'Amount (BTC)', '1', '1,000']);
+  expect(texts(run('DataTable', {id: 'caps'}))).toEqual([
+    ...['Cap', 'Amount (BTC)', '1', '1,000'],
+    ...['2', ' (not verified)', ''],
+  ]);
+});
+
+const attribute = (node: MdxJsxFlowElement, name: string) =>
+  node.attributes.find((found) => 'name' in found && found.name === name)?.value;
+
+test('below a table stand its further sources, its note, and why a row is not verified', () => {
+  expect(attribute(run('DataTable', {id: 'caps'}), 'note')).toBe(
+    'Cap 2: Babylon Foundation forum, a post, as of 2025-04-30. Both are over. ' +
+      'Not verified (2): It was announced, not seen.',
+  );
+});
+
+test('a value in the text that is not verified has a mark, another has none', () => {
+  const mark = (id: string) => attribute(run('Fact', {id}), 'mark');
+  expect(mark('chain.staking.unbonding-blocks')).toBe('not verified');
+  expect(mark('chain.staking.min-value-sat')).toBeUndefined();
+});
+
+test('in a table of facts the reason stands in the row, so the value has no mark', () => {
+  const table = JSON.stringify(run('FactTable', {group: 'chain.staking'}));
+  expect(table).toContain('"value":"301 Bitcoin blocks"');
+  expect(table).not.toContain('"name":"mark"');
+});
+
+test('a table of facts is as of all days of its values', () => {
+  expect(attribute(run('FactTable', {group: 'chain.staking'}), 'asOf')).toBe(
+    '2026-07-21 to 2026-10-01',
+  );
+});
+
+test('a page learns the oldest day of its values and the newest', () => {
+  const days = (...nodes: MdxJsxFlowElement[]) =>
+    expandFacts({type: 'root', children: nodes} as unknown as Root, base, 'docs/a.mdx');
+  const min = () => element('Fact', {id: 'chain.staking.min-value-sat'});
+  expect(days()).toEqual([]);
+  expect(days(min(), min())).toEqual(['2026-07-21']);
+  expect(days(min(), element('FactTable', {group: 'chain.staking'}))).toEqual([
+    '2026-07-21',
+    '2026-10-01',
+  ]);
+  expect(days(min(), element('DataTable', {id: 'caps'}))).toEqual(['2025-04-30', '2026-07-21']);
 });
 
 test('an unknown table is refused with the valid ones', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
 import {factText, findFact} from './findFact';
@@ -18,35 +18,63 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function remarkFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const base = await loadFacts();
-    expandFacts(tree, base, path.relative(process.cwd(), file.path ?? 'page'));
+    const days = expandFacts(tree, base, path.relative(process.cwd(), file.path ?? 'page'));
+    const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
+    // The framework exports the front matter after this step: so the page's header learns the days
+    // without another export or another file.
+    if (frontMatter && days.length > 0) frontMatter['valuesAsOf'] = days;
   };
 }
 
-/** The step itself, on a given base of facts. */
-export function expandFacts(tree: Root, base: FactBase, file: string): void {
+/**
+ * The step itself, on a given base of facts.
+ *
+ * @returns the oldest day of the values on the page and, if it is another, the newest
+ */
+export function expandFacts(tree: Root, base: FactBase, file: string): string[] {
+  const days = new Set<string>();
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
     const element = node as unknown as JsxElement;
     const where = `${file}:${element.position?.start.line ?? '?'}`;
     if (element.name === 'Fact') {
       const fact = findFact(base, attributeOf(element, 'id', where), where);
       element.attributes = factAttributes(fact, optionalAttribute(element, 'show'), where);
+      days.add(fact.asOf);
     }
     if (element.name === 'FactTable') {
-      groupTable(element, base, attributeOf(element, 'group', where), where);
+      const shown = groupTable(element, base, attributeOf(element, 'group', where), where);
+      for (const day of shown) days.add(day);
+      // Its values are filled in already.
+      return SKIP;
     }
     if (element.name === 'DataTable' && element.children.length === 0) {
-      dataTable(element, base, attributeOf(element, 'id', where), where);
+      const shown = dataTable(element, base, attributeOf(element, 'id', where), where);
+      for (const day of shown) days.add(day);
+      return SKIP;
     }
+    return undefined;
   });
+  return ends(days);
 }
 
-/** What a `Fact` element carries into the page: its source stays in `/facts.json`. */
+/** The first and the last of some days; one when they are the same, none when there is none. */
+export function ends(days: Iterable<string>): string[] {
+  const sorted = [...new Set(days)].sort();
+  return sorted.filter((_, index) => index === 0 || index === sorted.length - 1);
+}
+
+/**
+ * What a `Fact` element carries into the page: its source stays in `/facts.json`. In a table of
+ * facts the reason stands beside a value that is not verified, so it needs no mark.
+ */
 export function factAttributes(
   fact: LoadedFact,
   show: string | undefined,
   where: string,
+  {isMarked = fact.unverified !== undefined}: {isMarked?: boolean} = {},
 ): MdxJsxAttribute[] {
-  const values = {id: fact.id, text: factText(fact, show, where)};
+  const values: Record<string, string> = {id: fact.id, text: factText(fact, show, where)};
+  if (isMarked) values['mark'] = 'not verified';
   return Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,

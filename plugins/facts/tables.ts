@@ -1,27 +1,44 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactBase} from '../../data/load';
-import type {Fact, FactGroup, Source, Unit} from '../../data/schema';
+import {
+  UNVERIFIED,
+  type Fact,
+  type FactGroup,
+  type FurtherSource,
+  type Source,
+  type Table,
+  type Unit,
+} from '../../data/schema';
 import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
 import {findFact} from './findFact';
 import {nearest} from './nearest';
-import {factAttributes, type JsxElement} from './remarkFacts';
+import {ends, factAttributes, type JsxElement} from './remarkFacts';
 
 type Cell = MdxJsxFlowElement | {type: 'text'; value: string};
 
 /** Units whose values are no numbers. */
 const WORDS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
 
-/** Fills a `FactTable` element with a row for each fact of a group. */
-export function groupTable(element: JsxElement, base: FactBase, id: string, where: string): void {
+/**
+ * Fills a `FactTable` element with a row for each fact of a group.
+ *
+ * @returns the days of its values
+ */
+export function groupTable(
+  element: JsxElement,
+  base: FactBase,
+  id: string,
+  where: string,
+): string[] {
   const group = base.groups.get(id);
   if (!group) throw unknown('fact group', id, base.groups.keys(), 'data/facts/', where);
   // Figures stand below each other to be compared; words and addresses do not.
   const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
   const align = isNumeric ? 'number' : undefined;
   const reason = sharedReason(group);
-  const rows = Object.keys(group.facts).map((key) => {
-    const fact = findFact(base, `${id}.${key}`, where);
-    const value = jsx('Fact', factAttributes(fact, undefined, where));
+  const facts = Object.keys(group.facts).map((key) => findFact(base, `${id}.${key}`, where));
+  const rows = facts.map((fact) => {
+    const value = jsx('Fact', factAttributes(fact, undefined, where, {isMarked: false}));
     return jsx(
       'tr',
       [],
@@ -37,7 +54,15 @@ export function groupTable(element: JsxElement, base: FactBase, id: string, wher
       text(label),
     ]),
   );
-  fill(element, {...group, note: reason && notVerified(reason), head, rows});
+  const days = facts.map(({asOf}) => asOf);
+  const isMixed = facts.some(({source}) => source !== group.source);
+  const notes = [
+    isMixed && 'Some values have a source of their own: open the value.',
+    reason && notVerified(reason),
+  ].filter(Boolean);
+  const note = notes.length > 0 ? notes.join(' ') : undefined;
+  fill(element, {...group, asOf: ends(days).join(' to '), note, head, rows});
+  return days;
 }
 
 /** Why no value of the group is verified, when it is the same for all: said once, below the table. */
@@ -52,11 +77,25 @@ function withReason({meaning, unverified}: Fact): string {
 }
 
 function notVerified(reason: string): string {
-  return `Not verified: ${reason.replace(/\.?$/, '.')}`;
+  return `Not verified: ${sentence(reason)}`;
 }
 
-/** Fills a `DataTable` element with the rows of a table kept as data. */
-export function dataTable(element: JsxElement, base: FactBase, id: string, where: string): void {
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/**
+ * Fills a `DataTable` element with the rows of a table kept as data. A row that is not verified has
+ * a mark in its first cell, and its reason below the table.
+ *
+ * @returns the days of its sources
+ */
+export function dataTable(
+  element: JsxElement,
+  base: FactBase,
+  id: string,
+  where: string,
+): string[] {
   const table = base.tables.get(id);
   if (!table) throw unknown('table', id, base.tables.keys(), 'data/tables/', where);
   const {columns} = table;
@@ -77,19 +116,48 @@ export function dataTable(element: JsxElement, base: FactBase, id: string, where
           );
         }
         const shown = String(cell);
-        const content = format === 'code' ? jsx('code', [], [text(shown)]) : text(shown);
+        // Empty code would be a fence in the Markdown copy.
+        const content = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
+        const mark = index === 0 && row[UNVERIFIED] !== undefined ? [text(' (not verified)')] : [];
         return jsx(
           index === 0 ? 'th' : 'td',
           attributes({
             scope: index === 0 ? 'row' : undefined,
             className: align === 'right' ? 'number' : undefined,
           }),
-          [content],
+          [content, ...mark],
         );
       }),
     ),
   );
-  fill(element, {...table, head, rows});
+  fill(element, {...table, note: tableNote(table), head, rows});
+  return [table.asOf, ...(table.further ?? []).map(({asOf}) => asOf)];
+}
+
+/** What stands below a table: other sources, its own note, and why rows are not verified. */
+export function tableNote({columns, rows, further = [], note}: Table): string | undefined {
+  const first = columns[0]?.key ?? '';
+  // Rows with one reason are named together; two rows may have the same name.
+  const reasons = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const why = row[UNVERIFIED];
+    if (why === undefined) continue;
+    const names = reasons.get(String(why)) ?? new Set();
+    reasons.set(String(why), names.add(String(row[first])));
+  }
+  const notes = [
+    ...further.map(toldSource),
+    note,
+    ...[...reasons].map(
+      ([why, names]) => `Not verified (${[...names].join('; ')}): ${sentence(why)}`,
+    ),
+  ].filter((part) => part !== undefined);
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+function toldSource({of, source, asOf}: FurtherSource): string {
+  const info: SourceInfo = sources[source.id];
+  return `${of}: ${info.name}, ${source.path}, as of ${asOf}.`;
 }
 
 type Filling = {

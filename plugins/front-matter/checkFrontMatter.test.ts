@@ -8,7 +8,7 @@ const good = {
   kind: 'task',
 };
 const check = (changes: Record<string, unknown>, file = '/site/docs/a.mdx') =>
-  checkFrontMatter(file, {...good, ...changes}, '/site');
+  checkFrontMatter(file, {...good, ...changes}, '', '/site');
 
 describe('front matter', () => {
   test('a complete page passes', () => {
@@ -17,15 +17,15 @@ describe('front matter', () => {
 
   test('an unknown key names the file, the key, the choices and the fix', () => {
     expect(() => check({kewords: []})).toThrowErrorMatchingInlineSnapshot(`
-      [Error: [front-matter] docs/a.mdx: unknown key "kewords".
-      Valid: title, description, keywords, slug, unlisted, image, sidebar_label, kind, verified, status, network, hide_table_of_contents.
+      [Error: [front-matter] docs/a.mdx:1: unknown key "kewords".
+      Valid: title, description, keywords, slug, unlisted, image, sidebar_label, kind, verified, walked, status, network, hide_table_of_contents.
       Fix: Correct the key or remove it.]
     `);
   });
 
   test('an unknown kind names the choices', () => {
     expect(() => check({kind: 'howto'})).toThrowErrorMatchingInlineSnapshot(`
-      [Error: [front-matter] docs/a.mdx: kind is "howto".
+      [Error: [front-matter] docs/a.mdx:1: kind is "howto".
       Valid: concept, task, reference, index.
       Fix: Set one of these as kind.]
     `);
@@ -46,5 +46,69 @@ describe('front matter', () => {
 
   test('partials are not pages', () => {
     expect(() => check({anything: 1}, '/site/docs/_partials/_a.mdx')).not.toThrow();
+  });
+
+  test('a message names the line of the key', () => {
+    const source = ['---', 'title: A page', 'kind: task', 'kewords: []', '---', 'kewords: x'].join(
+      '\n',
+    );
+    expect(() =>
+      checkFrontMatter('/site/docs/a.mdx', {...good, kewords: []}, source, '/site'),
+    ).toThrow('[front-matter] docs/a.mdx:4: unknown key "kewords".');
+  });
+
+  test('a day that no month has is refused, although YAML reads another one', () => {
+    const source = ['---', 'title: A page', 'verified: 2026-06-31', '---'].join('\n');
+    const verified = new Date('2026-07-01');
+    expect(() => checkFrontMatter('/site/docs/a.mdx', {...good, verified}, source, '/site'))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: [front-matter] docs/a.mdx:3: verified is "2026-06-31".
+      Valid: a day as YYYY-MM-DD.
+      Fix: Write a day that exists as verified.]
+    `);
+  });
+});
+
+describe('walked', () => {
+  const walked = {on: new Date('2026-11-24'), with: ['babylond v4.3.1'], network: 'local'};
+
+  test('a complete record passes, with what could not be done or without', () => {
+    expect(() => check({walked})).not.toThrow();
+    expect(() => check({walked: {...walked, network: 'none', not: ['systemd']}})).not.toThrow();
+  });
+
+  test.each([
+    ['an unknown key', {...walked, by: 'me'}, 'unknown key "by" in walked'],
+    ['no network', {on: '2026-11-24', with: ['fpd v2.0.2']}, 'walked has no network'],
+    ['no programs', {...walked, with: []}, 'walked.with is []'],
+    ['a program without a version', {...walked, with: ['fpd']}, 'walked.with is ["fpd"]'],
+    ['an unknown network', {...walked, network: 'mainnet'}, 'walked.network is "mainnet"'],
+    ['no day', {...walked, on: 'yesterday'}, 'walked.on is "yesterday"'],
+    ['nothing left out', {...walked, not: []}, 'walked.not is []'],
+    ['no record', true, 'walked is true'],
+  ])('%s is refused', (_name, value, text) => {
+    expect(() => check({walked: value})).toThrow(text);
+  });
+
+  test('it stands in documents only', () => {
+    const post = {title: 'A post', description: good.description, keywords: ['babylon'], walked};
+    expect(() => checkFrontMatter('/site/blog/b.mdx', post, '', '/site')).toThrow(
+      'unknown key "walked"',
+    );
+  });
+
+  test.each([
+    ['on one line', ['walked: {on: 2026-02-30, with: [fpd v2.0.2], network: local}'], 3],
+    ['on lines of their own', ['walked:', '  with: [fpd v2.0.2]', '  on: 2026-02-30'], 5],
+  ])('keys %s: the message names line, choices and fix', (_name, lines, line) => {
+    const source = ['---', 'title: A page', ...lines, '---'].join('\n');
+    const value = {...walked, on: new Date('2026-03-02')};
+    expect(() =>
+      checkFrontMatter('/site/docs/a.mdx', {...good, walked: value}, source, '/site'),
+    ).toThrow(
+      `[front-matter] docs/a.mdx:${line}: walked.on is "2026-02-30".\n` +
+        'Valid: a day as YYYY-MM-DD.\n' +
+        'Fix: Write the day on which the steps were done, one that exists.',
+    );
   });
 });

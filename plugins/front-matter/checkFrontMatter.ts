@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {checkWalked} from './checkWalked';
+import {dayText, isDay, lineOf, rawValue} from './lineOf';
 
 /** Keys that any page may set. */
 const COMMON = ['title', 'description', 'keywords', 'slug', 'unlisted', 'image'];
@@ -10,6 +12,7 @@ const BY_FOLDER: Record<string, readonly string[]> = {
     'sidebar_label',
     'kind',
     'verified',
+    'walked',
     'status',
     'network',
     'hide_table_of_contents',
@@ -28,11 +31,13 @@ const VALUES: Record<string, readonly string[]> = {
  * build instead of being ignored.
  *
  * @param filePath absolute path of the Markdown file
- * @throws Error naming file, key, the valid keys and the fix
+ * @param source the file, for the lines that messages name
+ * @throws Error naming file, line, key, the valid choices and the fix
  */
 export function checkFrontMatter(
   filePath: string,
   frontMatter: Record<string, unknown>,
+  source = '',
   siteDir: string = process.cwd(),
 ): void {
   const file = path.relative(siteDir, filePath);
@@ -40,16 +45,19 @@ export function checkFrontMatter(
   const valid = BY_FOLDER[folder];
   if (!valid || path.basename(file).startsWith('_')) return;
 
+  const fail = (key: string, what: string, choices: string, fix: string): never =>
+    failAt(file, lineOf(source, key), what, choices, fix);
+
   for (const key of Object.keys(frontMatter)) {
     if (!valid.includes(key)) {
-      fail(file, `unknown key "${key}"`, valid.join(', '), 'Correct the key or remove it.');
+      fail(key, `unknown key "${key}"`, valid.join(', '), 'Correct the key or remove it.');
     }
   }
   for (const [key, values] of Object.entries(VALUES)) {
     const value = frontMatter[key];
     if (value !== undefined && !(typeof value === 'string' && values.includes(value))) {
       fail(
-        file,
+        key,
         `${key} is ${JSON.stringify(value)}`,
         values.join(', '),
         `Set one of these as ${key}.`,
@@ -57,16 +65,33 @@ export function checkFrontMatter(
     }
   }
   if (folder === 'src') return;
+  for (const key of ['verified', 'date']) {
+    if (frontMatter[key] === undefined) continue;
+    const day = dayText(frontMatter[key], rawValue(source, key));
+    // A post may have a time beside its day.
+    if (!isDay(key === 'date' ? day.slice(0, 10) : day)) {
+      fail(
+        key,
+        `${key} is ${JSON.stringify(day)}`,
+        'a day as YYYY-MM-DD',
+        `Write a day that exists as ${key}.`,
+      );
+    }
+  }
+  if (frontMatter['walked'] !== undefined) {
+    const wrong = checkWalked(frontMatter['walked'], source);
+    if (wrong) failAt(file, wrong.line, wrong.what, wrong.valid, wrong.fix);
+  }
 
   for (const key of ['title', 'description', 'keywords']) {
     if (frontMatter[key] === undefined) {
-      fail(file, `${key} is missing`, valid.join(', '), `Add ${key} between the --- lines.`);
+      fail(key, `${key} is missing`, valid.join(', '), `Add ${key} between the --- lines.`);
     }
   }
   const {length} = String(frontMatter.description);
   if (length < 50 || length > 160) {
     fail(
-      file,
+      'description',
       `description has ${length} characters`,
       '50 to 160 characters',
       'Say in one sentence what the reader gets from the page.',
@@ -74,6 +99,6 @@ export function checkFrontMatter(
   }
 }
 
-function fail(file: string, what: string, valid: string, fix: string): never {
-  throw new Error(`[front-matter] ${file}: ${what}.\nValid: ${valid}.\nFix: ${fix}`);
+function failAt(file: string, line: number, what: string, valid: string, fix: string): never {
+  throw new Error(`[front-matter] ${file}:${line}: ${what}.\nValid: ${valid}.\nFix: ${fix}`);
 }

@@ -1,6 +1,7 @@
 import type {FactBase} from '../../data/load';
 import type {Table} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
+import {tableNote} from '../facts/tables';
 import type {ChangeFeed} from './feedFormats';
 
 /** The page that shows both tables, below the base URL. */
@@ -31,9 +32,12 @@ export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
   }));
 }
 
-/** An entry for each version: what differs from the version before, then all of its values. */
+/**
+ * An entry for each version: what differs from the version before, then all of its values. What has
+ * become of its stakes is no value of it, and changes with the day.
+ */
 export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
-  const values = table.columns.filter(({key}) => !['version', 'height', 'end'].includes(key));
+  const values = table.columns.filter(({key}) => !['version', 'height', 'stakes'].includes(key));
   return feedOf(table, pageUrl, (row, before) => {
     const changes = values
       .filter(({key}) => before && cell(row, key) !== cell(before, key))
@@ -58,7 +62,7 @@ function feedOf(
 ): ChangeFeed {
   const info: SourceInfo = sources[table.source.id];
   const origin = `Source: ${info.name}, ${table.source.path}, as of ${table.asOf}.`;
-  const about = [origin, table.note].filter(Boolean).join(' ');
+  const about = [origin, tableNote(table)].filter(Boolean).join(' ');
   const items = table.rows.map((row, index) => {
     const item = itemOf(row, table.rows[index - 1]);
     return {...item, text: `${item.text} ${about}`};

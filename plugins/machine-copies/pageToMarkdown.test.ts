@@ -7,8 +7,12 @@ const ADDRESS = 'https://docs.example/stakers/exit/';
 function built(article: string, head = ''): string {
   return (
     `<html><head><title>Exit | Docs</title>${head}</head><body><nav>Menu</nav><main><article>` +
-    '<header><h1>Exit</h1><p><span>testnet only</span><span translate=no>bbn-1</span>' +
-    '<span>Facts checked <time>2026-11-21</time></span></p><p><a href="index.md">View</a>' +
+    '<header><h1>Exit</h1><div><span data-mark=status>testnet only</span>' +
+    '<span data-mark=network translate=no>bbn-1</span><span data-mark=verified>Page checked ' +
+    'against the code on <time datetime="2026-11-21">21 November 2026</time></span>' +
+    '<span data-mark=values>Values as of <span><time datetime="2025-04-04">4 April 2025</time>' +
+    '</span><span> to <time datetime="2026-07-01">1 July 2026</time></span></span>' +
+    '<span data-mark=walked>Nobody has tried these steps as written yet.</span></div><p><a href="index.md">View</a>' +
     `<button>Copy as Markdown</button></p></header>${article}</article></main></body></html>`
   );
 }
@@ -35,6 +39,8 @@ test('a copy says what page it is of, where it holds and when it was checked', (
       'status: "testnet only"',
       'networks: ["bbn-1"]',
       'facts_checked: "2026-11-21"',
+      'values_as_of: ["2025-04-04","2026-07-01"]',
+      'walked: "Nobody has tried these steps as written yet."',
       '---',
       '',
       '# Exit',
@@ -99,6 +105,13 @@ test('a table keeps its cells and the side on which numbers stand', () => {
     '<table><thead><tr><td></td><th class="number">Height</th></tr></thead><tbody><tr><th>v1</th>' +
     '<td class="number"><code>a|b</code></td></tr></tbody></table>';
   expect(textOf(table)).toBe('| | Height |\n| - | -: |\n| v1 | `a\\|b` |');
+});
+
+test('an empty cell of code leaves its cell empty', () => {
+  const table =
+    '<table><thead><tr><th>Cut</th><th>Module</th></tr></thead><tbody><tr><th></th>' +
+    '<td><code></code></td></tr></tbody></table>';
+  expect(textOf(table)).toBe('| Cut | Module |\n| - | - |\n| | |');
 });
 
 test('a callout is a quote with its kind and its title', () => {

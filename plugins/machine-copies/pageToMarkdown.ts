@@ -75,12 +75,21 @@ type Front = {
   status?: string;
   networks?: string[];
   factsChecked?: string;
+  /** Day of the oldest value on the page, and of the newest if it is another. */
+  valuesAsOf?: string[];
+  /** Whether somebody has done the page as written, in a sentence. */
+  walked?: string;
   published?: string;
 };
 
 /** YAML, in which every JSON text is valid. */
-function frontMatter({factsChecked, ...front}: Front): string {
-  const entries = Object.entries({...front, facts_checked: factsChecked});
+function frontMatter({factsChecked, valuesAsOf, walked, ...front}: Front): string {
+  const entries = Object.entries({
+    ...front,
+    facts_checked: factsChecked,
+    values_as_of: valuesAsOf,
+    walked,
+  });
   const lines = entries
     .filter(([, value]) => value !== undefined && value.length > 0)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -91,22 +100,38 @@ function frontMatter({factsChecked, ...front}: Front): string {
 function datesOf(header: Element | undefined): Omit<Front, 'title' | 'description' | 'url'> {
   if (!header) return {};
   const front: Omit<Front, 'title' | 'description' | 'url'> = {};
-  const published = find(header, ({properties}) => typeof properties.dateTime === 'string');
-  if (published) front.published = String(published.properties.dateTime).slice(0, 10);
-  const facts = find(header, ({tagName, children}) => tagName === 'p' && children.every(isSpan));
-  for (const span of facts?.children ?? []) {
-    if (span.type !== 'element') continue;
-    const time = find(span, ({tagName}) => tagName === 'time');
-    if (time) front.factsChecked = plainText(time);
-    else if (span.properties.translate === 'no') {
-      front.networks = [...(front.networks ?? []), plainText(span)];
-    } else front.status = plainText(span);
+  for (const part of findAll(header, ({properties}) => properties.dataMark !== undefined)) {
+    const days = findAll(part, isTime).map(dayOf);
+    switch (part.properties.dataMark) {
+      case 'status':
+        front.status = plainText(part);
+        break;
+      case 'network':
+        front.networks = [...(front.networks ?? []), plainText(part)];
+        break;
+      case 'verified':
+        front.factsChecked = days[0];
+        break;
+      case 'values':
+        front.valuesAsOf = days;
+        break;
+      case 'walked':
+        front.walked = plainText(part);
+        break;
+    }
   }
+  const hasMarks = front.factsChecked !== undefined || front.valuesAsOf !== undefined;
+  const published = hasMarks ? undefined : find(header, isTime);
+  if (published) front.published = dayOf(published);
   return front;
 }
 
-function isSpan(node: Element['children'][number]): boolean {
-  return node.type === 'element' && node.tagName === 'span';
+function isTime({tagName, properties}: Element): boolean {
+  return tagName === 'time' && typeof properties.dateTime === 'string';
+}
+
+function dayOf({properties}: Element): string {
+  return String(properties.dateTime).slice(0, 10);
 }
 
 function headerOf(article: Element): Element | undefined {

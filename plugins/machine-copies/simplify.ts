@@ -30,6 +30,9 @@ export function simplify(node: Nodes, context: Context): ElementContent[] {
 
   const children = childrenOf(node, context);
   switch (node.tagName) {
+    case 'code':
+      // Empty, it would be a fence, which breaks the row of a table.
+      return children.some((child) => rawText(child).trim()) ? [element('code', ...children)] : [];
     case 'summary':
       return [element('p', element('strong', ...children))];
     case 'th':

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {checkFrontMatter} from '../front-matter/checkFrontMatter';
+import {lineOf} from '../front-matter/lineOf';
 import {isPost, type Page, type Problem} from './page';
 
 const RULE = 'front matter is complete (CONTRIBUTING.md#add-a-page)';
@@ -12,24 +13,19 @@ export function frontMatterComplete(page: Page): Problem[] {
   const {frontMatter, file, source} = page;
   const problems: Problem[] = [];
   try {
-    checkFrontMatter(path.resolve(file), {...frontMatter});
+    checkFrontMatter(path.resolve(file), {...frontMatter}, source);
   } catch (error) {
-    const [what = '', valid = '', fix = ''] = (error as Error).message.split('\n');
+    const [place = '', valid = '', fix = ''] = (error as Error).message.split('\n');
+    const [, line = '1', what = place] = /^\[front-matter\] .*?:(\d+): (.*)$/.exec(place) ?? [];
     problems.push({
-      line: 1,
-      what: what.replace(`[front-matter] ${file}: `, ''),
+      line: Number(line),
+      what,
       rule: `${RULE} ${valid}`,
       fix: fix.replace('Fix: ', ''),
     });
   }
-  const lineFor = (key: string): number =>
-    1 +
-    Math.max(
-      0,
-      source.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
-    );
   const add = (key: string, what: string, fix: string): void => {
-    problems.push({line: lineFor(key), what, rule: RULE, fix});
+    problems.push({line: lineOf(source, key), what, rule: RULE, fix});
   };
 
   const {keywords, kind, verified} = frontMatter;
@@ -40,20 +36,12 @@ export function frontMatterComplete(page: Page): Problem[] {
   if (kind === undefined) {
     add('kind', 'kind is missing.', 'Add kind: concept, task, reference or index.');
   }
-  if (!isDay(verified)) {
+  if (verified === undefined) {
     add(
       'verified',
-      `verified is ${JSON.stringify(verified) ?? 'missing'}.`,
+      'verified is missing.',
       'Write the day on which you checked the facts as verified: YYYY-MM-DD.',
     );
   }
   return problems;
-}
-
-function isDay(value: unknown): boolean {
-  const day = value instanceof Date ? value.toISOString().slice(0, 10) : value;
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  // A day that no month has, such as 31 June, comes back as another one.
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -57,7 +57,7 @@ describe('front matter', () => {
   test('what the build refuses is told with its valid choices', () => {
     const [text] = told(frontMatterComplete, '', undefined, withLine('description', 'Too short.'));
     expect(text).toBe(
-      'docs/a/b.mdx:1: description has 10 characters.\n' +
+      'docs/a/b.mdx:3: description has 10 characters.\n' +
         'Rule: front matter is complete (CONTRIBUTING.md#add-a-page) Valid: 50 to 160 characters.\n' +
         'Fix: Say in one sentence what the reader gets from the page.',
     );
@@ -82,8 +82,8 @@ describe('front matter', () => {
   test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])('verified: %s is no day', (value) => {
     expect(told(frontMatterComplete, '', undefined, withLine('verified', value))[0]).toBe(
       `docs/a/b.mdx:6: verified is "${value}".\n` +
-        'Rule: front matter is complete (CONTRIBUTING.md#add-a-page)\n' +
-        'Fix: Write the day on which you checked the facts as verified: YYYY-MM-DD.',
+        'Rule: front matter is complete (CONTRIBUTING.md#add-a-page) Valid: a day as YYYY-MM-DD.\n' +
+        'Fix: Write a day that exists as verified.',
     );
   });
 

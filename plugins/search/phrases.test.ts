@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {pageAddress} from '../../data/pageAddress';
 import {addPhrases} from './addPhrases';
 import {extractRecords} from './extractRecords';
 import {readPhrases} from './readPhrases';
@@ -121,7 +122,8 @@ test('every document has phrases of its readers', async () => {
     const text = await readFile(path.join('docs', name), 'utf8');
     const [, slug] = /^slug: (\S+)$/m.exec(text) ?? [];
     // Search leaves out what is not listed.
-    if (!/^unlisted: true$/m.test(text) && !addresses.has(slug ?? '')) lacking.push(name);
+    if (!/^unlisted: true$/m.test(text) && !addresses.has(pageAddress(`docs/${name}`, slug)))
+      lacking.push(name);
   }
   expect(documents.length).toBeGreaterThan(0);
   expect(lacking).toEqual([]);

@@ -1,15 +1,24 @@
 import facts from '@page-data/facts';
 import type {ReactNode} from 'react';
+import type {PublishedFact} from '@site/data/publish';
 import styles from './styles.module.css';
 
-/** Pages give `id` and perhaps `show`; plugins/facts writes `text` when the page is built. */
-type Props = {readonly id: string; readonly show?: string; readonly text?: string};
+/**
+ * Pages give `id` and perhaps `show`; plugins/facts writes `text` when the page is built, and a
+ * `mark` for a value that is not verified.
+ */
+type Props = {
+  readonly id: string;
+  readonly show?: string;
+  readonly text?: string;
+  readonly mark?: string;
+};
 
 /**
  * A value from the data. HoverCards shows its source on hover, focus or tap: this is markup only,
  * because a page may hold hundreds.
  */
-export function Fact({id, text}: Props): ReactNode {
+export function Fact({id, text, mark}: Props): ReactNode {
   // Known to the server only: without script the title says where the value comes from.
   const info = facts[id];
   return (
@@ -20,12 +29,18 @@ export function Fact({id, text}: Props): ReactNode {
         data-fact={id}
         data-unit={info?.unit}
         aria-expanded="false"
-        title={info && `${info.label}. Source: ${info.source}, ${info.asOf}`}
+        title={info && titleOf(info)}
         translate="no"
         suppressHydrationWarning
       >
         {text}
       </button>
+      {mark && <span className={styles.mark}> ({mark})</span>}
     </span>
   );
+}
+
+function titleOf({label, source, asOf, unverified}: PublishedFact): string {
+  const why = unverified ? `. Not verified: ${unverified}` : '';
+  return `${label}. Source: ${source}, ${asOf}${why}`;
 }

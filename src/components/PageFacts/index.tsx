@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
+import {longDate, NOT_WALKED, walkSentence, type Walk} from '@site/config/walked';
 import styles from './styles.module.css';
 
 /** The front matter keys that say where and when a page holds. */
 export type PageFrontMatter = {
+  readonly kind?: string;
   readonly status?: 'live' | 'testnet only' | 'planned' | 'withdrawn';
   readonly network?: readonly string[];
   readonly verified?: string | Date;
+  readonly walked?: Walk;
+  /** Written by plugins/facts: the oldest day of the page's values, and the newest. */
+  readonly valuesAsOf?: readonly string[];
 };
 
 const STATUS_CLASS = {
@@ -15,27 +20,55 @@ const STATUS_CLASS = {
   withdrawn: styles.withdrawn,
 } as const;
 
-/** A thin line below the title: status, networks, and the day the facts were last checked. */
+/**
+ * Below the title: status, networks, and the days of what is dated. `data-mark` names each part for
+ * plugins/machine-copies.
+ */
 export default function PageFacts({
   frontMatter,
 }: {
   readonly frontMatter: PageFrontMatter;
 }): ReactNode {
-  const {status, network, verified} = frontMatter;
-  if (!status && !network && !verified) return null;
+  const {kind, status, network, verified, walked, valuesAsOf = []} = frontMatter;
+  const isTask = kind === 'task';
+  if (!status && !network && !verified && !walked && !isTask) return null;
   return (
-    <p className={styles.facts}>
-      {status && <span className={STATUS_CLASS[status]}>{status}</span>}
+    <div className={styles.facts}>
+      {status && (
+        <span className={STATUS_CLASS[status]} data-mark="status">
+          {status}
+        </span>
+      )}
       {network?.map((id) => (
-        <span key={id} translate="no">
+        <span key={id} translate="no" data-mark="network">
           {id}
         </span>
       ))}
       {verified && (
-        <span>
-          Facts checked <time>{new Date(verified).toISOString().slice(0, 10)}</time>
+        <span data-mark="verified">
+          Page checked against the code on <Day day={verified} />
         </span>
       )}
-    </p>
+      {valuesAsOf.length > 0 && (
+        <span data-mark="values">
+          Values as of{' '}
+          {valuesAsOf.map((day, index) => (
+            <span key={day}>
+              {index > 0 && ' to '}
+              <Day day={day} />
+            </span>
+          ))}
+        </span>
+      )}
+      {(walked || isTask) && (
+        <span className={styles.walk} data-mark="walked">
+          {walked ? walkSentence(walked) : NOT_WALKED}
+        </span>
+      )}
+    </div>
   );
+}
+
+function Day({day}: {readonly day: string | Date}): ReactNode {
+  return <time dateTime={new Date(day).toISOString().slice(0, 10)}>{longDate(day)}</time>;
 }

@@ -1,0 +1,32 @@
+/** A block whose height and time a source states: estimates start from it. */
+export const KNOWN_BLOCK = {height: 912_683, on: '2025-09-01'} as const;
+
+/** Bitcoin's target of one block in ten minutes. */
+export const BLOCKS_A_DAY = 144;
+
+/** The time for which the site is built. Data that stops being true is computed from it. */
+export type Clock = {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Estimate, to the nearest hundred. */
+  readonly bitcoinHeight: number;
+};
+
+/** The clock on a day. */
+export function clockOn(day: string): Clock {
+  const days = (Date.parse(day) - Date.parse(KNOWN_BLOCK.on)) / (24 * 60 * 60 * 1000);
+  const height = KNOWN_BLOCK.height + days * BLOCKS_A_DAY;
+  return {day, bitcoinHeight: Math.round(height / 100) * 100};
+}
+
+/** The clock of this build: today, or the day that SOURCE_DATE_EPOCH sets to build the same again. */
+export function buildClock(env: Record<string, string | undefined> = process.env): Clock {
+  const epoch = env['SOURCE_DATE_EPOCH'];
+  const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
+  return clockOn(now.toISOString().slice(0, 10));
+}
+
+/** Whether a timelock that expires at a Bitcoin height has expired. */
+export function isOver(end: number, {bitcoinHeight}: Clock): boolean {
+  return bitcoinHeight >= end;
+}

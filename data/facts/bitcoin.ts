@@ -1,0 +1,31 @@
+import {BLOCKS_A_DAY, KNOWN_BLOCK, type Clock} from '../clock';
+import {defineFacts} from '../schema';
+
+/** The height of Bitcoin for which the site is built; where a term has ended depends on it. */
+export default (clock: Clock) =>
+  defineFacts({
+    group: 'bitcoin',
+    title: 'Height of Bitcoin',
+    source: {id: 'BTC', path: 'src/kernel/chainparams.cpp'},
+    asOf: KNOWN_BLOCK.on,
+    facts: {
+      'known-height': {
+        label: 'Height of a dated block',
+        value: KNOWN_BLOCK.height,
+        unit: 'bitcoin-height',
+        meaning: `Block of ${KNOWN_BLOCK.on}, from which later heights are estimated.`,
+      },
+      'estimated-height': {
+        label: 'Height of Bitcoin, estimated',
+        value: clock.bitcoinHeight,
+        unit: 'bitcoin-height',
+        meaning: `Estimate for ${clock.day}: ${BLOCKS_A_DAY} blocks a day since ${KNOWN_BLOCK.on}, to the nearest hundred.`,
+      },
+      'estimated-on': {
+        label: 'Day of the estimate',
+        value: clock.day,
+        unit: 'date',
+        meaning: 'Day for which this site was built.',
+      },
+    },
+  });
