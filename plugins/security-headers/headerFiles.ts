@@ -59,7 +59,7 @@ export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule
 }
 
 function valueOf({prefix, headers}: HeaderRule, header: string): string {
-  const value = headers[header as keyof typeof headers];
+  const value = headers[header];
   if (!value) throw new Error(`The rule for ${prefix} has no ${header}. Fix: config/headers.ts`);
   return value;
 }
