@@ -94,11 +94,13 @@ export default {
     './plugins/live-playground/index.ts',
     './plugins/machine-copies/index.ts',
     './plugins/page-data/index.ts',
+    './plugins/route-loading/index.ts',
     './plugins/search/index.ts',
     './plugins/social-pictures/index.ts',
   ],
   clientModules: [
     './src/client/focusTarget.ts',
+    './src/client/keepPage.ts',
     './src/client/offerRetry.ts',
     './src/client/renewAnnouncement.ts',
   ],
