@@ -9,6 +9,7 @@ import {remarkTerms} from '../plugins/glossary/remarkTerms';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
 import {rehypeStaticText} from '../plugins/static-text/rehypeStaticText';
 import {rehypeTables} from '../plugins/tables/rehypeTables';
+import {rehypeUntranslated} from '../plugins/untranslated/rehypeUntranslated';
 
 /** How Markdown is read, everywhere on the site. */
 export const markdown: Config['markdown'] = {
@@ -32,7 +33,7 @@ export const mdxPlugins = {
     // Last: it must see what the others have written.
     remarkTerms,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeUntranslated],
 };
 
 /**

@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findBrowser} from './findBrowser';
+import {findNginx} from './findNginx';
 
 type Count = {passed: number; failed: number};
 
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   rmSync('test-results', {recursive: true, force: true});
   mkdirSync('test-results', {recursive: true});
   const chromePath = findBrowser();
+  findNginx();
   console.log(`Browser: ${chromePath}`);
   const total: Count = {passed: 0, failed: 0};
   const broken: string[] = [];

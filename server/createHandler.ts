@@ -10,6 +10,9 @@ import {decide, type Decision} from './decide';
 import {acceptedEncodings, normalizeHeaders} from './requestHeaders';
 import {readSiteFiles, type SiteFiles} from './siteFiles';
 
+/** What a compressed form has behind the name of its file. */
+const ENDINGS: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz'};
+
 /** A built site and the rules to send it by. */
 export type SiteOptions = {
   /** Folder of the built files. */
@@ -27,7 +30,7 @@ export type SiteOptions = {
 export function createHandler({root, headers, redirects}: SiteOptions): RequestListener {
   const files = readSiteFiles(path.resolve(root));
   const sendFile = sirv(files.root, {brotli: true, gzip: true, etag: true});
-  const site = {has: (file: string) => files.sizes.has(file), redirects};
+  const site = {has: (file: string) => files.paths.has(file), redirects};
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const target = req.url ?? '/';
@@ -37,8 +40,8 @@ export function createHandler({root, headers, redirects}: SiteOptions): RequestL
     res.setHeader('Cache-Control', 'no-cache');
     switch (decision.kind) {
       case 'file':
-        if (await hasChanged(files, decision.file)) return sendReplaced(req, res);
         normalizeHeaders(req.headers);
+        if (await hasChanged(files, decision.file, req)) return sendReplaced(req, res);
         setHeaders(res, {Vary: 'Accept-Encoding', 'Content-Type': contentType(file)});
         // A part of a file, or the error for a part that is not there, is not worth keeping.
         if (!req.headers.range) res.setHeader('Cache-Control', cacheControl(file));
@@ -73,10 +76,29 @@ function missingHost(req: IncomingMessage): Decision | undefined {
   return {kind: 'refused', status: 400, reason: 'The request has no Host header.'};
 }
 
-/** Whether a file is gone or has another length: the announced length would be wrong. */
-async function hasChanged({root, sizes}: SiteFiles, file: string): Promise<boolean> {
-  const found = await stat(path.join(root, file)).catch(() => undefined);
-  return found?.size !== sizes.get(file);
+/**
+ * Whether the file, or the form of it that this request gets, is not the one that was read: the
+ * announced length would be wrong, or a page of one build would be sent with the scripts of
+ * another. A folder that is copied over another one is in that state for a while.
+ */
+async function hasChanged(
+  {root, states}: SiteFiles,
+  file: string,
+  {headers}: IncomingMessage,
+): Promise<boolean> {
+  const form = acceptedEncodings(headers['accept-encoding'])
+    .map((name) => `${file}${ENDINGS[name] ?? ''}`)
+    .find((name) => states.has(name));
+  const isSame = await Promise.all(
+    [...new Set([file, form ?? file])].map(async (name) => {
+      const known = states.get(name);
+      const found = await stat(path.join(root, name)).catch(() => undefined);
+      if (!found || !known) return found === known;
+      // Tools that copy a date keep it to the millisecond at best.
+      return found.size === known.size && Math.abs(found.mtimeMs - known.mtimeMs) < 1;
+    }),
+  );
+  return isSame.includes(false);
 }
 
 function sendReplaced(req: IncomingMessage, res: ServerResponse): void {

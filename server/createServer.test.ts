@@ -1,8 +1,9 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {brotliDecompressSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {listFiles} from '../plugins/security-headers/listFiles';
 import {cases} from './cases';
 import {createServer, type SiteServer} from './createServer';
 import {readHeaders} from './readHeaders';
@@ -35,6 +36,16 @@ afterAll(() => {
 function expectSecured(answer: RawAnswer): void {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+}
+
+const pagesOf = (root: string) => listFiles(root).filter((file) => /(^|\/)index\.html$/.test(file));
+
+const readIn = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function unpacked({headers, body}: RawAnswer): string {
+  const form = headers['content-encoding'];
+  if (form === 'br') return brotliDecompressSync(body).toString();
+  return (form === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
@@ -111,6 +122,49 @@ describe('a build that changes under a running server', () => {
     rmSync(path.join(site.root, 'llms.txt'));
     expect((await sendRaw(port, rawRequest('/llms.txt'))).status).toBe(503);
     expectSecured(changed);
+  });
+
+  test.each([
+    ['br', 'stakers/index.html.br'],
+    ['gzip', 'stakers/index.html.gz'],
+    ['identity', 'stakers/index.html'],
+  ])('a form that was replaced is not sent, and no other by mistake: %s', async (form, file) => {
+    const target = path.join(site.root, file);
+    const [before, {atimeMs, mtimeMs}] = [readFileSync(target), statSync(target)];
+    const headers = {'Accept-Encoding': form};
+    writeFileSync(target, before);
+    expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(503);
+    utimesSync(target, atimeMs / 1000, mtimeMs / 1000);
+    expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(200);
+  });
+
+  test('half of the next build copied over this one: every answer is whole and of this build', async () => {
+    const next = await makeSite();
+    const before = new Map(pagesOf(site.root).map((file) => [file, readIn(site.root, file)]));
+    const files = listFiles(next.root).filter((file) => /\.html/.test(file));
+    for (const file of files) {
+      const text = Buffer.concat([readFileSync(path.join(next.root, file)), Buffer.from(' ')]);
+      writeFileSync(path.join(next.root, file), text);
+    }
+    // What a copy does, stopped in the middle: some files are new, some forms of one file old.
+    for (const file of files.slice(0, files.length / 2)) {
+      copyFileSync(path.join(next.root, file), path.join(site.root, file));
+    }
+    let refused = 0;
+    for (const [file, text] of before) {
+      for (const form of ['br', 'gzip', 'identity']) {
+        const address = `/${file.replace(/index\.html$/, '')}`;
+        const answer = await sendRaw(
+          port,
+          rawRequest(address, {headers: {'Accept-Encoding': form}}),
+        );
+        if (answer.status === 503) refused += 1;
+        else expect(unpacked(answer)).toBe(text);
+        expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+    next.remove();
   });
 
   test('the next build is served without a restart', async () => {

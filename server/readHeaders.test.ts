@@ -20,3 +20,15 @@ test('a build for a folder of a host is refused', () => {
       'Build it again without BASE_URL: npm run build',
   );
 });
+
+test.each([
+  ['no rule at all', []],
+  ['none for all pages', [{prefix: '/playground/', headers: {'Content-Security-Policy': 'x'}}]],
+  ['one without a policy', [{prefix: '/', headers: {'X-Frame-Options': 'DENY'}}]],
+])('rules that leave pages without a policy are refused: %s', (_name, rules) => {
+  writeFileSync(file, headersJson('/', rules));
+  expect(() => readHeaders(file)).toThrow(
+    `${file} has no rule for "/" with a Content-Security-Policy, so pages would be sent without ` +
+      'one. Build the site again: npm run build',
+  );
+});

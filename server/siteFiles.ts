@@ -1,15 +1,20 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** The files of a built site, read once. */
 export type SiteFiles = {
-  /** Absolute folder. */
+  /** Absolute folder, behind any link: a link that is switched to another build changes nothing. */
   root: string;
-  /** Size in bytes of each file that may be sent, by its decoded path with a leading slash. */
-  sizes: ReadonlyMap<string, number>;
+  /** What may be asked for, as decoded paths with a leading slash. */
+  paths: ReadonlySet<string>;
+  /** State of each file, of the compressed forms too, by the same kind of path. */
+  states: ReadonlyMap<string, FileState>;
   /** The not-found page in each form that was built. */
   notFound: Readonly<Partial<Record<'br' | 'gzip' | 'identity', Buffer>>>;
 };
+
+/** Size in bytes and date in ms: a file that was replaced differs in one of them. */
+export type FileState = {readonly size: number; readonly mtimeMs: number};
 
 /** Written for static hosts, which read it and do not send it. */
 const NOT_SENT = new Set(['/_headers']);
@@ -21,19 +26,22 @@ const NOT_SENT = new Set(['/_headers']);
  *
  * @throws when the folder has no `index.html`, with the command that builds it.
  */
-export function readSiteFiles(root: string): SiteFiles {
-  const sizes = new Map<string, number>();
-  collect(root, '/', sizes);
-  if (!sizes.has('/index.html')) {
-    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
+export function readSiteFiles(folder: string): SiteFiles {
+  const root = realFolder(folder);
+  const states = new Map<string, FileState>();
+  collect(root, '/', states);
+  if (!states.has('/index.html')) {
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  for (const file of sizes.keys()) {
+  const paths = new Set<string>();
+  for (const file of states.keys()) {
     const plain = file.replace(/\.(br|gz)$/, '');
-    if (NOT_SENT.has(file) || (plain !== file && sizes.has(plain))) sizes.delete(file);
+    if (!NOT_SENT.has(file) && (plain === file || !states.has(plain))) paths.add(file);
   }
   return {
     root,
-    sizes,
+    paths,
+    states,
     notFound: {
       br: readIfThere(path.join(root, '404.html.br')),
       gzip: readIfThere(path.join(root, '404.html.gz')),
@@ -42,7 +50,15 @@ export function readSiteFiles(root: string): SiteFiles {
   };
 }
 
-function collect(folder: string, prefix: string, sizes: Map<string, number>): void {
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
+function collect(folder: string, prefix: string, states: Map<string, FileState>): void {
   let entries;
   try {
     entries = readdirSync(folder, {withFileTypes: true});
@@ -53,8 +69,8 @@ function collect(folder: string, prefix: string, sizes: Map<string, number>): vo
   for (const entry of entries) {
     if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
     const absolute = path.join(folder, entry.name);
-    if (entry.isDirectory()) collect(absolute, `${prefix}${entry.name}/`, sizes);
-    else if (entry.isFile()) sizes.set(prefix + entry.name, statSync(absolute).size);
+    if (entry.isDirectory()) collect(absolute, `${prefix}${entry.name}/`, states);
+    else if (entry.isFile()) states.set(prefix + entry.name, statSync(absolute));
   }
 }
 

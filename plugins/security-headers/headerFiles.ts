@@ -43,10 +43,10 @@ export function hostHeaders(
 
 /** nginx, http level: the headers that differ, as variables chosen by path. */
 export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule[]]): string {
-  const map = (header: string, variable: string) =>
+  const map = (header: 'Content-Security-Policy' | 'X-Frame-Options', variable: string) =>
     [
       `map $uri ${variable} {`,
-      `  default "${site.headers[header]}";`,
+      `  default "${valueOf(site, header)}";`,
       ...frames.map(({prefix, headers}) => `  "~^${prefix}" "${headers[header]}";`),
       '}',
     ].join('\n');
@@ -58,6 +58,12 @@ export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule
   ].join('\n');
 }
 
+function valueOf({prefix, headers}: HeaderRule, header: string): string {
+  const value = headers[header];
+  if (!value) throw new Error(`The rule for ${prefix} has no ${header}. Fix: config/headers.ts`);
+  return value;
+}
+
 /**
  * nginx, server level: every security header, with `always`, because nginx leaves headers off
  * errors without it. A location with an `add_header` of its own would drop all of these.
@@ -65,6 +71,8 @@ export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule
 export function nginxHeaders(): string {
   return [
     `# ${NOTE} Include it in "server".`,
+    // nginx.conf asks for this variable: without it, and so without this file, nginx does not start.
+    'set $has_security_headers yes;',
     'add_header Content-Security-Policy $content_policy always;',
     'add_header X-Frame-Options $frame_options always;',
     ...Object.entries(commonHeaders).map(

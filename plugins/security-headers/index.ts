@@ -5,6 +5,7 @@ import {readCompression} from '../../config/compression';
 import {redirects} from '../../config/redirects';
 import {afterOthers} from './afterOthers';
 import {finishBuild} from './finishBuild';
+import {MANIFEST} from './manifest';
 
 const NAME = 'security-headers';
 
@@ -19,7 +20,7 @@ export default function securityHeadersPlugin({siteDir, baseUrl}: LoadContext): 
     name: NAME,
     async postBuild({outDir, plugins}) {
       await afterOthers(plugins, NAME);
-      await finishBuild({
+      const manifest = await finishBuild({
         outDir,
         generatedDir: path.join(siteDir, 'deploy', 'generated'),
         baseUrl,
@@ -27,6 +28,7 @@ export default function securityHeadersPlugin({siteDir, baseUrl}: LoadContext): 
         redirects,
         compression,
       });
+      console.log(`SHA-256 of ${MANIFEST}: ${manifest}`);
     },
   };
 }

@@ -1,0 +1,25 @@
+import type {Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+/** Elements whose text is typed or compared to the letter. */
+const LITERAL = new Set(['code', 'kbd', 'samp']);
+
+/**
+ * Marks code as not to be translated, wherever it stands: a translator in the browser changes
+ * commands, addresses and names otherwise, and a reader would act on what it made of them.
+ */
+export function rehypeUntranslated() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && LITERAL.has(node.tagName)) {
+        node.properties.translate = 'no';
+        return;
+      }
+      const {name, attributes} = node as unknown as Partial<MdxJsxFlowElement>;
+      if (!name || !attributes || !LITERAL.has(name)) return;
+      const isSaid = attributes.some((one) => 'name' in one && one.name === 'translate');
+      if (!isSaid) attributes.push({type: 'mdxJsxAttribute', name: 'translate', value: 'no'});
+    });
+  };
+}
