@@ -331,7 +331,7 @@ export default defineProgramConfig({
       KeyringBackend: {
         default: 'file',
         meaning:
-          'Keyring backend of the BABY key that registers and pays. With file, stakerd asks for the passphrase when it signs.',
+          'Keyring backend of the BABY key that registers and pays. With file, the keyring asks for its passphrase on standard input.',
       },
       GasPrices: {default: '0.01ubbn'},
       KeyDirectory: {default: '~/.stakerd'},
