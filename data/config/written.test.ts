@@ -68,7 +68,8 @@ function read(name: string): Map<string, string> {
 }
 
 function leaves(value: unknown, above: readonly string[] = []): [string, string][] {
-  if (value === null) return [];
-  if (typeof value !== 'object') return [[above.join('.'), String(value)]];
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object')
+    return [[above.join('.'), JSON.stringify(value).replace(/^"(.*)"$/, '$1')]];
   return Object.entries(value).flatMap(([key, below]) => leaves(below, [...above, key]));
 }
