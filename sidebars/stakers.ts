@@ -6,9 +6,15 @@ export const stakers: SidebarConfig = [
     type: 'category',
     label: 'Stake bitcoin',
     collapsed: false,
+    link: {type: 'doc', id: 'stakers/btc_stakers/btc_stakers'},
     items: [
       'stakers/btc_stakers/native_staking/web_staking',
+      'stakers/btc_stakers/native_staking/unbonding_via_web',
       'stakers/btc_stakers/native_staking/unbonding_via_cli',
+      'stakers/btc_stakers/native_staking/custody_support',
+      'stakers/btc_stakers/native_staking/geo_blocking',
+      'stakers/btc_stakers/liquid_staking/liquid_staking_tokens',
+      'stakers/btc_stakers/campaigns/pioneer_nfts',
     ],
   },
 ];

@@ -1,0 +1,34 @@
+import {defineTable} from '../schema';
+
+const YES = 'yes';
+const NO = 'not listed';
+
+/** Custodians that the original documentation lists, by coin. */
+export default defineTable({
+  id: 'stakers.custody',
+  title: 'Custodians listed for staking on Babylon',
+  columns: [
+    {key: 'custodian', label: 'Custodian'},
+    {key: 'btc', label: 'Bitcoin staking'},
+    {key: 'baby', label: 'BABY'},
+    {key: 'address', label: 'Address'},
+  ],
+  rows: [
+    {
+      custodian: 'Anchorage',
+      btc: YES,
+      baby: YES,
+      address: 'https://www.anchorage.com/platform/custody',
+    },
+    {custodian: 'Hex Trust', btc: YES, baby: YES, address: 'https://www.hextrust.com/'},
+    {custodian: 'Ceffu', btc: YES, baby: YES, address: 'https://www.ceffu.com/'},
+    {custodian: 'Amber', btc: YES, baby: YES, address: 'not stated'},
+    {custodian: 'Cobo', btc: YES, baby: NO, address: 'https://cobo.com/'},
+    {custodian: 'ChainUp', btc: YES, baby: NO, address: 'https://chainup.com/'},
+    {custodian: 'BitGo', btc: YES, baby: NO, address: 'not stated'},
+    {custodian: 'Coinbase', btc: NO, baby: NO, address: 'not stated'},
+  ],
+  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/custody_support.mdx'},
+  asOf: '2026-06-25',
+  note: 'Taken from a list that others keep. We checked no custodian: ask yours before you rely on it.',
+});

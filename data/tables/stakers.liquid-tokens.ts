@@ -1,0 +1,25 @@
+import {defineTable} from '../schema';
+
+/** Tokens that the original documentation lists as backed by staked bitcoin. */
+export default defineTable({
+  id: 'stakers.liquid-tokens',
+  title: 'Liquid staking tokens listed for Babylon',
+  columns: [
+    {key: 'project', label: 'Project'},
+    {key: 'token', label: 'Token'},
+  ],
+  rows: [
+    {project: 'Lombard', token: 'LBTC'},
+    {project: 'Solv', token: 'SolvBTC.BBN'},
+    {project: 'PumpBTC', token: 'PumpBTC'},
+    {project: 'Bedrock', token: 'uniBTC'},
+    {project: 'Lorenzo', token: 'stBTC'},
+    {project: 'Acorn (Amber)', token: 'aBTC'},
+    {project: 'Babypie', token: 'mBTC'},
+    {project: 'pSTAKE', token: 'yBTC'},
+    {project: 'Kinza', token: 'kBTC'},
+  ],
+  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/liquid_staking'},
+  asOf: '2026-06-25',
+  note: 'Taken from a list that others keep; a project may have ended or left Babylon since. No entry is a recommendation.',
+});
