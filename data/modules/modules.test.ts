@@ -3,17 +3,27 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadFacts} from '../load';
 import epoching from './epoching';
-import {fields} from './schema';
-import {messagesTable, queriesTable} from './tables';
+import {fields, type Module} from './schema';
+import {checksTable, messagesTable, queriesTable, storeTable} from './tables';
 
-const modules = [epoching];
+const support = new Set(['schema.ts', 'tables.ts']);
+const files = readdirSync(__dirname).filter(
+  (file) => !file.endsWith('.test.ts') && !support.has(file),
+);
+const modules = await Promise.all(
+  files.map(
+    async (file) => ((await import(path.join(__dirname, file))) as {default: Module}).default,
+  ),
+);
 
-test('every module file is checked here', () => {
-  const support = new Set(['schema.ts', 'tables.ts']);
-  const files = readdirSync(__dirname).filter(
-    (file) => !file.endsWith('.test.ts') && !support.has(file),
-  );
+test('a file is named like its module', () => {
   expect(files.map((file) => path.parse(file).name)).toEqual(modules.map(({name}) => name));
+});
+
+test.each(modules)('$name: store keys begin with a byte in hex, in order', ({store = []}) => {
+  const first = store.map(({key}) => /^0x([0-9a-f]{2})/.exec(key)?.[1] ?? key);
+  expect(first.filter((byte) => !/^[0-9a-f]{2}$/.test(byte))).toEqual([]);
+  expect(first).toEqual([...first].sort());
 });
 
 test.each(modules)('$name: parameters point to facts that exist', async ({parameters}) => {
@@ -50,6 +60,22 @@ test('a table says what has no command', () => {
   expect(byMessage?.command).toBe('by proposal');
   const byQuery = queriesTable(epoching).rows.find(({name}) => name === 'CurrentEpoch');
   expect(byQuery?.command).toBe('none');
+});
+
+test('checks and store appear only where a module states them', () => {
+  const {messages} = epoching;
+  const [first] = messages;
+  if (!first) throw new Error('epoching has messages');
+  const module = {
+    ...epoching,
+    store: [{key: '0x01', holds: 'the parameters'}],
+    messages: [{...first, checks: 'the amount is not zero'}, ...messages.slice(1)],
+  };
+  expect(storeTable(epoching).rows).toEqual([]);
+  expect(storeTable(module).rows).toEqual([{key: '0x01', holds: 'the parameters'}]);
+  expect(checksTable(module).rows).toEqual([
+    {name: 'MsgWrappedDelegate', checks: 'the amount is not zero'},
+  ]);
 });
 
 test('a field without a type stops with the line and the fix', () => {

@@ -12,6 +12,8 @@ export type ModuleMessage = {
   readonly fields: readonly Field[];
   /** What it does, in our words. */
   readonly does: string;
+  /** What the chain checks before it accepts the message, in its order. */
+  readonly checks?: string;
   /** `babylond` command that sends it; none where only a proposal or a program can. */
   readonly command?: string;
   /** Event that reports it, by name. */
@@ -59,6 +61,14 @@ export type BlockDuty = {
   readonly does: string;
 };
 
+/** A part of the module's store: a single key, or a prefix with many keys below it. */
+export type StoreEntry = {
+  /** First byte or bytes in hex, then what follows, such as `0x04, staking tx hash`. */
+  readonly key: string;
+  /** What stands there. */
+  readonly holds: string;
+};
+
 /** What a module does at the request of another, when that one reaches a point. */
 export type ModuleHook = {
   readonly name: string;
@@ -84,6 +94,8 @@ export type Module = {
   /** Commit that was read. */
   readonly commit: string;
   readonly asOf: string;
+  /** Keys in its store, in the order of their first bytes. */
+  readonly store?: readonly StoreEntry[];
   readonly messages: readonly ModuleMessage[];
   readonly queries: readonly ModuleQuery[];
   readonly events: readonly ModuleEvent[];

@@ -49,6 +49,34 @@ export function messagesTable(module: Module): Table {
   });
 }
 
+/** What the chain checks before it accepts each message. */
+export function checksTable(module: Module): Table {
+  return partTable(module, {
+    id: 'checks',
+    title: `Checks of the messages of ${module.name}`,
+    path: '{module}/keeper/msg_server.go',
+    columns: [
+      {key: 'name', label: 'Message', format: 'code'},
+      {key: 'checks', label: 'Accepted when'},
+    ],
+    rows: module.messages.flatMap(({name, checks}) => (checks ? [{name, checks}] : [])),
+  });
+}
+
+/** Keys of the module's store. */
+export function storeTable(module: Module): Table {
+  return partTable(module, {
+    id: 'store',
+    title: `Store of ${module.name}`,
+    path: '{module}/types/keys.go',
+    columns: [
+      {key: 'key', label: 'Key', format: 'code'},
+      {key: 'holds', label: 'What stands there'},
+    ],
+    rows: (module.store ?? []).map(({key, holds}) => ({key, holds})),
+  });
+}
+
 /** Queries: gRPC method, path of the REST gateway, command. */
 export function queriesTable(module: Module): Table {
   return partTable(module, {
