@@ -2,6 +2,19 @@ import type {SidebarConfig} from './sidebarConfig';
 
 export const developers: SidebarConfig = [
   {type: 'doc', id: 'developers/developers', label: 'Overview'},
+  'developers/wallet_setup',
+  {
+    type: 'category',
+    label: 'Babylon Genesis chain',
+    link: {type: 'doc', id: 'developers/babylon_genesis_chain/babylon_genesis_chain'},
+    items: [
+      'developers/babylon_genesis_chain/chain_information',
+      'developers/babylon_genesis_chain/node_information',
+      'developers/babylon_genesis_chain/explorers',
+      'developers/babylon_genesis_chain/baby_faucets',
+      'developers/babylon_genesis_chain/btc_faucets',
+    ],
+  },
   {
     type: 'category',
     label: 'Wallet integration',
