@@ -9,6 +9,7 @@ export const operators: SidebarConfig = [
     collapsed: false,
     items: [
       'operators/babylon_node/installation_guide',
+      'operators/babylon_node/babylon_usage_guide',
       'operators/babylon_node/local_network',
       'operators/babylon_node/configuration',
       {
@@ -33,6 +34,7 @@ export const operators: SidebarConfig = [
           'operators/babylon_node/babylon_cli/module_hash_by_height',
           'operators/babylon_node/babylon_cli/module_sizes',
           'operators/babylon_node/babylon_cli/prepare_genesis',
+          'operators/babylon_node/babylon_cli/query',
           'operators/babylon_node/babylon_cli/rollback',
           'operators/babylon_node/babylon_cli/start',
           'operators/babylon_node/babylon_cli/status',
@@ -42,6 +44,18 @@ export const operators: SidebarConfig = [
           'operators/babylon_node/babylon_cli/version',
         ],
       },
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Validators',
+    collapsed: false,
+    link: {type: 'doc', id: 'operators/babylon_validators/babylon_validators'},
+    items: [
+      'operators/babylon_validators/installation_guide',
+      'operators/babylon_validators/validator_setup',
+      'operators/babylon_validators/ibc_relayer_guide',
+      'operators/babylon_validators/ibc_relayer_setup',
     ],
   },
   {

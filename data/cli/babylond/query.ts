@@ -54,7 +54,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Order: `asc` or `desc`.',
-        values: ['asc', 'dsc'],
+        values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
       {
@@ -127,7 +127,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Order: `asc` or `desc`.',
-        values: ['asc', 'dsc'],
+        values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
       {
