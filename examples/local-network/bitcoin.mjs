@@ -5,8 +5,10 @@
 //
 // TIP is the header of the newest Bitcoin block that the chain knows, as 160 hex digits, FILE what
 // `babylond query checkpointing raw-checkpoint EPOCH --output json` printed, TAG the network's tag.
+import {Buffer} from 'node:buffer';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
 /** Lower versions are refused. */
@@ -123,12 +125,12 @@ function main([command, tip, ...rest]) {
     for (let i = 0; i < Number(rest[0]); i++) {
       headers.push(mine(headers.at(-1) ?? parent, sha256(uint32(i)), now + i));
     }
-    console.log(Buffer.concat(headers).toString('hex'));
+    process.stdout.write(`${Buffer.concat(headers).toString('hex')}\n`);
   } else if (command === 'checkpoint') {
     const {ckpt} = JSON.parse(readFileSync(rest[0], 'utf8')).raw_checkpoint;
     const parts = checkpointParts(ckpt, Buffer.from(rest[1], 'hex'));
     const {header, proofs} = checkpointBlock(parent, parts, now);
-    for (const bytes of [header, ...proofs]) console.log(bytes.toString('hex'));
+    for (const bytes of [header, ...proofs]) process.stdout.write(`${bytes.toString('hex')}\n`);
   } else {
     throw new Error('Usage: node bitcoin.mjs empty TIP COUNT | checkpoint TIP FILE TAG');
   }
