@@ -43,7 +43,20 @@ export const guides: SidebarConfig = [
   {
     type: 'category',
     label: 'Architecture',
-    items: ['guides/architecture/babylon_genesis_modules/epoching'],
+    link: {type: 'doc', id: 'guides/architecture/architecture'},
+    items: [
+      'guides/architecture/babylon_genesis_modules/epoching',
+      {
+        type: 'category',
+        label: 'BTC staking program',
+        link: {type: 'doc', id: 'guides/architecture/btc_staking_program/btc_staking_program'},
+        items: [
+          'guides/architecture/btc_staking_program/finality_providers',
+          'guides/architecture/btc_staking_program/eots_manager',
+          'guides/architecture/btc_staking_program/btc_reorg_procedure',
+        ],
+      },
+    ],
   },
   'guides/governance/governance',
   {
