@@ -19,6 +19,6 @@ test('no address is redirected twice, or to another redirect', () => {
 test('the specified redirect of the old staking tools page is there', () => {
   expect(clientRedirects()).toContainEqual({
     from: '/guides/baby_stakers/baby_staking_tools/',
-    to: '/stakers/#stake-baby',
+    to: '/stakers/baby_stakers/',
   });
 });

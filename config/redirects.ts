@@ -11,8 +11,7 @@ export type Redirect = {
  * kept; hosts without rules get the framework's redirect pages.
  */
 export const redirects = [
-  // Becomes /stakers/baby_stakers/ once that page exists: a redirect must not end in a 404.
-  {from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'},
+  {from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/baby_stakers/'},
   {from: '/guides/', to: '/guides/overview/'},
   {
     from: '/blog/2025/06/02/2025-welcome.mdx/06-02-2025-welcome/',

@@ -17,4 +17,11 @@ export const stakers: SidebarConfig = [
       'stakers/btc_stakers/campaigns/pioneer_nfts',
     ],
   },
+  {
+    type: 'category',
+    label: 'Stake BABY',
+    collapsed: false,
+    link: {type: 'doc', id: 'stakers/baby_stakers/baby_stakers'},
+    items: ['stakers/baby_stakers/staking_mechanism'],
+  },
 ];
