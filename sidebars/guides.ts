@@ -56,6 +56,19 @@ export const guides: SidebarConfig = [
           'guides/architecture/btc_staking_program/btc_reorg_procedure',
         ],
       },
+      {
+        type: 'category',
+        label: 'Consumer zone programs',
+        link: {
+          type: 'doc',
+          id: 'guides/architecture/consumer_zone_programs/consumer_zone_programs',
+        },
+        items: [
+          'guides/architecture/consumer_zone_programs/babylon_contracts',
+          'guides/architecture/consumer_zone_programs/zone_concierge',
+          'guides/architecture/consumer_zone_programs/ibc_relayer',
+        ],
+      },
     ],
   },
   'guides/governance/governance',
