@@ -17,6 +17,7 @@ export const otherPrograms: ReadonlySet<string> = new Set(
   curl jq yq git make gcc go cargo rustc rustup python3 pip pip3 protoc buf
   node npm npx yarn pnpm bun nvm tsx
   docker docker-compose kubectl helm
+  cosmos-fpd rollup-fpd
   cosmovisor wasmd gaiad hermes rly websocat grpcurl nginx mongosh mongodump mongorestore
   rabbitmqctl gpg minisign cosign age promtool prometheus amtool sqlite3 bash sh
   `
