@@ -84,6 +84,7 @@ export const operators: SidebarConfig = [
   {
     type: 'category',
     label: 'Covenant emulator',
+    link: {type: 'doc', id: 'operators/covenant_emulator/covenant_emulator'},
     items: [
       'operators/covenant_emulator/covd_reference',
       'operators/covenant_emulator/covenant_signer_reference',

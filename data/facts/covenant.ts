@@ -1,0 +1,25 @@
+import {defineFacts} from '../schema';
+
+/** What a committee member's daemons do by default. */
+export default defineFacts({
+  group: 'covenant',
+  title: 'Covenant signing',
+  network: 'bbn-1',
+  source: {id: 'COV161', path: 'config/config.go'},
+  asOf: '2026-03-26',
+  facts: {
+    'query-interval': {
+      label: 'Interval between queries for pending delegations',
+      value: 15,
+      unit: 'seconds',
+      meaning: 'Configuration key QueryInterval of covd.',
+    },
+    'spare-members': {
+      label: 'Members that may be missing',
+      value: 3,
+      unit: 'count',
+      meaning: 'Members of the mainnet committee less its quorum.',
+      source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
+    },
+  },
+});
