@@ -1,10 +1,10 @@
 import type {Matcher} from './matcher';
 
 /** How well each word of a question stands in a text, by its place in the question; without those that do not. */
-export type Said = ReadonlyMap<number, number>;
+export type FoundWords = ReadonlyMap<number, number>;
 
 /** The words of a question that stand in a text; weak ones are left out. */
-export function saidIn(text: string, matcher: Matcher): Said {
+export function foundIn(text: string, matcher: Matcher): FoundWords {
   const said = new Map<number, number>();
   for (const {slot, weight} of matcher.match(text).matches) {
     if (!matcher.words[slot]?.weak) said.set(slot, Math.max(weight, said.get(slot) ?? 0));
@@ -13,7 +13,7 @@ export function saidIn(text: string, matcher: Matcher): Said {
 }
 
 /** All of these together, each word as well as it stands anywhere. */
-export function merged(all: readonly Said[]): Said {
+export function merged(all: readonly FoundWords[]): FoundWords {
   const most = new Map<number, number>();
   for (const [word, weight] of all.flatMap((said) => [...said])) {
     most.set(word, Math.max(weight, most.get(word) ?? 0));
@@ -21,7 +21,7 @@ export function merged(all: readonly Said[]): Said {
   return most;
 }
 
-export function scaled(said: Said, by: number): Said {
+export function scaled(said: FoundWords, by: number): FoundWords {
   return new Map([...said].map(([word, weight]) => [word, weight * by]));
 }
 
@@ -30,7 +30,7 @@ export function scaled(said: Said, by: number): Said {
  *
  * @param rarities by place in the question, 0 for a weak word
  */
-export function shareOf(said: Said, rarities: readonly number[]): number {
+export function shareOf(said: FoundWords, rarities: readonly number[]): number {
   let sum = 0;
   for (const [word, weight] of said) sum += Math.min(1, weight) * (rarities[word] ?? 0);
   const total = rarities.reduce((all, rarity) => all + rarity, 0);
