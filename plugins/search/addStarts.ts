@@ -29,12 +29,11 @@ export async function addStarts(files: ReadonlyMap<string, string>): Promise<Map
     starts += letter;
     found.push(startOf(hits));
   }
-  const {format: _format, build: _build, hashes, ...content} = manifest;
   const added = named({terms: [], text: [], start: found, words: []});
   return withManifest(new Map([...files, ...added.files]), {
-    ...content,
+    ...manifest,
     starts,
-    hashes: {...hashes, start: added.hashes.start},
+    hashes: {...manifest.hashes, start: added.hashes.start},
   });
 }
 

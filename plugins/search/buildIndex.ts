@@ -102,7 +102,7 @@ export function withManifest(
   content: Omit<Manifest, 'format' | 'build'>,
 ): Map<string, string> {
   const build = hashOf(JSON.stringify([FORMAT, content]), 12);
-  const manifest: Manifest = {format: FORMAT, build, ...content};
+  const manifest: Manifest = {...content, format: FORMAT, build};
   return new Map([[MANIFEST, JSON.stringify(manifest)], ...files]);
 }
 

@@ -24,11 +24,14 @@ test('the section that says most of the question comes first, with its sentence 
 });
 
 test('a question is unanswered only where no section has one of its rarer words', async () => {
-  const many = Array.from({length: 40}, (_, index) => [
-    `/p${index}/`,
-    `<h1>Page ${index}</h1><p>A stake of bitcoin, and more.</p>`,
-  ]);
-  const engine = openEngine(sourceOf(indexOf({...PAGES, ...Object.fromEntries(many)})));
+  const many = Array.from(
+    {length: 40},
+    (_, index) =>
+      [`/p${index}/`, `<h1>Page ${index}</h1><p>A stake of bitcoin, and more.</p>`] as const,
+  );
+  const engine = openEngine(
+    sourceOf(indexOf({...PAGES, ...(Object.fromEntries(many) as Record<string, string>)})),
+  );
   const urls = async (question: string) =>
     (await passagesFor(engine, question, 4)).map(({url}) => url);
   // The common word alone is not what is asked.

@@ -8,7 +8,7 @@ export type Opened = {
   /** Bytes, compressed, that a browser fetches from nothing to the first answer. */
   firstBytes(query: string): Promise<number>;
   /** Passages that answer a question, where an engine has any. */
-  passages?(question: string): Promise<readonly Passage[]>;
+  readonly passages?: (question: string) => Promise<readonly Passage[]>;
   close?(): Promise<void>;
 };
 
