@@ -45,7 +45,18 @@ export const guides: SidebarConfig = [
     label: 'Architecture',
     link: {type: 'doc', id: 'guides/architecture/architecture'},
     items: [
-      'guides/architecture/babylon_genesis_modules/epoching',
+      {
+        type: 'category',
+        label: 'Babylon Genesis modules',
+        link: {
+          type: 'doc',
+          id: 'guides/architecture/babylon_genesis_modules/babylon_genesis_modules',
+        },
+        items: [
+          'guides/architecture/babylon_genesis_modules/btc_staking',
+          'guides/architecture/babylon_genesis_modules/epoching',
+        ],
+      },
       {
         type: 'category',
         label: 'BTC staking program',

@@ -86,5 +86,17 @@ export default defineFacts({
       unit: 'percent',
       meaning: 'A finality provider may not ask for less.',
     },
+    'delegation-creation-base-gas-fee': {
+      label: 'Gas added to a registration',
+      value: 1_095_000,
+      unit: 'gas',
+      meaning: 'Added when a stake is registered before it is on Bitcoin.',
+    },
+    'allow-list-expiration-height': {
+      label: 'End of the allow-list',
+      value: 100,
+      unit: 'babylon-height',
+      meaning: 'Until this height only stakes of a list could be registered.',
+    },
   },
 });

@@ -94,6 +94,8 @@ export type Module = {
   /** Commit that was read. */
   readonly commit: string;
   readonly asOf: string;
+  /** File that holds the events, where it is not `events.proto`. */
+  readonly eventsFile?: string;
   /** Keys in its store, in the order of their first bytes. */
   readonly store?: readonly StoreEntry[];
   readonly messages: readonly ModuleMessage[];

@@ -1,4 +1,5 @@
-import {defineTable, type Column, type Table} from '../schema';
+import {formatFact} from '../format';
+import {defineTable, UNVERIFIED, type Column, type FactGroup, type Table} from '../schema';
 import type {Field, Module} from './schema';
 
 type Part = {
@@ -123,7 +124,7 @@ export function eventsTable(module: Module): Table {
   return partTable(module, {
     id: 'events',
     title: `Events of ${module.name}`,
-    path: proto(module, 'events.proto'),
+    path: proto(module, module.eventsFile ?? 'events.proto'),
     columns: [
       {key: 'name', label: 'Event', format: 'code'},
       {key: 'when', label: 'When'},
@@ -166,6 +167,55 @@ export function hooksTable(module: Module): Table {
     ],
     rows: module.hooks.map(({name, when, use}) => ({name, when, use})),
   });
+}
+
+/**
+ * Parameters with what they may be and their values on both networks. A value that nobody could
+ * check marks its row.
+ *
+ * @param groups facts of mainnet and of the test network, with the same keys
+ */
+export function parametersTable(
+  module: Module,
+  groups: {readonly mainnet: readonly FactGroup[]; readonly testnet: readonly FactGroup[]},
+): Table {
+  const find = (list: readonly FactGroup[], key: string) =>
+    list.flatMap(({facts}) => facts[key] ?? []).at(0);
+  const shown = (list: readonly FactGroup[], key: string) => {
+    const fact = find(list, key);
+    return fact ? formatFact(fact) : 'not known';
+  };
+  const table = partTable(module, {
+    id: 'parameters',
+    title: `Parameters of ${module.name}`,
+    path: '{module}/types/params.go',
+    columns: [
+      {key: 'name', label: 'Parameter', format: 'code'},
+      {key: 'mainnet', label: 'Mainnet'},
+      {key: 'testnet', label: 'Testnet'},
+      {key: 'rule', label: 'Allowed'},
+    ],
+    rows: module.parameters.map(({name, fact, rule}) => {
+      const key = fact.slice(fact.lastIndexOf('.') + 1);
+      const why = find(groups.mainnet, key)?.unverified;
+      return {
+        name,
+        mainnet: shown(groups.mainnet, key),
+        testnet: shown(groups.testnet, key),
+        rule,
+        ...(why && {[UNVERIFIED]: `Mainnet: ${why}`}),
+      };
+    }),
+  });
+  const further = (of: string, list: readonly FactGroup[]) =>
+    list.map(({source, asOf}) => ({of, source, asOf}));
+  return {
+    ...table,
+    further: [
+      ...further('Values of mainnet', groups.mainnet),
+      ...further('Values of the test network', groups.testnet),
+    ],
+  };
 }
 
 /** Error codes. */

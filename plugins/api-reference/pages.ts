@@ -44,13 +44,14 @@ export function pagesOf(api: Api): GeneratedPage[] {
         summary,
         description,
         'x-grpc': grpc,
-        'x-keywords': phrases = [],
+        operationId,
+        'x-keywords': keywords = [],
       } = operation.operation;
       return {
         slug: operation.slug,
         title: summary ?? operation.slug,
         description: describe(description),
-        keywords: [...(grpc ? [grpc.method] : []), operation.path, ...phrases],
+        keywords: [operationId ?? [], grpc?.method ?? [], operation.path, keywords].flat(),
         source: operation.file,
         content: () => operationPage(api, operation),
       };

@@ -26,6 +26,9 @@ const VALUES: Record<string, readonly string[]> = {
   status: ['live', 'testnet only', 'planned', 'withdrawn'],
 };
 
+/** More would be a second text: a keyword is what readers type and the page does not say. */
+export const MOST_KEYWORDS = 12;
+
 /**
  * Holds a page's front matter to the keys that this site uses, so that a misspelt key stops the
  * build instead of being ignored.
@@ -63,6 +66,15 @@ export function checkFrontMatter(
         `Set one of these as ${key}.`,
       );
     }
+  }
+  const {keywords} = frontMatter;
+  if (Array.isArray(keywords) && keywords.length > MOST_KEYWORDS) {
+    fail(
+      file,
+      `keywords has ${keywords.length} entries`,
+      `up to ${MOST_KEYWORDS} short phrases that readers type and the page's own text lacks`,
+      'Remove those that the title, the headings or the text say already.',
+    );
   }
   if (folder === 'src') return;
   for (const key of ['verified', 'date']) {

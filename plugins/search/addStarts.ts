@@ -1,12 +1,6 @@
-import {
-  fileName,
-  MANIFEST,
-  startName,
-  type Manifest,
-  type PackedPage,
-  type Start,
-} from '../../search/engine/format';
+import {MANIFEST, type Manifest, type PackedPage, type Start} from '../../search/engine/format';
 import {openEngine, type EngineHit} from '../../search/engine/openEngine';
+import {named, withManifest} from './buildIndex';
 
 /** Hits that the window asks for. */
 const SHOWN = 20;
@@ -27,20 +21,24 @@ export async function addStarts(files: ReadonlyMap<string, string>): Promise<Map
   };
   const manifest = JSON.parse(await read(MANIFEST)) as Manifest;
   const engine = openEngine({manifest: () => read(MANIFEST), file: read});
-  const all = new Map(files);
+  const found: Start[] = [];
   let starts = '';
   for (const letter of LETTERS) {
     const {hits} = await engine.search({query: letter, page: 0, hitsPerPage: SHOWN});
     if (hits.length === 0) continue;
     starts += letter;
-    const {build} = manifest;
-    all.set(fileName(startName(letter), build), JSON.stringify({build, ...startOf(hits)}));
+    found.push(startOf(hits));
   }
-  return all.set(MANIFEST, JSON.stringify({...manifest, starts}));
+  const added = named({terms: [], text: [], start: found, words: []});
+  return withManifest(new Map([...files, ...added.files]), {
+    ...manifest,
+    starts,
+    hashes: {...manifest.hashes, start: added.hashes.start},
+  });
 }
 
 /** Texts in the order of the index, those of a page together. */
-function startOf(hits: readonly EngineHit[]): Omit<Start, 'build'> {
+function startOf(hits: readonly EngineHit[]): Start {
   const sorted = [...new Map(hits.map((hit) => [hit.number, hit])).values()].sort(
     (a, b) => a.number - b.number,
   );

@@ -1,19 +1,13 @@
 import {createHash} from 'node:crypto';
-import {
-  encodeAscending,
-  encodeNumbers,
-  encodePostings,
-  encodeTerms,
-} from '../../search/engine/coding';
+import {encodePostings, encodeTerms} from '../../search/engine/coding';
 import {
   fileName,
   FORMAT,
   MANIFEST,
-  packName,
-  shardName,
-  VOCABULARY,
-  VOICES_FILE,
+  HASH_LENGTH,
   type Facets,
+  type Hashes,
+  type Kind,
   type Manifest,
   type PackedPage,
   type PageEntry,
@@ -22,18 +16,22 @@ import {
 } from '../../search/engine/format';
 import {isCrowded, SHORT} from '../../search/engine/shortStart';
 import {cutUnits, type Page, type Unit} from './cutUnits';
-import {gatherVoices, type Gathered} from './gatherVoices';
 import type {SearchRecord} from './record';
 import {weighStarts, weighTerms} from './weighTerms';
 
-/** Size at which a shard of terms ends, in characters; a third of it is sent. */
-const SHARD_SIZE = 2_500;
+/**
+ * Size of most shards of terms, in characters; a third of it is sent. From the least size on, a shard
+ * ends before a term whose hash says so, one in a few: after a change the cuts are soon the same
+ * again, and so are the files.
+ */
+const SHARD_SIZE = {least: 1_700, most: 5_000, oneIn: 8} as const;
 
 /**
  * Size at which a pack of text ends, in characters; half of it is sent. A query reads one or two
- * texts of each, so that larger packs cost more than they save.
+ * texts of each, so that larger packs cost more than they save. At the end of a page less is enough,
+ * so that what changes on a page moves no cut on others.
  */
-const PACK_SIZE = 700;
+const PACK_SIZE = {usual: 700, atEnd: 200} as const;
 
 /** Terms in the list for spelling, the most used ones. */
 const VOCABULARY_SIZE = 12_000;
@@ -45,66 +43,76 @@ const VOCABULARY_SIZE = 12_000;
 export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
   const pages = cutUnits(records);
   const postings = weighTerms(pages);
-  const voices = gatherVoices(pages);
   const texts = pages.reduce((sum, {units}) => sum + units.length, 0);
-  const shards = shardsWithStarts(listsOf(postings, voices), (isWanted) =>
+  const shards = shardsWithStarts(listsOf(postings), (isWanted) =>
     weighStarts(postings, texts, isWanted),
   );
   const packs = cutPacks(pages);
   const facets = new Map<string, Facets>();
   for (const {first} of pages) facets.set(facetKey(first), facetsOf(first));
   const facetKeys = [...facets.keys()];
-  const bodies = new Map<string, object>([
-    ...shards.map((shard, index): [string, object] => [
-      shardName(index),
-      {
-        terms: encodeTerms(shard.map(([term]) => term)),
-        lists: shard.map(([, list]) => list),
-      },
-    ]),
-    ...packs.map(({parts}, index): [string, object] => [packName(index), {parts}]),
-    [VOCABULARY, {terms: encodeTerms(vocabularyOf(postings))}],
-    [VOICES_FILE, {units: encodeNumbers(voices.units), lengths: encodeNumbers(voices.lengths)}],
-  ]);
-  const rest = {
-    pages: pages.map(({units, first}, page): PageEntry => [
+  const bodies: Record<Kind, readonly object[]> = {
+    terms: shards.map((shard) => ({
+      terms: encodeTerms(shard.map(([term]) => term)),
+      lists: shard.map(([, list]) => list),
+    })),
+    text: packs.map(({parts}) => ({parts})),
+    start: [],
+    words: [{terms: encodeTerms(vocabularyOf(postings))}],
+  };
+  const {files, hashes} = named(bodies);
+  return withManifest(files, {
+    hashes,
+    pages: pages.map(({units, first}): PageEntry => [
       units.length,
       first.weight.page_rank,
       facetKeys.indexOf(facetKey(first)),
-      voices.perPage[page] ?? 0,
     ]),
     sections: pages.map(({units}) => sectionsOf(units)).join(''),
     packs: packs.map(({units}) => units),
-    phrases: phrasesOf(pages),
-    said: voices.terms.size + voices.counts.size,
+    keywords: keywordsOf(pages),
     shards: separatorsOf(shards.map((shard) => shard.map(([term]) => term))),
     starts: '',
     facets: [...facets.values()],
-  } satisfies Omit<Manifest, 'format' | 'build'>;
-  const build = createHash('sha256')
-    .update(JSON.stringify([FORMAT, rest, [...bodies]]))
-    .digest('hex')
-    .slice(0, 12);
-  const manifest: Manifest = {format: FORMAT, build, ...rest};
-  return new Map([
-    [MANIFEST, JSON.stringify(manifest)],
-    ...[...bodies].map(([name, body]): [string, string] => [
-      fileName(name, build),
-      JSON.stringify({build, ...body}),
-    ]),
-  ]);
+  });
+}
+
+/** The files of some bodies, each called by the hash of its content. */
+export function named(bodies: Readonly<Record<Kind, readonly object[]>>): {
+  files: Map<string, string>;
+  hashes: Hashes;
+} {
+  const files = new Map<string, string>();
+  const hashesOf = (kind: Kind) =>
+    bodies[kind]
+      .map((body) => {
+        const text = JSON.stringify(body);
+        const hash = hashOf(text, HASH_LENGTH);
+        files.set(fileName(kind, hash), text);
+        return hash;
+      })
+      .join('');
+  const [terms, text] = [hashesOf('terms'), hashesOf('text')];
+  return {files, hashes: {terms, text, start: hashesOf('start'), words: hashesOf('words')}};
+}
+
+/** These files with the manifest that leads to them. */
+export function withManifest(
+  files: ReadonlyMap<string, string>,
+  content: Omit<Manifest, 'format' | 'build'>,
+): Map<string, string> {
+  const build = hashOf(JSON.stringify([FORMAT, content]), 12);
+  const manifest: Manifest = {...content, format: FORMAT, build};
+  return new Map([[MANIFEST, JSON.stringify(manifest)], ...files]);
+}
+
+function hashOf(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 /** All terms of the index with their lists, as shards hold them. */
-function listsOf(
-  postings: ReadonlyMap<string, readonly Posting[]>,
-  voices: Gathered,
-): Map<string, string> {
-  return new Map([
-    ...[...postings].map(([term, list]): [string, string] => [term, encodePostings(list)]),
-    ...[...voices.terms].map(([term, list]): [string, string] => [term, encodeAscending(list)]),
-    ...[...voices.counts].map(([term, list]): [string, string] => [term, encodeNumbers(list)]),
-  ]);
+function listsOf(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, string> {
+  return new Map([...postings].map(([term, list]) => [term, encodePostings(list)]));
 }
 
 type ShardOfLists = readonly [term: string, list: string][];
@@ -144,7 +152,9 @@ function cutShards(lists: ReadonlyMap<string, string>): ShardOfLists[] {
   const shards: [string, string][][] = [];
   let size = Infinity;
   for (const term of [...lists.keys()].sort()) {
-    if (size >= SHARD_SIZE) {
+    const {least, most, oneIn} = SHARD_SIZE;
+    const isCut = size >= least && parseInt(hashOf(term, 8), 16) % oneIn === 0;
+    if (isCut || size >= most) {
       shards.push([]);
       size = 0;
     }
@@ -172,7 +182,8 @@ function cutPacks(pages: readonly Page[]): {parts: PackedPage[]; units: number}[
     let part: {-readonly [key in keyof PackedPage]: PackedPage[key]} | undefined;
     for (const unit of units) {
       let pack = packs.at(-1);
-      if (!pack || pack.size >= PACK_SIZE) {
+      const full = unit === units[0] ? PACK_SIZE.atEnd : PACK_SIZE.usual;
+      if (!pack || pack.size >= full) {
         pack = {parts: [], units: 0, size: 0};
         packs.push(pack);
         part = undefined;
@@ -203,18 +214,7 @@ function packUnit({records, begins}: Unit): PackedUnit {
     const text = record.content ?? '';
     return record.anchor === anchor ? text : [text, record.anchor];
   });
-  const answers = answersOf(records, begins);
-  const unit = {first: first.weight.position, headings, anchor, begins, texts};
-  return answers.length > 0 ? {...unit, answers} : unit;
-}
-
-/** The sentences that answer questions, in the order of the records. */
-function answersOf(records: Unit['records'], begins: boolean): NonNullable<PackedUnit['answers']> {
-  return records.flatMap(({answers = []}, index) =>
-    answers.map(
-      ({start, questions}) => [index - (begins ? 1 : 0), start, questions.length] as const,
-    ),
-  );
+  return {first: first.weight.position, headings, anchor, begins, texts};
 }
 
 /** For each section its number of units; nine and more are told as several sections. */
@@ -228,13 +228,13 @@ function sectionsOf(units: readonly Unit[]): string {
   return digits;
 }
 
-/** Which units have phrases, each by its distance from the last that has, and how many. */
-function phrasesOf(pages: readonly Page[]): [skipped: number, count: number][] {
+/** Which units have keywords, each by its distance from the last that has, and how many. */
+function keywordsOf(pages: readonly Page[]): [skipped: number, count: number][] {
   const found: [number, number][] = [];
   let skipped = 0;
-  for (const {phrases} of pages.flatMap(({units}) => units)) {
-    if (phrases.length > 0) {
-      found.push([skipped, phrases.length]);
+  for (const {keywords} of pages.flatMap(({units}) => units)) {
+    if (keywords.length > 0) {
+      found.push([skipped, keywords.length]);
       skipped = 0;
     } else skipped += 1;
   }

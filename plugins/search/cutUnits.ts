@@ -6,10 +6,8 @@ export type Unit = {
   readonly records: readonly SearchRecord[];
   /** Whether a heading begins here. */
   readonly begins: boolean;
-  /** What readers type who need it. */
-  readonly phrases: readonly string[];
-  /** What else they ask whose answer stands here. */
-  readonly asked: readonly string[];
+  /** What readers type who need the page; with its title. */
+  readonly keywords: readonly string[];
 };
 
 /** All units of one page. */
@@ -19,7 +17,7 @@ export type Page = {
   readonly units: readonly Unit[];
 };
 
-type Growing = {records: SearchRecord[]; begins: boolean; phrases: string[]; asked: string[]};
+type Growing = {records: SearchRecord[]; begins: boolean; keywords: string[]};
 
 /** A unit ends after this many characters, at the end of a record. */
 const UNIT_LENGTH = 1000;
@@ -33,11 +31,10 @@ export function cutUnits(records: readonly SearchRecord[]): Page[] {
     const last = page.units.at(-1);
     const begins = record.type !== 'content';
     const fits = last && !begins && lengthOf(last.records) < UNIT_LENGTH;
-    const unit = fits ? last : {records: [], begins, phrases: [], asked: []};
+    const unit = fits ? last : {records: [], begins, keywords: []};
     if (!fits) page.units.push(unit);
     unit.records.push(record);
-    unit.phrases.push(...(record.keywords ?? []));
-    unit.asked.push(...(record.asked ?? []));
+    unit.keywords.push(...(record.keywords ?? []));
   }
   return [...pages].map(([url, page]) => ({url, ...page}));
 }

@@ -2,18 +2,17 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
-import {addPhrases} from './addPhrases';
 import {addStarts} from './addStarts';
 import {buildIndex} from './buildIndex';
 import {collectRecords} from './collectRecords';
-import {readPhrases} from './readPhrases';
+import {RECORDS} from './recordsFile';
 
 /** Where the files go, relative to the build folder. */
 const FOLDER = 'search';
 
 /**
- * After the build: all that search can find, read from the finished pages. `records.json` is the
- * whole set for whoever runs an index; the other files are our own index, in shards.
+ * After the build: all that search can find, read from the finished pages. The index is written
+ * beside them, in shards; the records are kept for whoever runs another index.
  */
 export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   return {
@@ -26,20 +25,15 @@ export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): P
     },
     async postBuild({outDir, baseUrl, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
-      const found = await collectRecords({outDir, baseUrl, routes});
-      const [phrases, questions] = await Promise.all([
-        readPhrases(siteDir, 'phrases'),
-        readPhrases(siteDir, 'questions'),
-      ]);
-      const known = addPhrases(found, phrases, baseUrl, 'phrases');
-      const records = addPhrases(known, questions, baseUrl, 'questions');
-      const write = async (name: string, text: string) => {
-        const file = path.join(outDir, name);
+      const records = await collectRecords({outDir, baseUrl, routes});
+      const write = async (file: string, text: string) => {
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
       };
-      await write(`${FOLDER}/records.json`, JSON.stringify(records));
-      for (const [name, text] of await addStarts(buildIndex(records))) await write(name, text);
+      await write(path.join(siteDir, RECORDS), JSON.stringify(records));
+      for (const [name, text] of await addStarts(buildIndex(records))) {
+        await write(path.join(outDir, name), text);
+      }
     },
   };
 }

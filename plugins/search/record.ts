@@ -8,9 +8,6 @@ export type PageFacets = {
   version: string;
 };
 
-/** Where in a content the sentence begins that answers questions of readers. */
-export type SentenceAnswers = {readonly start: number; readonly questions: readonly string[]};
-
 /**
  * One thing that search can find, in the form of the hosted crawler's record: where it stands,
  * and its text when it is not a heading itself.
@@ -27,12 +24,8 @@ export type SearchRecord = PageFacets & {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** What readers type who need it; with a title, and with the first record of a section. */
+  /** What readers type who need the page; with its title. */
   keywords?: readonly string[];
-  /** What readers ask whose answer stands in the section; with its first record. */
-  asked?: readonly string[];
-  /** What readers ask that a sentence of the content answers. */
-  answers?: readonly SentenceAnswers[];
   /** The same as `language`, under the older of the two names that crawlers write. */
   lang: string;
   weight: {

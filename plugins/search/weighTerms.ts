@@ -18,12 +18,12 @@ const WEIGHT = {
   /** In a heading above the unit's own, without the title. */
   above: 1,
   text: 1,
-  /** A word of a phrase that leads to the unit. */
-  phrase: 0.1,
+  /** In a keyword that leads to the unit. */
+  keyword: 0.1,
 } as const;
 
-/** Impact of a word in a phrase that leads to a unit, from 0 to 1. Tuned on tests/search/queries.json. */
-const PHRASE_IMPACT = 0.42;
+/** Impact of a word in a keyword that leads to a unit, from 0 to 1. Tuned on tests/search/queries.json. */
+const KEYWORD_IMPACT = 0.42;
 
 /** How soon further mentions stop counting; from BM25, where 1.2 to 2 is usual. */
 const K1 = 1.4;
@@ -37,7 +37,7 @@ const USUAL_LENGTH = 90;
 /** Units kept for a short prefix: three times the 20 hits that the window asks for. */
 const PREFIX_UNITS = 60;
 
-/** Postings of every term, of all pages in order, and behind them those of readers' phrases. */
+/** Postings of every term, of all pages in order, and behind them those of keywords, each a small text of its own. */
 export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   const add = (term: string, posting: Posting) => {
@@ -51,13 +51,13 @@ export function weighTerms(pages: readonly Page[]): Map<string, Posting[]> {
     for (const [term, posting] of postingsOf(unit, number)) add(term, posting);
     number += 1;
   }
-  for (const phrase of units.flatMap(({phrases}) => phrases)) {
-    const words = wordsOf(phrase);
+  for (const keyword of units.flatMap(({keywords}) => keywords)) {
+    const words = wordsOf(keyword);
     const strong = words.filter(({term}) => !isWeak(term));
     // Like a heading of those words that say what is wanted.
     const heading = Math.min(strong.length || words.length, MAX_HEADING);
     for (const term of new Set(words.map((word) => word.term))) {
-      add(term, {unit: number, impact: PHRASE_IMPACT, heading, isTitle: false});
+      add(term, {unit: number, impact: KEYWORD_IMPACT, heading, isTitle: false});
     }
     number += 1;
   }
@@ -83,8 +83,8 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
   count(text, WEIGHT.text / (1 - B + (B * text.length) / USUAL_LENGTH));
   count(wordsOf(above), WEIGHT.above);
   count(ownWords, isTitle ? WEIGHT.title : WEIGHT.heading);
-  for (const term of new Set(unit.phrases.flatMap(wordsOf).map((word) => word.term))) {
-    counts.set(term, (counts.get(term) ?? 0) + WEIGHT.phrase);
+  for (const term of new Set(unit.keywords.flatMap(wordsOf).map((word) => word.term))) {
+    counts.set(term, (counts.get(term) ?? 0) + WEIGHT.keyword);
   }
   const inHeading = new Set(ownWords.flatMap(termsOf));
   const names = isTitle ? namesIn(unit) : new Map<string, number>();
@@ -131,7 +131,7 @@ function headingsOf({hierarchy}: SearchRecord): string[] {
  * Where letters begin too many terms to look up, the best units are found beforehand. A title that
  * begins with them comes first.
  *
- * @param texts units of pages; behind them come readers' phrases, which no beginning finds
+ * @param texts units of pages; behind them come keywords, which no beginning finds
  * @param isWanted whether the letters that a term begins with get a term of their own
  * @returns postings by `shortStart` of the letters
  */

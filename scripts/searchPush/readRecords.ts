@@ -5,13 +5,12 @@ import type {SearchRecord} from '../../plugins/search/record';
 const MOST_BYTES = 10_000;
 
 /**
- * The records of the last build, without readers' questions: only our own engine knows what to do
- * with them.
+ * The records of the last build.
  *
  * @throws when there are none, or when one of them would be refused halfway through.
  */
 export function readRecords(file: string): SearchRecord[] {
-  const records = parse(file).map(({asked: _asked, answers: _answers, ...record}) => record);
+  const records = parse(file);
   const seen = new Set<string>();
   for (const record of records) {
     const {objectID} = record;

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import type {ClientOptions} from '@algolia/client-common';
 import {algoliasearch} from 'algoliasearch';
 import {toHostedSynonyms} from '../../search/synonyms';
 import {explain} from './explain';
 import {HOSTED_SETTINGS} from './hostedSettings';
 import {pushIndex, type PushOptions} from './pushIndex';
+import {RECORDS} from '../../plugins/search/recordsFile';
 import {readPushOption, type PushOption} from './readPushOption';
 import {readRecords} from './readRecords';
-
-const RECORDS = path.join('build', 'search', 'records.json');
 
 /** How often the service may say "too many", for each request. */
 const RATE_LIMIT_RETRIES = 10;

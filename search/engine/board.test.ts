@@ -18,9 +18,9 @@ test('a section keeps its best unit, and of two as good the first', () => {
   expect([board.count, unitOf(board, 2), scoreOf(board, 2, 1)]).toEqual([0, -1, 0]);
 });
 
-test('a phrase and a text confirm each other, and the text is what is shown', () => {
+test('a keyword and a text confirm each other, and the text is what is shown', () => {
   const board = takeBoard(edition);
-  setUnit(board, 1, 20, 'phrase', 3, 0.9);
+  setUnit(board, 1, 20, 'keyword', 3, 0.9);
   expect([unitOf(board, 1), scoreOf(board, 1, 0.5), board.coverages[1]]).toEqual([20, 3, 0.9]);
   setUnit(board, 1, 4, 'text', 2, 0.4);
   expect([unitOf(board, 1), scoreOf(board, 1, 0.5), board.coverages[1]]).toEqual([4, 4, 0.9]);

@@ -1,7 +1,7 @@
 import type {Edition} from './edition';
 
-/** What a unit is: a stretch of text, or a phrase that leads to one. */
-export type Kind = 'text' | 'phrase';
+/** What a unit is: a stretch of text, or a keyword that leads to one. */
+export type Kind = 'text' | 'keyword';
 
 /** The best unit of one kind in each section: the unit, plus 1, or 0; and its score. */
 type Best = {readonly units: Int32Array; readonly scores: Float64Array};
@@ -28,7 +28,7 @@ export function takeBoard(edition: Edition): Board {
   const best = () => ({units: new Int32Array(units), scores: new Float64Array(units)});
   return {
     text: best(),
-    phrase: best(),
+    keyword: best(),
     coverages: new Float64Array(units),
     sections: new Int32Array(units),
     count: 0,
@@ -39,7 +39,7 @@ export function takeBoard(edition: Edition): Board {
 export function giveBoard(edition: Edition, board: Board): void {
   for (let at = 0; at < board.count; at += 1) {
     const section = board.sections[at] ?? 0;
-    for (const {units, scores} of [board.text, board.phrase]) {
+    for (const {units, scores} of [board.text, board.keyword]) {
       units[section] = 0;
       scores[section] = 0;
     }
@@ -60,7 +60,7 @@ export function setUnit(
   coverage: number,
 ): void {
   const own = board[kind];
-  const other = board[kind === 'text' ? 'phrase' : 'text'];
+  const other = board[kind === 'text' ? 'keyword' : 'text'];
   const known = (own.units[section] ?? 0) - 1;
   if (known >= 0) {
     const before = own.scores[section] ?? 0;
@@ -77,18 +77,18 @@ export function setUnit(
   }
 }
 
-/** What is shown of a section: its best text, or what a phrase leads to when no text answers. */
-export function unitOf({text, phrase}: Board, section: number): number {
-  return (text.units[section] || (phrase.units[section] ?? 0)) - 1;
+/** What is shown of a section: its best text, or what a keyword leads to when no text answers. */
+export function unitOf({text, keyword}: Board, section: number): number {
+  return (text.units[section] || (keyword.units[section] ?? 0)) - 1;
 }
 
 /**
  * Score of a section: that of its better kind, and a share of the other, because the two confirm
  * each other.
  */
-export function scoreOf({text, phrase}: Board, section: number, share: number): number {
+export function scoreOf({text, keyword}: Board, section: number, share: number): number {
   const one = text.scores[section] ?? 0;
-  const other = phrase.scores[section] ?? 0;
+  const other = keyword.scores[section] ?? 0;
   return Math.max(one, other) + share * Math.min(one, other);
 }
 

@@ -6,8 +6,6 @@ import {wordsOf} from './words';
 export type Choice = {
   /** Place in the unit's texts; -1 for the heading. */
   readonly text: number;
-  /** Where in it the sentence begins that answers a known question like the query, if one does. */
-  readonly start?: number;
   /** How closely the words of the query stand together there, from 0 up to 2.5. */
   readonly closeness: number;
 };
@@ -79,13 +77,15 @@ export function choose({page, unit}: UnitText, matcher: Matcher, query: string):
   return {text: best.text, closeness: best.closeness};
 }
 
-/** A single word heads too many sections to say which is meant. */
+/** A single word heads too many sections to say which is meant; a title of one says it. */
 const SHORTEST_HEADING = 2;
 
 /** Whether a unit begins with a heading that is the query, word for word. */
 export function isHeading({page, unit}: UnitText, {words}: Matcher): boolean {
-  if (!unit.begins || words.length < SHORTEST_HEADING) return false;
-  const own = wordsOf(unit.headings.at(-1) ?? page.title);
+  const heading = unit.headings.at(-1);
+  const shortest = heading === undefined ? 1 : SHORTEST_HEADING;
+  if (!unit.begins || words.length < shortest) return false;
+  const own = wordsOf(heading ?? page.title);
   return (
     own.length === words.length && own.every(({term}, place) => term === words[place]?.word.term)
   );

@@ -1,15 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-  decodeAscending,
-  decodeNumbers,
-  decodePostings,
-  decodeTerms,
-  encodeAscending,
-  encodeNumbers,
-  encodePostings,
-  encodeTerms,
-  TITLE,
-} from './coding';
+import {decodePostings, decodeTerms, encodePostings, encodeTerms, TITLE} from './coding';
 
 test('postings come back, with impacts to the nearest of 63 steps', () => {
   const units = [0, 1, 17, 40, 100_000, 5_000_000];
@@ -41,15 +31,4 @@ test('terms come back, also those that share a long beginning or half a characte
 
 test('a term with a space is refused', () => {
   expect(() => encodeTerms(['a', 'b c'])).toThrow('[search] The term "b c" has a space.');
-});
-
-test('numbers come back, and those in order by their distances', () => {
-  const numbers = [0, 31, 32, 7, 1_000_000, 0];
-  expect([...decodeNumbers(encodeNumbers(numbers))]).toEqual(numbers);
-  const ascending = [0, 1, 2, 40, 100_000];
-  expect([...decodeAscending(encodeAscending(ascending))]).toEqual(ascending);
-  // Neighbours take one digit each.
-  expect(encodeAscending([7, 8, 9])).toHaveLength(3);
-  expect([...decodeNumbers('')]).toEqual([]);
-  expect(() => decodeNumbers(encodeNumbers([32]).slice(0, 1))).toThrow('No digit of a posting');
 });

@@ -106,39 +106,6 @@ function number(value: number): string {
   return text + DIGITS.charAt(rest);
 }
 
-/** Whole numbers from 0, each in groups of five bits. */
-export function encodeNumbers(values: readonly number[]): string {
-  return values.map(number).join('');
-}
-
-/**
- * The numbers again.
- *
- * @throws when the text is no such list, for example because a part of it is missing.
- */
-export function decodeNumbers(text: string): Int32Array {
-  const values = new Int32Array(text.length);
-  let length = 0;
-  const next = digitsOf(text);
-  while (next.more()) {
-    values[length] = next.number();
-    length += 1;
-  }
-  return values.subarray(0, length);
-}
-
-/** Different numbers from 0 in order, each by its distance from the one before. */
-export function encodeAscending(values: readonly number[]): string {
-  return encodeNumbers(values.map((value, index) => value - (values[index - 1] ?? -1) - 1));
-}
-
-/** @throws as `decodeNumbers` does. */
-export function decodeAscending(text: string): Int32Array {
-  const values = decodeNumbers(text);
-  let last = -1;
-  return values.map((distance) => (last += distance + 1));
-}
-
 /**
  * Sorted terms in one text: each without what it shares with the term before.
  *

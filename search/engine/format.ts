@@ -9,16 +9,15 @@ export const OPERATION_RANK = -5;
 export const CELLS = ' · ';
 
 /** Changes when files of an older build can no longer be read. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** What all files of an index have in common; small, and asked for again on every visit. */
 export type Manifest = {
   readonly format: number;
-  /**
-   * 12 hex digits of a hash over this file and all others but the starts, which follow from them. It
-   * stands in the name of every other file and in the file, so that builds never mix.
-   */
+  /** Hash over this file: tells one index from another. */
   readonly build: string;
+  /** The content hashes of all other files, which are called by them, so that builds never mix. */
+  readonly hashes: Hashes;
   /** Pages in the order of the index. */
   readonly pages: readonly PageEntry[];
   /** For each section in order, how many units it is cut into, as a digit. */
@@ -26,12 +25,10 @@ export type Manifest = {
   /** Units in each pack of text. */
   readonly packs: readonly number[];
   /**
-   * Units that readers' phrases lead to: how many without any stand before, and how many phrases
-   * it has. In the postings, phrases are numbered on behind the units.
+   * Units that keywords lead to: how many without any stand before, and how many keywords it has.
+   * In the postings, keywords are numbered on behind the units.
    */
-  readonly phrases: readonly (readonly [skipped: number, count: number])[];
-  /** Different words that readers' phrases and questions say. */
-  readonly said: number;
+  readonly keywords: readonly (readonly [skipped: number, count: number])[];
   /** For each shard of terms a text that is after all terms before it, and not after its first. */
   readonly shards: readonly string[];
   /** ASCII letters and digits with a file of the texts that they find alone. */
@@ -42,10 +39,9 @@ export type Manifest = {
 
 /**
  * What is known of a page: its number of units; its rank against others, in steps of `TUNING.rank` (0
- * is neutral); the place of its facets in `Manifest.facets`; and how many words its voices say, each
- * word once for each voice that says it.
+ * is neutral); and the place of its facets in `Manifest.facets`.
  */
-export type PageEntry = readonly [units: number, rank: number, facets: number, said: number];
+export type PageEntry = readonly [units: number, rank: number, facets: number];
 
 export type Facets = {
   readonly language: string;
@@ -55,30 +51,14 @@ export type Facets = {
 
 /** Terms with the units that hold them. */
 export type Shard = {
-  readonly build: string;
   /** Sorted; each with the number of characters it shares with the one before. */
   readonly terms: string;
-  /**
-   * For each term a list as text: postings; for one of `voiceTerms` the numbers of the voices that say
-   * it; and for a weak one of these, pairs of a page and how many of its voices do.
-   */
+  /** For each term its postings as text. */
   readonly lists: readonly string[];
 };
 
-/**
- * What readers type and ask, each called a voice here, in the order of the units that answer. Their
- * words stand in the shards.
- */
-export type Voices = {
-  readonly build: string;
-  /** For each unit its number of voices: first phrases, then questions, those that a sentence answers last. */
-  readonly units: string;
-  /** Length of each voice, as a vector of its words' rarities, by `encodeLength`. */
-  readonly lengths: string;
-};
-
 /** The text of consecutive units. */
-export type Pack = {readonly build: string; readonly parts: readonly PackedPage[]};
+export type Pack = {readonly parts: readonly PackedPage[]};
 
 /** The texts that one letter finds, which stand in many packs, in one file. */
 export type Start = Pack & {
@@ -104,12 +84,10 @@ export type PackedUnit = {
   readonly anchor: string | null;
   readonly begins: boolean;
   readonly texts: readonly (string | readonly [text: string, anchor: string | null])[];
-  /** Which sentences answer the unit's last voices: place of the text, offset in it, and how many. */
-  readonly answers?: readonly (readonly [text: number, start: number, voices: number])[];
 };
 
 /** Words for spelling, sorted, in the way of `Shard.terms`; asked for after a miss only. */
-export type Vocabulary = {readonly build: string; readonly terms: string};
+export type Vocabulary = {readonly terms: string};
 
 /** One unit that holds a term. */
 export type Posting = {
@@ -124,13 +102,21 @@ export type Posting = {
 
 export const MANIFEST = 'search/manifest.json';
 
+/** What a file holds: a `Shard`, a `Pack`, a `Start` or the `Vocabulary`. */
+export type Kind = 'terms' | 'text' | 'start' | 'words';
+
+/** Hex digits of a content hash; so many that no two of a large site are the same by chance. */
+export const HASH_LENGTH = 10;
+
+/** For each kind the hashes of its files in order, one after the other. */
+export type Hashes = Readonly<Record<Kind, string>>;
+
 /** Address of a file below the site's root. Its name tells hosts that it never changes. */
-export function fileName(name: string, build: string): string {
-  return `assets/search/${name}.${build}.json`;
+export function fileName(kind: Kind, hash: string): string {
+  return `assets/search/${kind}-${hash}.json`;
 }
 
-export const shardName = (index: number): string => `terms-${index}`;
-export const packName = (index: number): string => `text-${index}`;
-export const startName = (letter: string): string => `start-${letter}`;
-export const VOCABULARY = 'words';
-export const VOICES_FILE = 'voices';
+/** Address of a file of an index by its place among those of its kind. */
+export function fileAt({hashes}: Pick<Manifest, 'hashes'>, kind: Kind, place: number): string {
+  return fileName(kind, hashes[kind].slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH));
+}

@@ -3,7 +3,6 @@ import type {Edition, Terms} from './edition';
 import {lowerBound, shardOf} from './sortedTerms';
 import {isCrowded, isShortStart, SHORT, shardsOf, shortStart} from './shortStart';
 import {isForm, spellingsOf, stem} from './stem';
-import {isVoice} from './voices';
 
 /** A term of the index that answers a word, and how well, up to 1. */
 export type Found = {readonly term: string; readonly weight: number; readonly list: PostingList};
@@ -77,6 +76,6 @@ function eachFrom({terms}: Terms, root: string, each: (term: string, index: numb
   for (let index = lowerBound(terms, root); index < terms.length; index += 1) {
     const term = terms[index] ?? '';
     if (!term.startsWith(root)) return;
-    if (!isVoice(term)) each(term, index);
+    each(term, index);
   }
 }

@@ -95,29 +95,6 @@ test('the same records give the same bytes', () => {
   expect([...indexOf(PAGES)]).toEqual([...indexOf(PAGES)]);
 });
 
-test('a phrase of readers leads to its section, and what is shown is the text', async () => {
-  const known = openEngine(
-    sourceOf(
-      indexOf(PAGES, {
-        '/guides/unbonding/#how-long': ['when do i get my money back', 'waiting time'],
-        '/glossary/#validator': ['block producer'],
-      }),
-    ),
-  );
-  const found = async (query: string) =>
-    (await known.search({query, page: 0, hitsPerPage: 20})).hits.map(
-      ({page, unit}) => `${page.url}#${unit.anchor}`,
-    );
-  expect((await found('money back'))[0]).toBe('/guides/unbonding/#how-long');
-  expect((await found('producer'))[0]).toBe('/glossary/#validator');
-  // Found by a phrase and by its text, a section still stands there once.
-  expect((await found('validator')).filter((url) => url.endsWith('#validator'))).toHaveLength(1);
-  const {hits} = await known.search({query: 'waiting bitcoin blocks', page: 0, hitsPerPage: 20});
-  expect(hits[0]?.unit.texts[hits[0].choice.text]).toBe(
-    'It takes 301 Bitcoin blocks, about 50 hours.',
-  );
-});
-
 test('a phrase of the keywords leads to their page, before pages that say its words apart', async () => {
   const pages = {
     '/a/': '<h1>Stake</h1><p>Get a wallet, then bitcoin. Come back later; get on with it.</p>',

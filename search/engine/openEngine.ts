@@ -1,5 +1,5 @@
 import {choose, isHeading, type Choice} from './choose';
-import {openEdition, type Edition, type Spot, type UnitText} from './edition';
+import {openEdition, type Edition, type UnitText} from './edition';
 import type {Facets} from './format';
 import {matcherOf, type Matcher} from './matcher';
 import {intentOf, parseQuery} from './parseQuery';
@@ -7,7 +7,6 @@ import {rarityOf} from './rarity';
 import {resolve} from './resolve';
 import {scoreUnits, TUNING, type Candidate} from './score';
 import {IndexUnavailable, type IndexSource} from './source';
-import {hear, VOICES, type Heard, type Likeness} from './voices';
 
 /** What an engine is asked: the text, and which of the sections that answer it are wanted. */
 export type EngineQuery = {
@@ -24,11 +23,6 @@ export type EngineQuery = {
    * together; true unless said. Without, only texts that are shown are read.
    */
   readonly reranks?: boolean;
-  /**
-   * Whether known questions that are like the query are told: all that a hit answers, and those of
-   * so many more units; none unless said.
-   */
-  readonly known?: number;
 };
 
 /** A section that answers, with its text. */
@@ -40,14 +34,6 @@ export type EngineHit = UnitText & {
   readonly rank: number;
 };
 
-/** What answers a known question that is like the query. */
-export type KnownAnswer = UnitText & {
-  /** The sentence, if one does. */
-  readonly spot: Spot | undefined;
-  /** How alike both are, from 0 to 1. */
-  readonly likeness: number;
-};
-
 export type EngineResult = {
   readonly hits: readonly EngineHit[];
   /** Sections that answer, on all pages of results. */
@@ -55,8 +41,6 @@ export type EngineResult = {
   readonly matcher: Matcher;
   /** How much each word of the query says, 0 for a weak one. */
   readonly rarities: readonly number[];
-  /** Best first. */
-  readonly known: readonly KnownAnswer[];
 };
 
 /** Answers queries from an index. */
@@ -117,11 +101,7 @@ export function openEngine(source: IndexSource): Engine {
 async function searchEdition(edition: Edition, query: EngineQuery): Promise<EngineResult> {
   const words = parseQuery(query.query, query.prefixLast);
   const text = normal(query.query);
-  const [slots, heard] = await Promise.all([
-    resolve(edition, words),
-    hear(edition, words, (query.known ?? 0) > 0),
-    edition.prepareStart(text),
-  ]);
+  const [slots] = await Promise.all([resolve(edition, words), edition.prepareStart(text)]);
   const matcher = matcherOf(words, slots);
   const {pages, facets} = edition.manifest;
   const facetsOf = (page: number): Facets => facets[pages[page]?.[2] ?? 0] ?? NO_FACETS;
@@ -135,23 +115,21 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const {candidates, count} = scoreUnits(edition, slots, {
     accepts,
     wanted,
-    heard,
+    words: words.length,
     intent: intentOf(query.query),
   });
   const hit = async (candidate: Candidate): Promise<EngineHit> => {
     const found = await edition.unit(candidate.unit);
     const page = edition.pageOf[candidate.unit] ?? 0;
     const choice = choose(found, matcher, text);
-    const answer = await answerIn(edition, heard.answering, candidate.unit);
     return {
-      ...(answer ?? found),
-      choice: answer ? {...answer.spot, closeness: choice.closeness} : choice,
+      ...found,
+      choice,
       coverage: candidate.coverage,
       score:
         candidate.score *
-          (1 + TUNING.closeness * choice.closeness) *
-          (isHeading(found, matcher) ? TUNING.verbatim : 1) +
-        candidate.lift,
+        (1 + TUNING.closeness * choice.closeness) *
+        (isHeading(found, matcher) ? TUNING.verbatim : 1),
       facets: facetsOf(page),
       rank: pages[page]?.[1] ?? 0,
     };
@@ -160,14 +138,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
   const taken = isFirst
     ? candidates.slice(0, wanted)
     : candidates.slice(from, from + query.hitsPerPage);
-  const answerOf = async ({voice, likeness}: Likeness): Promise<KnownAnswer> => ({
-    ...(await edition.answerTo(voice)),
-    likeness,
-  });
-  const [hits, known] = await Promise.all([
-    Promise.all(taken.map(hit)),
-    Promise.all(worthReading(edition, heard.nearest, taken, query.known ?? 0).map(answerOf)),
-  ]);
+  const hits = await Promise.all(taken.map(hit));
   const head = isFirst ? sorted(hits.slice(0, reranked)) : [];
   const all = [...head, ...hits.slice(head.length)];
   const shown = isFirst ? all.slice(from, from + query.hitsPerPage) : all;
@@ -175,45 +146,7 @@ async function searchEdition(edition: Edition, query: EngineQuery): Promise<Engi
     const slot = slots.find((candidate) => candidate.word === word);
     return slot ? rarityOf(slot.alternatives, edition.units) : 0;
   });
-  return {hits: shown, count, matcher, rarities, known};
-}
-
-/** Voices of a section that are looked through for one that a sentence answers. */
-const SENTENCES_TRIED = 4;
-
-/** The sentence of a hit's section that answers a known question much like the query. */
-async function answerIn(
-  edition: Edition,
-  answering: Heard['answering'],
-  unit: number,
-): Promise<(UnitText & {readonly spot: Spot}) | undefined> {
-  const known = answering.get(edition.sectionOf[unit] ?? 0) ?? [];
-  for (const {voice, likeness} of known.slice(0, SENTENCES_TRIED)) {
-    if (likeness < VOICES.shown) return undefined;
-    // What the whole section answers has no sentence of its own.
-    const {spot, ...text} = await edition.answerTo(voice);
-    if (spot) return {...text, spot};
-  }
-  return undefined;
-}
-
-/** Known questions that are looked through, the most alike. */
-const LOOKED_THROUGH = 200;
-
-/** Those of the nearest voices whose unit is read anyway, or is one of the first few others. */
-function worthReading(
-  edition: Edition,
-  nearest: readonly Likeness[],
-  hits: readonly Candidate[],
-  most: number,
-): Likeness[] {
-  if (most === 0) return [];
-  const read = new Set(hits.map(({unit}) => edition.unitOf(unit)));
-  const others = new Set<number>();
-  return nearest.slice(0, LOOKED_THROUGH).filter(({unit}) => {
-    if (!read.has(unit) && others.size < most) others.add(unit);
-    return read.has(unit) || others.has(unit);
-  });
+  return {hits: shown, count, matcher, rarities};
 }
 
 const NO_FACETS: Facets = {language: 'en', docusaurus_tag: 'default', version: 'current'};

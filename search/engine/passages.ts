@@ -1,8 +1,8 @@
-import type {Spot, UnitText} from './edition';
-import type {Engine, EngineResult, KnownAnswer} from './openEngine';
+import type {UnitText} from './edition';
+import type {Engine, EngineResult} from './openEngine';
 import {readQuestion, type Question} from './question';
 import {RESPELT} from './resolve';
-import {merged, saidIn, scaled, shareOf, type Said} from './said';
+import {merged, foundIn, scaled, shareOf, type FoundWords} from './found';
 import {
   aliasesOf,
   isAside,
@@ -27,18 +27,14 @@ export type Passage = {
   readonly coverage: number;
 };
 
+/** A question's rarer words are at least so rare against its rarest; chosen by hand. */
+const RARER = 0.5;
+
 /** Sections that are read for passages, for each wording of the question. */
 const READ = 30;
 
-/** Further sections that are read because they answer known questions. */
-const KNOWN = 6;
-
 /** How passages are chosen and put in order; tuned on tests/search/questions.json. */
 export const PASSAGES = {
-  /** Below this score nothing is an answer, */
-  enough: 1.97,
-  /** nor below this share of the question, by the rarity of its words. */
-  covered: 0.49,
   /** Passages that are much worse than the best are left out. */
   nearBest: 0.5,
   /** A word that stands elsewhere in the text, against one in the sentence; in the section's heading; above it. */
@@ -53,19 +49,11 @@ export const PASSAGES = {
   rank: 0.2,
   /** How much less a heading names what is asked outside of a glossary. */
   heading: 0.82,
-  /** What a sentence gains that answers a known question just like this one, */
-  known: 2.4,
-  /** and the likeness from which on it gains something, */
-  alike: 0.19,
-  /** or answers for sure. */
-  sure: 0.59,
-  /** The rank of a section that is read for its known questions alone. */
-  unranked: 0.5,
 };
 
 /**
  * The passages that answer a question best, each with the sentence that does. None is made up:
- * all text stands on a page. The list is empty when no passage is good enough to be an answer.
+ * all text stands on a page. The list is empty when no section has any of the question's rarer words.
  *
  * @throws IndexUnavailable when a file that the question needs cannot be had.
  */
@@ -75,16 +63,14 @@ export async function passagesFor(
   limit: number,
 ): Promise<Passage[]> {
   const form = readQuestion(question);
-  const ask = (query: string, known = 0) =>
-    engine.search({query, page: 0, hitsPerPage: READ, prefixLast: false, known});
+  const ask = (query: string) =>
+    engine.search({query, page: 0, hitsPerPage: READ, prefixLast: false});
   // A heading may say it like the question does, a text mostly says the subject alone.
-  const [whole, ...rest] = await Promise.all([
-    ask(question, KNOWN),
-    ...(form.subject === question ? [] : [ask(form.subject)]),
-  ]);
+  const wordings = form.subject === question ? [question] : [question, form.subject];
+  const results = await Promise.all(wordings.map(ask));
   const best = new Map<string, Passage>();
-  for (const result of [whole, ...rest]) {
-    for (const passage of passagesOf(result, whole.known, form)) {
+  for (const result of results) {
+    for (const passage of passagesOf(result, form)) {
       const key = `${passage.url}\n${passage.text}`;
       if (passage.score > (best.get(key)?.score ?? 0)) best.set(key, passage);
     }
@@ -98,25 +84,25 @@ export async function passagesFor(
 type Section = UnitText & {readonly share: number};
 
 /** What answers one wording of a question. */
-function passagesOf(
-  {hits, matcher, rarities}: EngineResult,
-  known: readonly KnownAnswer[],
-  form: Question,
-): Passage[] {
+function passagesOf({hits, matcher, rarities}: EngineResult, form: Question): Passage[] {
   // Words such as "is it" ask for nothing.
   if (matcher.words.every(({word}) => isWeak(word.term))) return [];
   const best = hits.reduce((most, {score}) => Math.max(most, score), 0);
-  const found = new Map<number, Section>(
-    known.map((answer) => [answer.number, {...answer, share: PASSAGES.unranked}]),
-  );
-  for (const hit of hits) {
-    // The phrases of a page may hold so much against a hit that nothing of its score is left.
-    found.set(hit.number, {...hit, share: best > 0 ? Math.max(0, hit.score) / best : 0});
-  }
   const asked = {...form, matcher, rarities};
-  return [...found.values()]
-    .flatMap((section) => passageOf(section, asked, known) ?? [])
-    .filter(({score, coverage}) => score >= PASSAGES.enough && coverage >= PASSAGES.covered);
+  return hits.flatMap((hit) => {
+    if (!hasRarer(hit, asked)) return [];
+    return passageOf({...hit, share: best > 0 ? hit.score / best : 0}, asked) ?? [];
+  });
+}
+
+/** Whether a section has one of the question's rarer words. Only spelled alike is not enough. */
+function hasRarer({page, unit}: UnitText, {matcher, rarities}: Asked): boolean {
+  const least = RARER * Math.max(...rarities);
+  const texts = unit.texts.map((entry) => (typeof entry === 'string' ? entry : entry[0]));
+  const all = [page.title, ...unit.headings.filter((heading) => heading !== null), ...texts];
+  return [...foundIn(all.join('\n'), matcher)].some(
+    ([word, weight]) => weight > RESPELT && (rarities[word] ?? 0) >= least,
+  );
 }
 
 /** A sentence of a section, with the text that it stands in. */
@@ -129,14 +115,10 @@ type Found = {
 };
 
 /** The sentence of a section that answers best; none when it has only headings, or lists of links. */
-function passageOf(
-  section: Section,
-  asked: Asked,
-  known: readonly KnownAnswer[],
-): Passage | undefined {
+function passageOf(section: Section, asked: Asked): Passage | undefined {
   const {page, unit, share} = section;
   if (unit.headings.some((heading) => heading !== null && isList(heading))) return undefined;
-  const found = bestIn(section, asked, likenesses(section, known));
+  const found = bestIn(section, asked);
   if (!found) return undefined;
   const {text, anchor, sentence, value, coverage} = found;
   const isOpening = unit.headings.length === 0;
@@ -157,30 +139,11 @@ function passageOf(
   };
 }
 
-/** How alike the known questions are that each sentence of a section answers, by its place. */
-function likenesses({number}: Section, known: readonly KnownAnswer[]): Map<string, number> {
-  const alike = new Map<string, number>();
-  for (const {number: unit, spot, likeness} of known) {
-    if (unit !== number || !spot) continue;
-    const place = placeOf(spot);
-    alike.set(place, Math.max(likeness, alike.get(place) ?? 0));
-  }
-  return alike;
-}
-
-function placeOf({text, start}: Spot): string {
-  return `${text}:${start}`;
-}
-
-function bestIn(
-  {page, unit}: Section,
-  asked: Asked,
-  alike: ReadonlyMap<string, number>,
-): Found | undefined {
+function bestIn({page, unit}: Section, asked: Asked): Found | undefined {
   const {matcher, rarities} = asked;
   const headings = [page.title, ...unit.headings.filter((heading) => heading !== null)];
-  const inHeading = saidIn(headings.at(-1) ?? '', matcher);
-  const above = saidIn(headings.slice(0, -1).join('\n'), matcher);
+  const inHeading = foundIn(headings.at(-1) ?? '', matcher);
+  const above = foundIn(headings.slice(0, -1).join('\n'), matcher);
   const texts = unit.texts.map((entry) =>
     typeof entry === 'string' ? ([entry, unit.anchor] as const) : entry,
   );
@@ -189,7 +152,7 @@ function bestIn(
   let found: Found | undefined;
   texts.forEach(([text, anchor], index) => {
     if (unit.begins && isHeader(texts[index - 1]?.[0], text, texts[index + 1]?.[0])) return;
-    const inText = saidIn(text, matcher);
+    const inText = foundIn(text, matcher);
     const sentences = sentencesOf(text);
     const place = {
       kind: kindOf(text),
@@ -204,13 +167,10 @@ function bestIn(
     // Who is called so is meant, although the name stands in another text of the entry.
     const coverage = Math.max(coverageOf(merged([inText, inHeading, above]), rarities), named);
     for (const sentence of sentences) {
-      const likeness = alike.get(placeOf({text: index, start: sentence.start})) ?? 0;
-      const gain = PASSAGES.known * Math.max(0, (likeness - PASSAGES.alike) / (1 - PASSAGES.alike));
       const aside = isAside(sentence.text);
-      const value = weighSentence(sentence.text, {...place, isFirst, isAside: aside}, asked) + gain;
+      const value = weighSentence(sentence.text, {...place, isFirst, isAside: aside}, asked);
       if (!found || value > found.value) {
-        const isSure = likeness >= PASSAGES.sure;
-        found = {text, anchor, sentence, value, coverage: isSure ? 1 : coverage};
+        found = {text, anchor, sentence, value, coverage};
       }
       if (!aside) isFirst = false;
     }
@@ -232,7 +192,7 @@ function namedIn(
 }
 
 /** Share of the question that is said; none of it when all words only look alike. */
-function coverageOf(said: Said, rarities: readonly number[]): number {
+function coverageOf(said: FoundWords, rarities: readonly number[]): number {
   if (![...said.values()].some((weight) => weight > RESPELT)) return 0;
   return shareOf(new Map([...said].map(([word]) => [word, 1])), rarities);
 }

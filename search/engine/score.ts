@@ -6,15 +6,12 @@ import type {Found} from './lookUp';
 import type {Intent} from './parseQuery';
 import {rarityOf} from './rarity';
 import type {Alternative, Slot} from './resolve';
-import {VOICES, type Heard} from './voices';
 import {giveRow, setBest, setHeading, takeRow, type Row} from './rows';
 
 /** A section that answers a query, by its best unit. */
 export type Candidate = {
   readonly unit: number;
   readonly score: number;
-  /** What the voices of readers take from its score, as they make other pages likelier; 0 or less. */
-  readonly lift: number;
   /** Share of the query that stands in the unit or on its page, up to 1. */
   readonly coverage: number;
 };
@@ -27,17 +24,19 @@ export const TUNING = {
   elsewhere: 0.38,
   /** How hard a missing word is held against a unit. */
   missing: 1.56,
-  /** A heading, or a phrase of readers, that says just what was asked, against a word in the text. */
+  /** A heading, or a keyword, that says just what was asked, against a word in the text. */
   heading: 1.7,
   /** A title that says just what was asked. */
   title: 1,
+  /** The whole of a title, each word as it stands there and no other, for all of the score. */
+  wholeTitle: 4,
   /** How hard other words in a heading are held against it. */
   brief: 1.375,
-  /** The same in a phrase of readers. */
-  briefPhrase: 1.72,
-  /** When both the text of a section and a phrase for it answer: the weaker against the stronger. */
+  /** The same in a keyword. */
+  briefKeyword: 1.72,
+  /** When both the text of a section and a keyword of it answer: the weaker against the stronger. */
   both: 0.3,
-  /** Words from which on this counts: fewer stand in a phrase by chance. */
+  /** Words from which on this counts: fewer stand in a keyword by chance. */
   bothFrom: 3,
   /** A title that names a word of the query, for all units of the page. */
   titled: 1.05,
@@ -72,13 +71,17 @@ const SLACK = 0.3;
 /** From here on a title says just the query; one more word among few leaves less. */
 const JUST_THAT = 0.9;
 
+/** Share of a query that is all of it, but for the way in which numbers are added. */
+const WHOLE = 1 - 1e-6;
+
 /** Candidates that are put in order; those behind them only when somebody pages so far. */
 const SORTED = 1000;
 
 type Options = {
   readonly accepts: (page: number) => boolean;
   readonly intent: Intent;
-  readonly heard: Pick<Heard, 'lifts' | 'answering'>;
+  /** Number of words in the query, weak ones too. */
+  readonly words: number;
   /** So many of the first are wanted. */
   readonly wanted: number;
 };
@@ -90,21 +93,17 @@ type Options = {
 export function scoreUnits(
   edition: Edition,
   slots: readonly Slot[],
-  {accepts, intent, heard, wanted}: Options,
+  {accepts, intent, words, wanted}: Options,
 ): {candidates: Candidate[]; count: number} {
   const scores = slots.map((slot) => scoreSlot(edition, slot));
   const total = scores.reduce((sum, {rarity}) => sum + rarity, 0);
   const board = takeBoard(edition);
-  const most = fillBoard(edition, board, {scores, total, accepts, intent});
+  const most = fillBoard(edition, board, {scores, total, accepts, intent, words});
   scores.forEach(({own}) => giveRow(edition, own));
-  const shares = addAnswering(edition, board, heard.answering, accepts);
   const {head, tail, count} = parted(board, {
     enough: most * TUNING.enough,
     both: scores.length >= TUNING.bothFrom ? TUNING.both : 0,
     isAllWanted: wanted > SORTED,
-    liftOf: (section, best) =>
-      VOICES.weight * best * (heard.lifts[edition.pageOf[unitOf(board, section)] ?? 0] ?? 0),
-    shares,
   });
   giveBoard(edition, board);
   const candidates = spreadOut(head.sort(compare), ({unit}) => edition.pageOf[unit] ?? 0);
@@ -121,7 +120,8 @@ function fillBoard(
     total,
     accepts,
     intent,
-  }: Pick<Options, 'accepts' | 'intent'> & {scores: readonly Scores[]; total: number},
+    words,
+  }: Pick<Options, 'accepts' | 'intent' | 'words'> & {scores: readonly Scores[]; total: number},
 ): number {
   const {pageOf, sectionOf, texts} = edition;
   const scored = {score: 0, coverage: 0};
@@ -132,8 +132,8 @@ function fillBoard(
       const unit = units[at] ?? 0;
       const page = pageOf[unit] ?? 0;
       if (isIn(scores, index, unit) || !accepts(page)) continue;
-      scoreUnit(edition, scores, total, unit, page, intent, scored);
-      const kind = unit < texts ? 'text' : 'phrase';
+      scoreUnit(edition, scores, total, unit, page, {intent, words}, scored);
+      const kind = unit < texts ? 'text' : 'keyword';
       setUnit(board, sectionOf[unit] ?? 0, unit, kind, scored.score, scored.coverage);
     }
   }
@@ -141,33 +141,6 @@ function fillBoard(
     most = Math.max(most, board.coverages[board.sections[at] ?? 0] ?? 0);
   }
   return most;
-}
-
-/**
- * Puts the sections on the board that answer a known question like the query, since they may have
- * none of its words.
- *
- * @returns what each of them scores at least, as a share of the best
- */
-function addAnswering(
-  edition: Edition,
-  board: Board,
-  answering: Heard['answering'],
-  accepts: Options['accepts'],
-): Map<number, number> {
-  const shares = new Map<number, number>();
-  for (const [section, [best]] of answering) {
-    if (!best) continue;
-    const {unit, likeness} = best;
-    const page = edition.pageOf[unit] ?? 0;
-    if (!accepts(page)) continue;
-    setUnit(board, section, unit, 'text', 0, likeness);
-    board.coverages[section] = Math.max(likeness, board.coverages[section] ?? 0);
-    const rank = 1 + VOICES.answeringRank * (edition.manifest.pages[page]?.[1] ?? 0);
-    const share = (likeness - VOICES.answeringFrom) / (1 - VOICES.answeringFrom);
-    shares.set(section, VOICES.answering * rank * share);
-  }
-  return shares;
 }
 
 const NO_UNITS = {units: new Int32Array(0), count: 0} as const;
@@ -182,7 +155,7 @@ function isIn(scores: readonly Scores[], words: number, unit: number): boolean {
 
 /** Best first; in the order of the site where scores are equal. */
 function compare(one: Candidate, other: Candidate): number {
-  return other.score + other.lift - one.score - one.lift || one.unit - other.unit;
+  return other.score - one.score || one.unit - other.unit;
 }
 
 /**
@@ -191,46 +164,19 @@ function compare(one: Candidate, other: Candidate): number {
  */
 function parted(
   board: Board,
-  {
-    enough,
-    both,
-    isAllWanted,
-    liftOf,
-    shares,
-  }: {
-    enough: number;
-    both: number;
-    isAllWanted: boolean;
-    liftOf: (section: number, best: number) => number;
-    shares: ReadonlyMap<number, number>;
-  },
+  {enough, both, isAllWanted}: {enough: number; both: number; isAllWanted: boolean},
 ): {head: Candidate[]; tail: Candidate[]; count: number} {
   const {sections, coverages} = board;
   const kept = sections.subarray(0, board.count).filter((at) => (coverages[at] ?? 0) >= enough);
   const scores = Float64Array.from(kept, (at) => scoreOf(board, at, both));
-  const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  kept.forEach((at, index) => {
-    // Where no text has a word of the query, they stand alone.
-    scores[index] = Math.max(scores[index] ?? 0, (best || 1) * (shares.get(at) ?? 0));
-  });
-  const lifts = Float64Array.from(kept, (at) => liftOf(at, best));
-  const limit = scoreAt(
-    scores.map((score, index) => score + (lifts[index] ?? 0)),
-    SORTED,
-  );
+  const limit = scoreAt(scores, SORTED);
   const head: Candidate[] = [];
   const tail: Candidate[] = [];
   kept.forEach((at, index) => {
     const score = scores[index] ?? 0;
-    const lift = lifts[index] ?? 0;
-    const isHead = score + lift >= limit;
+    const isHead = score >= limit;
     if (!isHead && !isAllWanted) return;
-    (isHead ? head : tail).push({
-      unit: unitOf(board, at),
-      score,
-      lift,
-      coverage: coverages[at] ?? 0,
-    });
+    (isHead ? head : tail).push({unit: unitOf(board, at), score, coverage: coverages[at] ?? 0});
   });
   return {head, tail, count: kept.length};
 }
@@ -259,7 +205,7 @@ function scoreUnit(
   total: number,
   unit: number,
   page: number,
-  intent: Intent,
+  {intent, words: asked}: Pick<Options, 'intent' | 'words'>,
   scored: {score: number; coverage: number},
 ): void {
   let sum = 0;
@@ -268,6 +214,8 @@ function scoreUnit(
   let named = 0;
   let length = 0;
   let isTitle = false;
+  let wholeTitle = 0;
+  let titleLength = 0;
   for (const {own, page: pages, titled, rarity} of scores) {
     const here = own.values[unit] ?? 0;
     const there = pages[page] ?? 0;
@@ -276,6 +224,10 @@ function scoreUnit(
     covered += rarity * (here > 0 ? 1 : there > 0 || inTitle > 0 ? TUNING.elsewhere : 0);
     const words = own.headings[unit] ?? 0;
     const isName = words >= TITLE + NAME.end;
+    if (words >= TITLE) {
+      wholeTitle += rarity * (own.weights[unit] ?? 0);
+      if (!isName) titleLength = words - TITLE;
+    }
     if (words > 0 && (intent.name || !isName)) {
       inHeading += rarity * (own.weights[unit] ?? 0);
       named += 1;
@@ -284,7 +236,7 @@ function scoreUnit(
     }
   }
   const coverage = covered / total;
-  const brief = unit < edition.texts ? TUNING.brief : TUNING.briefPhrase;
+  const brief = unit < edition.texts ? TUNING.brief : TUNING.briefKeyword;
   // The square asks for both: all of the query in the heading, and little else in it.
   const exact =
     length > 0 ? (inHeading / total) ** 2 * Math.min(1, (named + SLACK) / length) ** brief : 0;
@@ -296,7 +248,9 @@ function scoreUnit(
     (intent.name || intent.operation || (isTitle && exact > JUST_THAT && named > 1));
   const rank = wantsIt ? TUNING.operation : 1 + TUNING.rank * prior;
   scored.coverage = coverage;
-  scored.score = (sum * coverage ** TUNING.missing + bonus) * rank;
+  const isWhole = titleLength === asked && wholeTitle > total * WHOLE;
+  scored.score =
+    (sum * coverage ** TUNING.missing + bonus) * rank * (isWhole ? TUNING.wholeTitle : 1);
 }
 
 /** A name counts as a heading of so many words: with a parameter behind it, or its end, of more. */

@@ -1,6 +1,6 @@
 import type {Matcher} from './matcher';
 import type {Question} from './question';
-import {merged, saidIn, shareOf, type Said} from './said';
+import {merged, foundIn, shareOf, type FoundWords} from './found';
 import {labelOf, type TextKind} from './sentences';
 
 /** How a sentence is weighed as an answer; tuned on tests/search/questions.json. */
@@ -47,7 +47,7 @@ export type Asked = Question & {
 export type Place = {
   readonly kind: TextKind;
   /** Words of the question that stand around it, at a discount. */
-  readonly around: Said;
+  readonly around: FoundWords;
   /** Whether nothing but asides stands before it under its heading. */
   readonly isFirst: boolean;
   /** Whether it is an aside, */
@@ -62,7 +62,7 @@ export type Place = {
 export function weighSentence(sentence: string, place: Place, asked: Asked): number {
   const {kind, around, isFirst, isAside, isAsideText, named} = place;
   const {matcher, rarities, measure, definition} = asked;
-  const here = saidIn(sentence, matcher);
+  const here = foundIn(sentence, matcher);
   const isMeasured = measure?.test(sentence) ?? false;
   // The row with the name of what is measured, and without a measure, tells something else of it.
   const isLabelled = kind === 'row' && (measure === undefined || isMeasured);
@@ -88,7 +88,7 @@ export function weighSentence(sentence: string, place: Place, asked: Asked): num
 
 /** How much a name is just what is asked for, up to 1. */
 export function namesIt(name: string, matcher: Matcher): number {
-  const said = [...saidIn(name, matcher).values()].reduce((sum, weight) => sum + weight, 0);
+  const said = [...foundIn(name, matcher).values()].reduce((sum, weight) => sum + weight, 0);
   return (said / Math.max(1, matcher.match(name).strong, matcher.strong)) ** 2;
 }
 

@@ -65,35 +65,6 @@ test('a query that says a word twice is found in full where the word stands', as
   }
 });
 
-test('a hit that answers a known question shows the sentence that does', async () => {
-  const page =
-    '<h1>Waiting</h1><p>Unbonding takes long. It takes long for every coin. ' +
-    'You wait for 301 blocks of the chain, and for nothing else after that.</p>';
-  const asked = {
-    '/waiting/': [
-      // What the whole section answers has no sentence, however alike it is.
-      'count of blocks until unbonding ends',
-      {'You wait for': ['how many blocks until unbonding ends']},
-    ],
-  };
-  const known = openEngine(sourceOf(indexOf({'/waiting/': page}, {}, asked)));
-  const shown = async (query: string) => {
-    const body = JSON.stringify({
-      requests: [{indexName: 'babylon-docs', query, attributesToSnippet: ['content:6']}],
-    });
-    const reply = await answer({method: 'POST', path: QUERIES, body}, known, () => 7);
-    type Shown = {_snippetResult: {content: {value: string}}};
-    const {results} = JSON.parse(reply.body) as {results: {hits: Shown[]}[]};
-    return results[0]?.hits[0]?._snippetResult.content.value;
-  };
-  expect(await shown('how many blocks until unbonding ends')).toBe(
-    '…301 <em>blocks</em> of the chain, and…',
-  );
-  expect(await shown('a count of the blocks until unbonding ends')).toMatch(/^…301/);
-  // Another question is shown where its words stand.
-  expect(await shown('why unbonding takes so long')).toMatch(/^<em>Unbonding<\/em> <em>takes/);
-});
-
 test('nothing of a record is ever markup; only the asked tags are', async () => {
   const {hits} = await searchFor({
     query: 'EOTS twice',

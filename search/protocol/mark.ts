@@ -1,5 +1,4 @@
 import type {Match, Matcher} from '../engine/matcher';
-import {sentencesOf} from '../engine/sentences';
 import type {Highlight, Snippet} from './types';
 
 export type Tags = {readonly pre: string; readonly post: string};
@@ -36,15 +35,11 @@ export function highlight(text: string, matcher: Matcher, tags: Tags): Highlight
   };
 }
 
-/**
- * At most `words` words of the text, where most of the query stands together.
- *
- * @param from offset of the sentence that they are taken from, if one is known to answer
- */
+/** At most `words` words of the text, where most of the query stands together. */
 export function snippet(
   text: string,
   matcher: Matcher,
-  {tags, words, ellipsis, from}: {tags: Tags; words: number; ellipsis: string; from?: number},
+  {tags, words, ellipsis}: {tags: Tags; words: number; ellipsis: string},
 ): Snippet {
   const matches = marksIn(text, matcher);
   const matchLevel = levelOf(matches, matcher);
@@ -54,14 +49,7 @@ export function snippet(
   }));
   if (places.length <= words)
     return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
-  const sentence =
-    from === undefined ? undefined : sentencesOf(text).find((one) => one.start === from);
-  const within = sentence
-    ? places.filter((place) => place.start >= sentence.start && place.end <= sentence.end)
-    : places;
-  const offset = places.findIndex((place) => place === within[0]);
-  const lead = within.length > words ? bestStart(within, matches, words) : 0;
-  const first = Math.min(offset + lead, places.length - words);
+  const first = bestStart(places, matches, words);
   const start = places[first]?.start ?? 0;
   const end = places[Math.min(places.length, first + words) - 1]?.end ?? text.length;
   const before = first > 0 ? escapeHtml(ellipsis) : '';

@@ -69,7 +69,7 @@ export function toHit(hit: EngineHit, matcher: Matcher, request: SearchRequest):
     ...retrieved(record, request.attributesToRetrieve),
     objectID: record.objectID,
     _highlightResult: highlights(record, matcher, request.attributesToHighlight, tags),
-    _snippetResult: snippets(record, matcher, request, tags, hit.choice.start),
+    _snippetResult: snippets(record, matcher, request, tags),
   };
 }
 
@@ -116,7 +116,6 @@ function snippets(
   matcher: Matcher,
   request: SearchRequest,
   tags: Tags,
-  start: number | undefined,
 ): Marked<ReturnType<typeof snippet>> {
   const asked = new Map(
     request.attributesToSnippet.map((entry): [string, number] => {
@@ -129,8 +128,7 @@ function snippets(
     ([attribute, text]): [string, ReturnType<typeof snippet>][] => {
       const words = asked.get(attribute) ?? asked.get('*');
       if (words === undefined) return [];
-      const from = attribute === 'content' ? start : undefined;
-      return [[attribute, snippet(text, matcher, {tags, words, ellipsis, from})]];
+      return [[attribute, snippet(text, matcher, {tags, words, ellipsis})]];
     },
   );
   return nested(entries);

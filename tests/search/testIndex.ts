@@ -1,34 +1,15 @@
 import {buildIndex} from '../../plugins/search/buildIndex';
-import {addPhrases} from '../../plugins/search/addPhrases';
 import {extractRecords} from '../../plugins/search/extractRecords';
 import {MANIFEST} from '../../search/engine/format';
-import type {Phrases} from '../../plugins/search/readPhrases';
 import type {IndexSource} from '../../search/engine/source';
 
-/**
- * The files of an index over a few pages, given as the HTML of their articles, and of phrases and
- * questions by address, in the form of their YAML files.
- */
-export function indexOf(
-  pages: Readonly<Record<string, string>>,
-  phrases: Readonly<Record<string, readonly string[]>> = {},
-  questions: Readonly<Record<string, readonly (string | Record<string, string[]>)[]>> = {},
-): Map<string, string> {
-  const records = Object.entries(pages).flatMap(([url, body]) =>
-    extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
+/** The files of an index over a few pages, given as the HTML of their articles. */
+export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
+  return buildIndex(
+    Object.entries(pages).flatMap(([url, body]) =>
+      extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
+    ),
   );
-  const all = (texts: typeof questions): Phrases[] =>
-    Object.entries(texts).map(([address, list]) => ({
-      file: 'test',
-      address,
-      phrases: list.filter((one) => typeof one === 'string'),
-      answered: list
-        .filter((one) => typeof one !== 'string')
-        .flatMap((one) => Object.entries(one))
-        .map(([words, asked]) => ({words, questions: asked})),
-    }));
-  const known = addPhrases(records, all(phrases));
-  return buildIndex(addPhrases(known, all(questions), '/', 'questions'));
 }
 
 /** Serves files and notes what was asked for; a test may change the files meanwhile. */

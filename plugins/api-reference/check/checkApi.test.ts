@@ -68,6 +68,15 @@ test('a document that is not there', async () => {
   ]);
 });
 
+test('more than twelve keywords', async () => {
+  const keywords = Array.from({length: 13}, (_, index) => `word ${index}`).join(', ');
+  expect(await told(TREE, ['  summary:', `  x-keywords: [${keywords}]\n  summary:`])).toEqual([
+    `${IN_TREE}/get/x-keywords: x-keywords has 13 entries.\n` +
+      "Valid: up to 12 short phrases that readers type and the page's own text lacks.\n" +
+      'Fix: Remove those that the text says already.',
+  ]);
+});
+
 test('an operation id that stands twice', async () => {
   const texts = await told(TREE, ['operationId: treeAtHeight', 'operationId: sow']);
   expect(texts).toEqual([

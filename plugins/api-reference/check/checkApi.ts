@@ -2,6 +2,7 @@ import type {Problem} from '../load/problem';
 import type {Api} from '../load/readApi';
 import {descriptionsPresent} from './descriptionsPresent';
 import {examplesValidate} from './examplesValidate';
+import {fewKeywords} from './fewKeywords';
 import {pathParameters} from './pathParameters';
 import {writtenPlaces} from './place';
 import {relatedExist} from './relatedExist';
@@ -20,6 +21,7 @@ export function checkApi(root: string, api: Api, site?: (address: string) => boo
     ...uniqueNames(api, written.path),
     ...pathParameters(api),
     ...tagsExist(api),
+    ...fewKeywords(api),
     ...descriptionsPresent(api, written.schema),
     ...relatedExist(api, site),
     ...examplesValidate(api, written.schema),

@@ -1,3 +1,4 @@
+import type {Passage} from '../../../search/engine/passages';
 import type {SearchRecord} from '../../../plugins/search/record';
 
 /** An engine with the records in it, ready to be asked. */
@@ -6,6 +7,8 @@ export type Opened = {
   search(query: string): Promise<readonly string[]>;
   /** Bytes, compressed, that a browser fetches from nothing to the first answer. */
   firstBytes(query: string): Promise<number>;
+  /** Passages that answer a question, where an engine has any. */
+  readonly passages?: (question: string) => Promise<readonly Passage[]>;
   close?(): Promise<void>;
 };
 

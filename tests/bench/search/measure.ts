@@ -1,15 +1,20 @@
 /** Measures one engine at one size, in a process of its own; prints one line of JSON. */
 import {readFileSync} from 'node:fs';
 import type {SearchRecord} from '../../../plugins/search/record';
+import {RECORDS} from '../../../plugins/search/recordsFile';
+import {askQuestions, type QuestionFigures, type Questions} from '../../search/askQuestions';
 import {figuresOf, runQueries, type Expected} from '../../search/evaluate';
 import type {Contender} from './contender';
 import {multiply} from './multiply';
 
 /** What `bench.ts` shows of one run. */
 export type Measured = {
-  readonly first: number;
-  readonly five: number;
-  readonly mrr: number;
+  /** Shares of the queries that the ranking was once tuned on, */
+  readonly tuned: Shares;
+  /** and of those that were kept apart. */
+  readonly held: Shares;
+  /** How questions that were kept apart are answered, by an engine that quotes passages. */
+  readonly questions?: QuestionFigures;
   /** Bytes to the first answer: median of 100 queries and the most. */
   readonly bytes: number;
   readonly mostBytes: number;
@@ -22,11 +27,12 @@ export type Measured = {
   readonly memory: number;
 };
 
+/** Queries whose first hit is right, and with a right page within five. */
+export type Shares = {readonly first: number; readonly five: number};
+
 const CONTENDERS: Record<string, () => Promise<Contender>> = {
   ours: async () => (await import('./contenders/ours')).ours,
   minisearch: async () => (await import('./contenders/minisearch')).minisearch,
-  orama: async () => (await import('./contenders/orama')).orama,
-  flexsearch: async () => (await import('./contenders/flexsearch')).flexsearch,
   pagefind: async () => (await import('./contenders/pagefind.mjs')).pagefind,
 };
 
@@ -56,20 +62,36 @@ async function measure(name: string, times: number, recordsFile: string): Promis
   };
   await runQueries(queries.slice(0, 20), ask);
   durations.length = 0;
-  const {first, five, mrr} = figuresOf(await runQueries(queries, ask));
+  const outcomes = await runQueries(queries, ask);
+  const sharesOf = (held: boolean): Shares => {
+    const own = outcomes.filter(({expected}) => (expected.held ?? false) === held);
+    const {first, five} = figuresOf(own);
+    return {first, five};
+  };
   const memory = Math.max(0, heap() - before) / 1e6;
   const step = Math.floor(queries.length / COLD);
   const cold: number[] = [];
   for (let index = 0; index < COLD; index += 1) {
     cold.push(await opened.firstBytes(queries[index * step]?.query ?? ''));
   }
+  const questions = opened.passages && (await askQuestions(heldQuestions(), opened.passages));
   await opened.close?.();
   return {
-    ...{first, five, mrr, build, memory},
+    ...{tuned: sharesOf(false), held: sharesOf(true), questions, build, memory},
     bytes: at(cold, 0.5),
     mostBytes: Math.max(...cold),
     median: at(durations, 0.5),
     p95: at(durations, 0.95),
+  };
+}
+
+function heldQuestions(): Questions {
+  const {answered, unanswered} = JSON.parse(
+    readFileSync('tests/search/questions.json', 'utf8'),
+  ) as Questions;
+  return {
+    answered: answered.filter(({held}) => held),
+    unanswered: unanswered.filter(({held}) => held),
   };
 }
 
@@ -84,7 +106,7 @@ function at(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const [name = 'ours', times = '1', file = 'build/search/records.json'] = process.argv.slice(2);
+const [name = 'ours', times = '1', file = RECORDS] = process.argv.slice(2);
 void measure(name, Number(times), file).then((measured) => {
   console.log(JSON.stringify(measured));
   process.exit(0);

@@ -2,10 +2,14 @@ import {addStarts} from '../../../../plugins/search/addStarts';
 import {buildIndex} from '../../../../plugins/search/buildIndex';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
+import {passagesFor} from '../../../../search/engine/passages';
 import type {Contender} from '../contender';
 import {gzipSize, scriptSize} from '../weight';
 
 const HITS = 20;
+
+/** As many as the window shows. */
+const PASSAGES = 4;
 
 /** The site's own engine, from the same files that the build writes. */
 export const ours: Contender = {
@@ -31,6 +35,7 @@ export const ours: Contender = {
         const {hits} = await warm.search({query, page: 0, hitsPerPage: HITS});
         return hits.map(({page}) => page.url);
       },
+      passages: (question) => passagesFor(warm, question, PASSAGES),
       async firstBytes(query) {
         let bytes = script;
         const cold = open((text) => (bytes += gzipSize(text)));

@@ -8,6 +8,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
+import {RECORDS} from '../../../../plugins/search/recordsFile';
 import {startSite} from '../startSite';
 import {loadAtRate, loadByClients, type Load} from './load';
 import {queryBodies} from './queryBodies';
@@ -27,7 +28,7 @@ const args = process.argv.slice(2);
 const valueOf = (name: string) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
-const records = valueOf('records') ?? 'build/search/records.json';
+const records = valueOf('records') ?? RECORDS;
 const threads = valueOf('threads') ?? '2';
 const seconds = Number(valueOf('seconds') ?? 10);
 const port = Number(valueOf('port') ?? 3270);

@@ -1,0 +1,610 @@
+import {defineModule, fields} from './schema';
+
+const refund = 'The fee is refunded.';
+
+const registration = fields(
+  'staker_addr: string',
+  'pop: ProofOfPossessionBTC',
+  'btc_pk: bytes',
+  'fp_btc_pk_list: []bytes',
+  'staking_time: uint32',
+  'staking_value: int64',
+  'staking_tx: bytes',
+);
+
+const preSigned = fields(
+  'slashing_tx: bytes',
+  'delegator_slashing_sig: bytes',
+  'unbonding_time: uint32',
+  'unbonding_tx: bytes',
+  'unbonding_value: int64',
+  'unbonding_slashing_tx: bytes',
+  'delegator_unbonding_slashing_sig: bytes',
+);
+
+const profile = fields(
+  'moniker: string',
+  'identity: string',
+  'website: string',
+  'security_contact: string',
+  'details: string',
+);
+
+/** The module that keeps finality providers, BTC delegations and the staking parameters. */
+export default defineModule({
+  name: 'btcstaking',
+  package: 'babylon.btcstaking.v1',
+  source: {id: 'BBN431', path: 'x/btcstaking'},
+  commit: 'a93eadc9e',
+  asOf: '2026-07-21',
+  store: [
+    {key: '0x01, version (4 bytes)', holds: 'One version of the parameters.'},
+    {key: '0x02, finality provider key (32 bytes)', holds: 'The finality provider.'},
+    {
+      key: '0x03, finality provider key, staker key',
+      holds:
+        'Hashes of the staking transactions of one staker with one provider. Both keys are Bitcoin keys of 32 bytes.',
+    },
+    {
+      key: '0x04, staking transaction hash (32 bytes)',
+      holds:
+        'The delegation. The hash is in Bitcoin’s byte order, the reverse of what explorers show.',
+    },
+    {
+      key: '0x06, Babylon height (8 bytes)',
+      holds: 'Bitcoin height of the light client’s tip when this block began.',
+    },
+    {
+      key: '0x08, Bitcoin height (8 bytes), index (8 bytes)',
+      holds: 'A change of voting power that the finality module must apply at this Bitcoin height.',
+    },
+    {
+      key: '0x09, staking transaction hash',
+      holds: 'A staking transaction on the allow-list. The entry has no value.',
+    },
+    {
+      key: '0x0b',
+      holds: 'The largest Bitcoin reorganization the chain has seen: both ends and its length.',
+    },
+    {
+      key: '0x10',
+      holds: 'The map from Bitcoin heights to versions of the parameters. This key alone.',
+    },
+    {
+      key: '0x10, account address (20 bytes)',
+      holds: 'An account that has registered a finality provider. The entry has no value.',
+    },
+    {
+      key: '0x11, finality provider key',
+      holds: 'A finality provider that an upgrade soft-deleted. The entry has no value.',
+    },
+  ],
+  messages: [
+    {
+      name: 'MsgCreateFinalityProvider',
+      signer: 'the finality provider’s account',
+      fields: fields(
+        'addr: string',
+        'description: Description',
+        'btc_pk: bytes',
+        'pop: ProofOfPossessionBTC',
+        'commission: CommissionRates',
+      ),
+      does: 'Registers a finality provider under its Bitcoin key.',
+      checks:
+        'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The rate is between the minimum of the newest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
+      command: 'babylond tx btcstaking create-finality-provider',
+      event: 'EventFinalityProviderCreated',
+    },
+    {
+      name: 'MsgEditFinalityProvider',
+      signer: 'the finality provider’s account',
+      fields: fields(
+        'addr: string',
+        'btc_pk: bytes',
+        'description: Description',
+        'commission: string',
+      ),
+      does: 'Replaces the description, and changes the commission if one is given.',
+      checks:
+        'The signer is the account that registered the provider. The moniker is not empty. A new commission comes at least 24 hours after the last change or the registration, stays between the minimum and the provider’s maximum, and moves by no more than the largest daily change.',
+      command: 'babylond tx btcstaking edit-finality-provider',
+      event: 'EventFinalityProviderEdited',
+    },
+    {
+      name: 'MsgCreateBTCDelegation',
+      signer: 'the staker’s account',
+      fields: [
+        ...registration,
+        ...fields('staking_tx_inclusion_proof: InclusionProof'),
+        ...preSigned,
+      ],
+      does: 'Registers a stake, with or without proof that it is on Bitcoin. Its state is PENDING.',
+      checks:
+        'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted ones pass). With a proof: the transaction is k blocks deep and more than the unbonding time is left. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures fit the version of the parameters.',
+      command: 'babylond tx btcstaking create-btc-delegation',
+      event: 'EventBTCDelegationCreated',
+    },
+    {
+      name: 'MsgBtcStakeExpand',
+      signer: 'the staker’s account, the same as for the previous stake',
+      fields: [
+        ...registration,
+        ...preSigned,
+        ...fields('previous_staking_tx_hash: string', 'funding_tx: bytes'),
+      ],
+      does: 'Registers a stake that spends an active one and one further output. Never with a proof: the new stake is not on Bitcoin yet.',
+      checks:
+        'The previous stake is ACTIVE, and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is no registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the committee of today. Then every check of MsgCreateBTCDelegation.',
+      command: 'babylond tx btcstaking btc-stake-expand',
+      event: 'EventBTCDelegationCreated',
+    },
+    {
+      name: 'MsgAddCovenantSigs',
+      signer: 'any account; in practice a covenant member’s',
+      fields: fields(
+        'signer: string',
+        'pk: bytes',
+        'staking_tx_hash: string',
+        'slashing_tx_sigs: []bytes',
+        'unbonding_tx_sig: bytes',
+        'slashing_unbonding_tx_sigs: []bytes',
+        'stake_expansion_tx_sig: bytes',
+      ),
+      does: `Adds one covenant member’s signatures to a delegation. ${refund}`,
+      checks:
+        'The key is in the committee of the delegation’s parameters and has not signed this delegation. The delegation is neither UNBONDED nor EXPIRED. Every signature verifies: adaptor signatures for both slashing transactions, a Schnorr signature for the unbonding transaction, and, for an expansion only, one for the expansion by a member of the previous committee.',
+      command: 'babylond tx btcstaking add-covenant-sigs',
+      event: 'EventCovenantSignatureReceived',
+    },
+    {
+      name: 'MsgAddBTCDelegationInclusionProof',
+      signer: 'any account; in practice a vigilante’s or the staker’s',
+      fields: fields(
+        'signer: string',
+        'staking_tx_hash: string',
+        'staking_tx_inclusion_proof: InclusionProof',
+      ),
+      does: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
+      checks:
+        'The delegation is no expansion, has a covenant quorum, no proof yet, and is not unbonded. The proof is valid and not for a coinbase. The block is k deep, not below the Bitcoin tip at registration, and more than the unbonding time is left.',
+      command: 'babylond tx btcstaking add-btc-inclusion-proof',
+      event: 'EventBTCDelegationInclusionProofReceived',
+    },
+    {
+      name: 'MsgBTCUndelegate',
+      signer: 'any account; in practice a vigilante’s',
+      fields: fields(
+        'signer: string',
+        'staking_tx_hash: string',
+        'stake_spending_tx: bytes',
+        'stake_spending_tx_inclusion_proof: InclusionProof',
+        'funding_transactions: []bytes',
+      ),
+      does: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE. ${refund}`,
+      checks:
+        'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion must be k deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
+      command: 'babylond tx btcstaking btc-undelegate',
+      event: 'EventBTCDelgationUnbondedEarly',
+    },
+    {
+      name: 'MsgSelectiveSlashingEvidence',
+      signer: 'any account',
+      fields: fields('signer: string', 'recovered_fp_btc_sk: bytes'),
+      does: `Slashes a finality provider whose private key is public. ${refund}`,
+      checks:
+        'The private key of 32 bytes belongs to a registered finality provider that is not slashed.',
+      command: 'babylond tx btcstaking selective-slashing-evidence',
+      event: 'EventSelectiveSlashing',
+    },
+    {
+      name: 'MsgUpdateParams',
+      signer: 'governance',
+      fields: fields('authority: string', 'params: Params'),
+      does: 'Adds a version of the parameters. Versions that exist never change by a vote.',
+      checks:
+        'Every parameter keeps to its rule. The activation height is above that of the newest version. The unbonding time is larger than the finalization timeout of btccheckpoint.',
+    },
+  ],
+  queries: [
+    {
+      name: 'Params',
+      path: '/babylon/btcstaking/v1/params',
+      request: [],
+      response: fields('params: Params'),
+      returns: 'The newest version of the parameters, also before its activation height.',
+      command: 'babylond query btcstaking params',
+    },
+    {
+      name: 'ParamsVersions',
+      path: '/babylon/btcstaking/v1/params_versions',
+      request: fields('pagination: PageRequest'),
+      response: fields('params: []StoredParams', 'pagination: PageResponse'),
+      returns: 'All versions, the oldest first.',
+      command: 'babylond query btcstaking params-versions',
+    },
+    {
+      name: 'ParamsByVersion',
+      path: '/babylon/btcstaking/v1/params/{version}',
+      request: fields('version: uint32'),
+      response: fields('params: Params'),
+      returns: 'One version.',
+      command: 'babylond query btcstaking params-by-version',
+    },
+    {
+      name: 'ParamsByBTCHeight',
+      path: '/babylon/btcstaking/v1/params/btc_height/{btc_height}',
+      request: fields('btc_height: uint32'),
+      response: fields('params: Params', 'version: uint32'),
+      returns: 'The version that applies at a Bitcoin height.',
+    },
+    {
+      name: 'FinalityProviders',
+      path: '/babylon/btcstaking/v1/finality_providers',
+      request: fields('pagination: PageRequest'),
+      response: fields(
+        'finality_providers: []FinalityProviderResponse',
+        'pagination: PageResponse',
+      ),
+      returns: 'All finality providers, by key. No voting power: the finality module has it.',
+      command: 'babylond query btcstaking finality-providers',
+    },
+    {
+      name: 'FinalityProvider',
+      path: '/babylon/btcstaking/v1/finality_providers/{fp_btc_pk_hex}/finality_provider',
+      request: fields('fp_btc_pk_hex: string'),
+      response: fields('finality_provider: FinalityProviderResponse'),
+      returns: 'One finality provider.',
+      command: 'babylond query btcstaking finality-provider',
+    },
+    {
+      name: 'BTCDelegations',
+      path: '/babylon/btcstaking/v1/btc_delegations/{status}',
+      request: fields('status: BTCDelegationStatus', 'pagination: PageRequest'),
+      response: fields('btc_delegations: []BTCDelegationResponse', 'pagination: PageResponse'),
+      returns: 'Delegations in one state: PENDING, VERIFIED, ACTIVE, UNBONDED, EXPIRED, or ANY.',
+      command: 'babylond query btcstaking btc-delegations',
+    },
+    {
+      name: 'FinalityProviderDelegations',
+      path: '/babylon/btcstaking/v1/finality_providers/{fp_btc_pk_hex}/delegations',
+      request: fields('fp_btc_pk_hex: string', 'pagination: PageRequest'),
+      response: fields(
+        'btc_delegator_delegations: []BTCDelegatorDelegationsResponse',
+        'pagination: PageResponse',
+      ),
+      returns: 'Delegations to one provider in every state; a page counts stakers.',
+      command: 'babylond query btcstaking finality-provider-delegations',
+    },
+    {
+      name: 'BTCDelegation',
+      path: '/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}',
+      request: fields('staking_tx_hash_hex: string'),
+      response: fields('btc_delegation: BTCDelegationResponse'),
+      returns: 'One delegation with its state, transactions and signatures.',
+      command: 'babylond query btcstaking delegation',
+    },
+    {
+      name: 'LargestBtcReOrg',
+      path: '/babylon/btcstaking/v1/largest_btc_reorg',
+      request: [],
+      response: fields(
+        'block_diff: uint32',
+        'rollback_from: BTCHeaderInfoResponse',
+        'rollback_to: BTCHeaderInfoResponse',
+      ),
+      returns: 'The largest Bitcoin reorganization so far; error 1128 when there was none.',
+      command: 'babylond query btcstaking largest-btc-reorg',
+    },
+  ],
+  events: [
+    {
+      name: 'EventFinalityProviderCreated',
+      attributes: fields('btc_pk_hex: string', 'addr: string', 'commission: string').concat(
+        profile,
+      ),
+      when: 'A finality provider was registered.',
+    },
+    {
+      name: 'EventFinalityProviderEdited',
+      attributes: fields('btc_pk_hex: string', 'commission: string').concat(profile),
+      when: 'A finality provider was edited. All values are the new ones.',
+    },
+    {
+      name: 'EventFinalityProviderStatusChange',
+      attributes: fields('btc_pk: string', 'new_state: string'),
+      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the begin of a block.',
+    },
+    {
+      name: 'EventBTCDelegationCreated',
+      attributes: fields(
+        'staking_tx_hex: string',
+        'staking_output_index: string',
+        'params_version: string',
+        'finality_provider_btc_pks_hex: []string',
+        'staker_btc_pk_hex: string',
+        'staking_time: string',
+        'unbonding_time: string',
+        'unbonding_tx: string',
+        'new_state: string',
+        'staker_addr: string',
+        'previous_staking_tx_hash_hex: string',
+      ),
+      when: 'A stake was registered. The last attribute is empty unless it is an expansion.',
+    },
+    {
+      name: 'EventCovenantSignatureReceived',
+      attributes: fields(
+        'staking_tx_hash: string',
+        'covenant_btc_pk_hex: string',
+        'covenant_unbonding_signature_hex: string',
+        'covenant_stake_expansion_signature_hex: string',
+      ),
+      when: 'A covenant member’s signatures were accepted, also after the quorum.',
+    },
+    {
+      name: 'EventCovenantQuorumReached',
+      attributes: fields('staking_tx_hash: string', 'new_state: string'),
+      when: 'The signature that completes the quorum: ACTIVE with a proof of inclusion, VERIFIED without.',
+    },
+    {
+      name: 'EventBTCDelegationInclusionProofReceived',
+      attributes: fields(
+        'staking_tx_hash: string',
+        'start_height: string',
+        'end_height: string',
+        'new_state: string',
+      ),
+      when: 'A proof of inclusion was accepted: PENDING at registration, ACTIVE later.',
+    },
+    {
+      name: 'EventBTCDelgationUnbondedEarly',
+      attributes: fields(
+        'staking_tx_hash: string',
+        'start_height: string',
+        'new_state: string',
+        'stake_expansion_tx_hash: string',
+      ),
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. The name lacks an e, on the chain too.',
+    },
+    {
+      name: 'EventUnexpectedUnbondingTx',
+      attributes: fields(
+        'staking_tx_hash: string',
+        'spend_stake_tx_hash: string',
+        'spend_stake_tx_header_hash: string',
+        'spend_stake_tx_block_index: uint32',
+      ),
+      when: 'Some other transaction spent the stake. It is UNBONDED all the same.',
+    },
+    {
+      name: 'EventBTCDelegationExpired',
+      attributes: fields('staking_tx_hash: string', 'new_state: string'),
+      when: 'No more than the unbonding time is left of the term. The finality module emits it at the begin of a block.',
+    },
+    {
+      name: 'EventSelectiveSlashing',
+      attributes: fields('evidence: SelectiveSlashingEvidence'),
+      when: 'A finality provider was slashed for a private key that became public.',
+    },
+  ],
+  parameters: [
+    {
+      name: 'covenant_pks',
+      type: '[]bytes',
+      fact: 'bbn-1.btcstaking.covenant-size',
+      rule: 'no key twice; the numbers here count the keys',
+    },
+    {
+      name: 'covenant_quorum',
+      type: 'uint32',
+      fact: 'bbn-1.btcstaking.covenant-quorum',
+      rule: 'more than half of the committee',
+    },
+    {
+      name: 'min_staking_value_sat',
+      type: 'int64',
+      fact: 'bbn-1.btcstaking.min-staking-value-sat',
+      rule: 'above zero',
+    },
+    {
+      name: 'max_staking_value_sat',
+      type: 'int64',
+      fact: 'bbn-1.btcstaking.max-staking-value-sat',
+      rule: 'not below the minimum',
+    },
+    {
+      name: 'min_staking_time_blocks',
+      type: 'uint32',
+      fact: 'bbn-1.btcstaking.min-staking-time-blocks',
+      rule: '1 to 65,535',
+    },
+    {
+      name: 'max_staking_time_blocks',
+      type: 'uint32',
+      fact: 'bbn-1.btcstaking.max-staking-time-blocks',
+      rule: 'not below the minimum, at most 65,535',
+    },
+    {
+      name: 'slashing_pk_script',
+      type: 'bytes',
+      fact: 'scripts.burn-script',
+      rule: 'with any script but OP_RETURN, the smallest slashing output is no dust',
+    },
+    {
+      name: 'min_slashing_tx_fee_sat',
+      type: 'int64',
+      fact: 'bbn-1.btcstaking.min-slashing-tx-fee-sat',
+      rule: 'above zero',
+    },
+    {
+      name: 'slashing_rate',
+      type: 'string',
+      fact: 'bbn-1.btcstaking.slashing-rate',
+      rule: 'above 0 and below 1, at most four decimals',
+    },
+    {
+      name: 'unbonding_time_blocks',
+      type: 'uint32',
+      fact: 'bbn-1.btcstaking.unbonding-time-blocks',
+      rule: 'above the finalization timeout of btccheckpoint, at most 65,535',
+    },
+    {
+      name: 'unbonding_fee_sat',
+      type: 'int64',
+      fact: 'bbn-1.btcstaking.unbonding-fee-sat',
+      rule: 'above zero, below the minimum stake',
+    },
+    {
+      name: 'min_commission_rate',
+      type: 'string',
+      fact: 'bbn-1.btcstaking.min-commission-rate',
+      rule: '0 to 1',
+    },
+    {
+      name: 'delegation_creation_base_gas_fee',
+      type: 'uint64',
+      fact: 'bbn-1.btcstaking.delegation-creation-base-gas-fee',
+      rule: 'none',
+    },
+    {
+      name: 'allow_list_expiration_height',
+      type: 'uint64',
+      fact: 'bbn-1.btcstaking.allow-list-expiration-height',
+      rule: 'none; zero means that there is no allow-list',
+    },
+    {
+      name: 'btc_activation_height',
+      type: 'uint32',
+      fact: 'bbn-1.btcstaking.btc-activation-height',
+      rule: 'above that of the version before',
+    },
+  ],
+  duties: [
+    {
+      at: 'begin',
+      block: 'every block',
+      does: 'Stores the Bitcoin height of the light client’s tip under this block’s height.',
+    },
+    {
+      at: 'end',
+      block: 'every block',
+      does: 'Compares the largest Bitcoin reorganization ever seen with the confirmation depth k. If it is k blocks or more, every node panics and the chain halts.',
+    },
+  ],
+  hooks: [],
+  errors: [
+    {code: 1100, name: 'ErrFpNotFound', meaning: 'No finality provider has this key.'},
+    {code: 1101, name: 'ErrBTCDelegatorNotFound', meaning: 'Registered, but never returned.'},
+    {
+      code: 1102,
+      name: 'ErrBTCDelegationNotFound',
+      meaning: 'No delegation has this staking transaction.',
+    },
+    {
+      code: 1103,
+      name: 'ErrFpRegistered',
+      meaning: 'This key, or this account, already has a finality provider.',
+    },
+    {
+      code: 1104,
+      name: 'ErrFpAlreadySlashed',
+      meaning:
+        'The finality provider is slashed; it takes no stake and cannot be jailed or slashed again.',
+    },
+    {code: 1105, name: 'ErrBTCHeightNotFound', meaning: 'Registered, but never returned.'},
+    {
+      code: 1106,
+      name: 'ErrReusedStakingTx',
+      meaning: 'A delegation with this staking transaction exists.',
+    },
+    {
+      code: 1107,
+      name: 'ErrInvalidCovenantPK',
+      meaning: 'The key is not in the committee of the delegation’s parameters.',
+    },
+    {
+      code: 1108,
+      name: 'ErrInvalidStakingTx',
+      meaning:
+        'The staking transaction has no such output, is out of bounds, not on the allow-list, not deep enough, or near its end.',
+    },
+    {
+      code: 1109,
+      name: 'ErrInvalidSlashingTx',
+      meaning: 'The staker’s signature on a slashing transaction does not verify.',
+    },
+    {
+      code: 1110,
+      name: 'ErrInvalidCovenantSig',
+      meaning:
+        'A covenant signature does not verify, or comes after the delegation is UNBONDED or EXPIRED.',
+    },
+    {
+      code: 1111,
+      name: 'ErrCommissionLTMinRate',
+      meaning: 'The commission is below the minimum of the parameters.',
+    },
+    {
+      code: 1112,
+      name: 'ErrCommissionGTMaxRate',
+      meaning: 'The commission is above the provider’s own maximum, or above 100%.',
+    },
+    {
+      code: 1113,
+      name: 'ErrInvalidDelegationState',
+      meaning: 'The delegation has no covenant quorum yet.',
+    },
+    {
+      code: 1114,
+      name: 'ErrInvalidUnbondingTx',
+      meaning:
+        'Unbonding time, fee, output or input of the unbonding transaction is not what the parameters ask for.',
+    },
+    {code: 1115, name: 'ErrEmptyFpList', meaning: 'Registered, but never returned.'},
+    {
+      code: 1116,
+      name: 'ErrTooManyFpKeys',
+      meaning: 'The stake names more than one finality provider.',
+    },
+    {
+      code: 1117,
+      name: 'ErrInvalidProofOfPossession',
+      meaning: 'The Bitcoin key did not sign this account address.',
+    },
+    {code: 1118, name: 'ErrDuplicatedFp', meaning: 'The stake names a finality provider twice.'},
+    {
+      code: 1119,
+      name: 'ErrInvalidBTCUndelegateReq',
+      meaning: 'What should prove that the stake was spent does not prove it.',
+    },
+    {
+      code: 1120,
+      name: 'ErrParamsNotFound',
+      meaning: 'There is no such version, or none for this Bitcoin height.',
+    },
+    {code: 1121, name: 'ErrFpAlreadyJailed', meaning: 'The finality provider is jailed already.'},
+    {code: 1122, name: 'ErrFpNotJailed', meaning: 'The finality provider is not jailed.'},
+    {
+      code: 1123,
+      name: 'ErrDuplicatedCovenantSig',
+      meaning: 'This member has signed this delegation already.',
+    },
+    {
+      code: 1124,
+      name: 'ErrStakingTxIncludedTooEarly',
+      meaning: 'The stake was mined in a block below the Bitcoin tip at its registration.',
+    },
+    {code: 1125, name: 'ErrEmptyCommissionRates', meaning: 'The commission is missing.'},
+    {
+      code: 1128,
+      name: 'ErrLargestBtcReorgNotFound',
+      meaning: 'The chain has seen no Bitcoin reorganization.',
+    },
+    {
+      code: 1129,
+      name: 'ErrInvalidStakeExpansion',
+      meaning: 'A genesis file holds an expansion that is incomplete.',
+    },
+  ],
+});

@@ -1,0 +1,86 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {apiIds} from '../../plugins/api-reference/load/apis';
+import {loadApi} from '../../plugins/api-reference/loadApi';
+import type {SearchRecord} from '../../plugins/search/record';
+import {wordsOf} from '../../search/engine/words';
+
+/** What something is called, with the pages that are called so. */
+export type Named = {
+  readonly kind: 'title' | 'command' | 'path' | 'operation id';
+  readonly name: string;
+  readonly pages: ReadonlySet<string>;
+};
+
+/** A name that does not lead to its page, with where it leads. */
+export type Lost = Named & {readonly got: readonly string[]};
+
+/** Pages that share a name have to be among so many; a page alone with its name comes first. */
+const AMONG = 3;
+
+/**
+ * All names that follow from the site itself: titles of pages, commands that pages show, paths and
+ * ids of operations. Names of the same words are one, as search reads them.
+ *
+ * @param root folder of the project
+ */
+export async function namesOf(root: string, records: readonly SearchRecord[]): Promise<Named[]> {
+  const names = new Map<string, Named & {pages: Set<string>}>();
+  const add = (kind: Named['kind'], name: string, page: string) => {
+    const words = wordsOf(name).map(({term}) => term);
+    // A path of slashes alone says nothing that could be looked for.
+    if (words.length === 0) return;
+    const key = words.join(' ');
+    const known = names.get(key) ?? {kind, name, pages: new Set()};
+    names.set(key, known);
+    known.pages.add(page);
+  };
+  for (const {type, hierarchy, url_without_anchor: page} of records) {
+    if (type === 'lvl1' && hierarchy.lvl1 !== null) add('title', hierarchy.lvl1, page);
+  }
+  for (const command of commandsIn(path.join(root, 'docs'))) {
+    for (const page of pagesOf(command, records)) add('command', command, page);
+  }
+  for (const id of apiIds) {
+    const {api} = await loadApi(root, id);
+    for (const {path: address, operation, address: page} of api?.operations ?? []) {
+      add('path', address, page);
+      if (operation.operationId !== undefined) add('operation id', operation.operationId, page);
+    }
+  }
+  return [...names.values()];
+}
+
+/** The names that do not lead to their page. */
+export async function lostOf(
+  names: readonly Named[],
+  ask: (query: string) => Promise<readonly string[]>,
+): Promise<Lost[]> {
+  const lost: Lost[] = [];
+  for (const named of names) {
+    const got = [...new Set(await ask(named.name))].slice(0, AMONG);
+    const place = got.findIndex((page) => named.pages.has(page));
+    if (place < 0 || (place > 0 && named.pages.size === 1)) lost.push({...named, got});
+  }
+  return lost;
+}
+
+/** Names in the `Command` elements of all pages. */
+function commandsIn(folder: string): Set<string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const found = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/<Command\s+name="([^"]+)"/g)]);
+  return new Set(found.map(([, name = '']) => name));
+}
+
+/** Pages with a section that is named after a command and shows its usage. */
+function pagesOf(command: string, records: readonly SearchRecord[]): Set<string> {
+  const found = records.filter(({content, hierarchy}) => {
+    if (content === null || !`${content} `.startsWith(`${command} `)) return false;
+    const own = Object.values(hierarchy).findLast((heading) => heading !== null) ?? '';
+    return own === command || command.endsWith(` ${own}`);
+  });
+  return new Set(found.map(({url_without_anchor: page}) => page));
+}
