@@ -55,7 +55,7 @@ export default function pageDataPlugin({
           },
         },
         ...(pages && {
-          devServer: serveFolder(published, baseUrl),
+          ...serveFolder(published, baseUrl),
           module: {rules: [pageRule(pages)]},
         }),
       };

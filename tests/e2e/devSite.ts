@@ -1,5 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,6 +41,8 @@ export type DevSite = {
   readonly url: string;
   /** Changes a file of the copy. */
   edit(file: string, from: string | RegExp, to: string): void;
+  /** The text of a file of the copy. */
+  read(file: string): string;
   /** Ends the server and removes the copy. */
   close(): Promise<void>;
 };
@@ -72,6 +82,7 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     edit(file, from, to) {
       const place = path.join(folder, file);
       const before = readFileSync(place, 'utf8');
