@@ -70,7 +70,11 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
     ],
     {cwd: folder, env: {...process.env, NODE_ENV: 'development', PAGES: pages.join(',')}},
   );
+  // Also when the tests are ended from outside.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const close = async () => {
+    process.off('exit', kill);
     await stop(server);
     rmSync(folder, {recursive: true, force: true});
   };
