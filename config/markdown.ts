@@ -1,12 +1,8 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
-import {remarkCommands} from '../plugins/commands/remarkCommands';
-import {remarkExamples} from '../plugins/examples/remarkExamples';
-import {remarkFacts} from '../plugins/facts/remarkFacts';
-import {remarkFigures} from '../plugins/figures/remarkFigures';
 import {checkFrontMatter} from '../plugins/front-matter/checkFrontMatter';
-import {remarkTerms} from '../plugins/glossary/remarkTerms';
 import {rehypeHighlight} from '../plugins/highlight/rehypeHighlight';
+import {dataStep} from '../plugins/live-data/liveSteps';
 import {rehypeStaticText} from '../plugins/static-text/rehypeStaticText';
 import {rehypeTables} from '../plugins/tables/rehypeTables';
 import {rehypeUntranslated} from '../plugins/untranslated/rehypeUntranslated';
@@ -25,13 +21,15 @@ export const markdown: Config['markdown'] = {
 /** Steps that every Markdown page goes through, in documents, blog and plain pages alike. */
 export const mdxPlugins = {
   remarkPlugins: [
+    // First: what others write into blocks of code, such as a file, is shown as it is.
+    dataStep('remarkCodeFacts'),
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
-    remarkExamples,
-    remarkCommands,
-    remarkFacts,
-    remarkFigures,
+    dataStep('remarkExamples'),
+    dataStep('remarkCommands'),
+    dataStep('remarkFacts'),
+    dataStep('remarkFigures'),
     // Last: it must see what the others have written.
-    remarkTerms,
+    dataStep('remarkTerms'),
   ],
   rehypePlugins: [rehypeHighlight, rehypeTables, rehypeUntranslated],
 };

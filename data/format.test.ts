@@ -36,3 +36,10 @@ describe('formatFact', () => {
     );
   });
 });
+
+test('programs read the digits of the data', () => {
+  expect(formatFact({value: 1_200_000, unit: 'ubbn'}, 'raw')).toBe('1200000');
+  expect(formatFact({value: 10_000_000_000_000_000n, unit: 'count'}, 'raw')).toBe(
+    '10000000000000000',
+  );
+});

@@ -1,7 +1,7 @@
 import type {Fact, Unit} from './schema';
 
 /** Other ways to show a value than with its usual unit. */
-export const shows = ['bare', 'sat', 'ubbn', 'duration'] as const;
+export const shows = ['bare', 'sat', 'ubbn', 'duration', 'raw'] as const;
 export type Show = (typeof shows)[number];
 
 /** Seconds between blocks: Bitcoin's target, and Babylon Genesis' block time. */
@@ -29,6 +29,8 @@ const SYMBOL: Partial<Record<Unit, string>> = {
  * @throws Error when `show` does not fit the unit, with those that do
  */
 export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: Show): string {
+  // As programs read it: the digits of the data, in the unit of the data.
+  if (show === 'raw') return String(value);
   if (show === 'duration') return formatDuration(value, unit);
   if (show === 'sat' || show === 'ubbn') {
     const expected = show === 'sat' ? 'satoshi' : 'ubbn';

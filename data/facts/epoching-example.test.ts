@@ -19,16 +19,13 @@ test('the v4 upgrade was the first block of its epoch, as the page says', () => 
   expect(value('first-height')).toBe(value('height'));
 });
 
-// Code blocks cannot hold <Fact>, so the epoch that they show is compared with the data here.
+// What blocks of code show of the epoch without {{fact:…}} is compared with the data here.
 test('the page shows that epoch in its commands', () => {
   const page = readFileSync(
     path.join(__dirname, '../../docs/guides/architecture/babylon_genesis_modules/epoching.mdx'),
     'utf8',
   );
-  expect(page).toContain(
-    `{"current_epoch":"${value('epoch')}","epoch_boundary":"${value('boundary')}"}`,
-  );
-  expect(page).toContain(`first_block_height: "${value('first-height')}"`);
+  expect(page).toContain(`{"current_epoch":"${value('epoch')}",`);
   expect(page).toContain(`current_epoch_interval: "${interval.facts['epoch-interval']?.value}"`);
   expect(page).toContain(`epoch-msgs ${value('epoch')} `);
 });

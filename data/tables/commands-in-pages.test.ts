@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import chain from '../facts/bbn-1.chain';
 import endpoints from './bbn-1.endpoints';
 
-// Code blocks cannot hold <Fact>, so what they repeat is compared with the data here.
+// What blocks of code repeat without {{fact:…}} is compared with the data here.
 const page = (name: string): string =>
   readFileSync(path.join(__dirname, '..', '..', 'docs', name), 'utf8');
 

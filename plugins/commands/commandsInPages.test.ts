@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {loadFacts} from '../../data/load';
+import {expandFactsInText} from '../facts/findFact';
 import {checkCommands, checkCommandsInPage} from './checkCommands';
 
 const PROJECT = path.resolve(__dirname, '../..');
@@ -18,10 +20,13 @@ function read(file: string): string {
   return readFileSync(path.join(PROJECT, file), 'utf8');
 }
 
-test('every command on every page exists, with its flags', () => {
+test('every command on every page exists, with its flags', async () => {
+  const base = await loadFacts();
   const pages = [...filesOf('docs', '.mdx', '.md'), ...filesOf('blog', '.mdx', '.md')];
   expect(pages.length).toBeGreaterThan(0);
-  const mistakes = pages.flatMap((file) => checkCommandsInPage(read(file), file));
+  const mistakes = pages.flatMap((file) =>
+    checkCommandsInPage(expandFactsInText(read(file), base, file), file),
+  );
   expect(mistakes, mistakes.join('\n\n')).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
+import {isWriting} from '../live-data/isWriting';
+import {serveFolder} from '../live-data/serveFolder';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -24,23 +26,31 @@ svg{display:block;margin:auto;max-width:100%;height:auto}
  * which the policy of our pages forbids; in a document of its own it may, and no page without a
  * diagram loads any of it.
  */
-export default function diagramsPlugin(): Plugin {
+export default function diagramsPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const published = path.join(generatedFilesDir, 'diagrams');
   return {
     name: 'diagrams',
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, 'diagram');
-      await mkdir(folder, {recursive: true});
-      await build({
-        entryPoints: {diagram: path.join(__dirname, 'frame', 'main.ts')},
-        outdir: folder,
-        bundle: true,
-        splitting: true,
-        minify: true,
-        format: 'esm',
-        target: 'es2022',
-      });
-      await writeFile(path.join(folder, 'index.html'), document);
-      await writeFile(path.join(folder, 'diagram.css'), style);
+    async loadContent() {
+      if (isWriting()) await writeFrame(path.join(published, 'diagram'));
     },
+    configureWebpack() {
+      return isWriting() ? serveFolder(published, baseUrl) : {};
+    },
+    postBuild: ({outDir}) => writeFrame(path.join(outDir, 'diagram')),
   };
+}
+
+async function writeFrame(folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await build({
+    entryPoints: {diagram: path.join(__dirname, 'frame', 'main.ts')},
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+  });
+  await writeFile(path.join(folder, 'index.html'), document);
+  await writeFile(path.join(folder, 'diagram.css'), style);
 }

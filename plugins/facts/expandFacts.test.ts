@@ -112,7 +112,7 @@ test('a form that is unknown or does not fit is refused with those that do', () 
   const id = 'chain.staking.unbonding-blocks';
   expect(() => run('Fact', {id, show: 'btc'})).toThrowErrorMatchingInlineSnapshot(`
     [Error: [facts] docs/a.mdx:7: show="btc" is unknown.
-    Valid: bare, sat, ubbn, duration.
+    Valid: bare, sat, ubbn, duration, raw.
     Fix: use one of these or leave show out.]
   `);
   expect(() => run('Fact', {id, show: 'sat'})).toThrow(

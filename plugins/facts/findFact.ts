@@ -43,11 +43,23 @@ export function factText(fact: LoadedFact, show: string | undefined, where: stri
   }
 }
 
-/** Replaces `{{fact:id}}` and `{{fact:id|show}}` in text that is not Markdown, such as SVG. */
-export function expandFactsInText(text: string, base: FactBase, file: string): string {
-  return text.replace(/\{\{fact:([^}|]+)(?:\|([^}]+))?\}\}/g, (whole, id: string, show: string) => {
-    const line = text.slice(0, text.indexOf(whole)).split('\n').length;
-    const where = `${file}:${line}`;
-    return factText(findFact(base, id, where), show, where);
-  });
+/**
+ * Replaces `{{fact:id}}` and `{{fact:id|show}}` in text that is not Markdown, such as SVG or code.
+ *
+ * @param firstLine line of the file on which the text begins
+ */
+export function expandFactsInText(
+  text: string,
+  base: FactBase,
+  file: string,
+  firstLine = 1,
+): string {
+  return text.replace(
+    /\{\{fact:([^}|]+)(?:\|([^}]+))?\}\}/g,
+    (_whole, id: string, show: string | undefined, at: number) => {
+      const line = text.slice(0, at).split('\n').length + firstLine - 1;
+      const where = `${file}:${line}`;
+      return factText(findFact(base, id, where), show, where);
+    },
+  );
 }

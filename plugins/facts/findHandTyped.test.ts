@@ -36,7 +36,8 @@ test('no page types a number by hand that the data has', async () => {
   const found = pages().flatMap((file) =>
     findHandTyped(readFileSync(path.join(PROJECT, file), 'utf8'), real).map(
       ({line, text, ids}) =>
-        `${file}:${line}: "${text}" is typed by hand. Fix: write <Fact id="${ids[0]}" />` +
+        `${file}:${line}: "${text}" is typed by hand. Fix: write <Fact id="${ids[0]}" />, ` +
+        `in code {{fact:${ids[0]}|raw}}` +
         (ids.length > 1 ? ` (or ${ids.slice(1).join(', ')})` : ''),
     ),
   );
@@ -54,9 +55,9 @@ test('short bare numbers and parts of longer ones are left alone', () => {
   expect(findHandTyped('Ask 6 people, pay 10.005 BTC or 1,857,910.', base)).toEqual([]);
 });
 
-test('code, components, links and the sources are left alone', () => {
+test('inline code, unnamed blocks, components, links and the sources are left alone', () => {
   const page = [
-    '`0.005 BTC`',
+    '`0.005 BTC 857910`',
     '<Fact id="g.least" note="0.005 BTC" />',
     '[here](/a/#0.005 BTC)',
     '```',
@@ -70,4 +71,25 @@ test('code, components, links and the sources are left alone', () => {
 
 test('a line with a reason is excused', () => {
   expect(findHandTyped('Worth 0.005 BTC. {/* typed: an example */}', base)).toEqual([]);
+});
+
+test.each(['toml', 'yaml', 'ini', 'bash', 'console'])('in %s a number is found too', (language) => {
+  const page = ['- In a list:', '', `  \`\`\`${language}`, '  a', '  h = 857910', '  ```'];
+  expect(findHandTyped(page.join('\n'), base)).toEqual([
+    {line: 5, text: '857910', ids: ['g.height']},
+  ]);
+});
+
+test('in code an amount is found next to its unit', () => {
+  const page = '```bash\nstake --amount 500000sat --fee=500000 --n 6\n```';
+  expect(findHandTyped(page, base).map(({text}) => text)).toEqual(['500000sat', '500000']);
+});
+
+test('in code, facts, blocks with a reason and other languages are left alone', () => {
+  const page = [
+    ...['```bash', 'a {{fact:g.height|raw}}', '```'],
+    ...['```toml typed="default of the program"', 'a = 857910', '```'],
+    ...['```ts', 'const a = 857910;', '```'],
+  ];
+  expect(findHandTyped(page.join('\n'), base)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import {formatFact} from '../../data/format';
-import type {FactBase} from '../../data/load';
+import type {FactBase, LoadedFact} from '../../data/load';
+import {readFences} from '../commands/readFences';
 
-/** A number in prose that the data already holds. */
+/** A number in a page that the data already holds. */
 export type HandTyped = {line: number; text: string; ids: string[]};
 
 /** Units whose values are no numbers, or are ordinary words of prose. */
@@ -13,19 +14,32 @@ const SHORTEST_BARE = 5;
 /** Says that a number on this line only looks like a fact, and why. */
 const EXCUSE = /\{\/\* typed: \S/;
 
+/** Languages of blocks that are configuration, or typed at a machine. */
+const CODE = new Set(['bash', 'console', 'ini', 'sh', 'shell', 'toml', 'yaml', 'yml']);
+
+/** The same for a block of code, behind its language: `typed="default of the program"`. */
+const CODE_EXCUSE = /(?:^|\s)typed="[^"]*\S[^"]*"/;
+
 /**
  * Numbers typed by hand in a page that stand in the data: amounts, lengths and shares with their
- * unit, and long bare numbers. They would stay behind when the data changes. Code, links and the
- * list of sources do not count; an MDX comment `typed: why` on the line excuses it.
+ * unit, and long bare numbers. They would stay behind when the data changes. Links and the list of
+ * sources do not count, and of code only blocks of configuration and of shells. An MDX comment
+ * `typed: why` on the line excuses it, in a block `typed="why"` behind the language.
  */
 export function findHandTyped(page: string, base: FactBase): HandTyped[] {
   const source = page.split('\n');
-  const lines = proseOf(page)
+  const prose = proseOf(page)
     .split('\n')
     .map((line, index) => (EXCUSE.test(source[index] ?? '') ? '' : line));
+  return [...find(prose, searched(base)), ...find(codeOf(page), searchedInCode(base))].sort(
+    (a, b) => a.line - b.line,
+  );
+}
+
+function find(lines: string[], looks: ReadonlyMap<string, string[]>): HandTyped[] {
   const found: HandTyped[] = [];
   // Longest first, and each place counts once: `0.005 BTC` is not also `0.005`.
-  for (const [text, ids] of [...searched(base)].sort(([a], [b]) => b.length - a.length)) {
+  for (const [text, ids] of [...looks].sort(([a], [b]) => b.length - a.length)) {
     const pattern = new RegExp(`(?<![\\w.,])${escape(text)}(?!\\w|[.,]\\d)`, 'g');
     lines.forEach((line, index) => {
       const rest = line.replace(pattern, blank);
@@ -34,22 +48,59 @@ export function findHandTyped(page: string, base: FactBase): HandTyped[] {
       found.push({line: index + 1, text, ids});
     });
   }
-  return found.sort((a, b) => a.line - b.line);
+  return found;
 }
 
 /** How each fact can look in prose, with the ids that look so. */
 function searched({facts}: FactBase): Map<string, string[]> {
-  const looks = new Map<string, string[]>();
-  for (const fact of facts.values()) {
-    if (NOT_SEARCHED.has(fact.unit)) continue;
+  return looksOf(facts.values(), (fact) => {
     const bare = formatFact(fact, 'bare');
     const full = formatFact(fact);
-    const texts = [full === bare ? '' : full, bare.length >= SHORTEST_BARE ? bare : ''];
-    for (const text of texts.filter((look) => /\d/.test(look))) {
+    return [full === bare ? '' : full, bare.length >= SHORTEST_BARE ? bare : ''];
+  });
+}
+
+/** How each fact can look in code, where digits stand without commas and next to their unit. */
+function searchedInCode({facts}: FactBase): Map<string, string[]> {
+  return looksOf(facts.values(), (fact) => {
+    if (typeof fact.value === 'string') return [];
+    const raw = formatFact(fact, 'raw');
+    const bare = formatFact(fact, 'bare');
+    const full = formatFact(fact);
+    const unit = {satoshi: 'sat', ubbn: 'ubbn'}[fact.unit as string];
+    const isLong = (text: string) => text.replace(/\D/g, '').length >= SHORTEST_BARE;
+    return [
+      full === bare ? '' : full,
+      ...(unit ? [`${raw}${unit}`, `${raw} ${unit}`] : []),
+      ...[raw, bare].filter(isLong),
+    ];
+  });
+}
+
+function looksOf(
+  facts: Iterable<LoadedFact>,
+  textsOf: (fact: LoadedFact) => string[],
+): Map<string, string[]> {
+  const looks = new Map<string, string[]>();
+  for (const fact of facts) {
+    if (NOT_SEARCHED.has(fact.unit)) continue;
+    for (const text of new Set(textsOf(fact).filter((look) => /\d/.test(look)))) {
       looks.set(text, [...(looks.get(text) ?? []), fact.id]);
     }
   }
   return looks;
+}
+
+/** The lines of a page with everything left empty that is not code of the kinds that count. */
+function codeOf(page: string): string[] {
+  const lines = page.split('\n').map(() => '');
+  for (const {code, language, meta, line} of readFences(page)) {
+    if (!CODE.has(language) || CODE_EXCUSE.test(meta)) continue;
+    code.split('\n').forEach((text, index) => {
+      lines[line - 1 + index] = text.replace(/\{\{fact:[^}]*\}\}/g, blank);
+    });
+  }
+  return lines;
 }
 
 /** The page with everything blanked out that is not prose; lines stay where they are. */

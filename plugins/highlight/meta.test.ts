@@ -15,7 +15,12 @@ test('no info string asks for nothing', () => {
 test('an unknown option names the valid ones', () => {
   expect(() => parseMeta('showLinenumbers')).toThrowErrorMatchingInlineSnapshot(`
     [Error: unknown code block option "showLinenumbers".
-    Valid: title="…", {1,3-5}, live.
+    Valid: title="…", {1,3-5}, live, typed="why".
     Fix: correct it or remove it.]
   `);
+});
+
+test('numbers typed by hand need a reason', () => {
+  expect(parseMeta('typed="default of the program" {2}').lines).toEqual(new Set([2]));
+  expect(() => parseMeta('typed=" "')).toThrow('typed="" has no reason.');
 });

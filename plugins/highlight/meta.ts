@@ -9,7 +9,7 @@ export type CodeMeta = {
 };
 
 /**
- * Reads an info string such as `title="node" {1,3-5} live`.
+ * Reads an info string such as `title="node" {1,3-5} live typed="an example"`.
  *
  * @throws Error on a part that it does not know, with the valid ones
  */
@@ -23,10 +23,15 @@ export function parseMeta(meta: string): CodeMeta {
   const title = take(/title="([^"]*)"/) ?? take(/title='([^']*)'/);
   const ranges = take(/\{([\d,\s-]*)\}/);
   const live = take(/(?<=^|\s)(live)(?=\s|$)/) !== undefined;
+  // For plugins/facts/findHandTyped, which reads the reason in the source.
+  const reason = take(/(?<=^|\s)typed="([^"]*)"/);
+  if (reason !== undefined && !reason.trim()) {
+    throw new Error('typed="" has no reason.\nFix: say why the numbers of the block are no facts.');
+  }
   if (rest.trim()) {
     throw new Error(
       `unknown code block option "${rest.trim()}".\n` +
-        'Valid: title="…", {1,3-5}, live.\nFix: correct it or remove it.',
+        'Valid: title="…", {1,3-5}, live, typed="why".\nFix: correct it or remove it.',
     );
   }
   return {title, lines: new Set((ranges ?? '').split(',').flatMap(expandRange)), live};

@@ -23,7 +23,7 @@ const NOT_SHOWN = [
   /^alert--/,
   /^hero(__|--|$)/,
   /^card(__|--|$)/,
-  /^col--(offset-)?(1|2|4|6|8|9|12)$/,
+  /^col--((offset-)?(1|4|6|8|9|12)|offset-2)$/,
   /^(github|x|linkedin|bluesky|instagram|threads|mastodon|twitch|youtube)Svg/,
   /^tagWithCount/,
   /^footer(__|--|$)/,

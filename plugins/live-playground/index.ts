@@ -2,6 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
+import {isWriting} from '../live-data/isWriting';
+import {serveFolder} from '../live-data/serveFolder';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -23,23 +25,31 @@ h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
  * Writes the document that runs live code, at `/playground/`. It is a document of its own so
  * that its content policy can allow evaluation while no other page's does.
  */
-export default function livePlaygroundPlugin(_context: LoadContext): Plugin {
+export default function livePlaygroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const published = path.join(generatedFilesDir, 'live-playground');
   return {
     name: 'live-playground',
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, 'playground');
-      await mkdir(folder, {recursive: true});
-      await build({
-        entryPoints: [path.join(__dirname, 'sandbox', 'main.ts')],
-        outfile: path.join(folder, 'sandbox.js'),
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        define: {'process.env.NODE_ENV': '"production"'},
-      });
-      await writeFile(path.join(folder, 'index.html'), document);
-      await writeFile(path.join(folder, 'sandbox.css'), style);
+    async loadContent() {
+      if (isWriting()) await writeSandbox(path.join(published, 'playground'));
     },
+    configureWebpack() {
+      return isWriting() ? serveFolder(published, baseUrl) : {};
+    },
+    postBuild: ({outDir}) => writeSandbox(path.join(outDir, 'playground')),
   };
+}
+
+async function writeSandbox(folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await build({
+    entryPoints: [path.join(__dirname, 'sandbox', 'main.ts')],
+    outfile: path.join(folder, 'sandbox.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {'process.env.NODE_ENV': '"production"'},
+  });
+  await writeFile(path.join(folder, 'index.html'), document);
+  await writeFile(path.join(folder, 'sandbox.css'), style);
 }

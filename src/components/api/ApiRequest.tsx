@@ -12,7 +12,8 @@ const loading = new Map<string, Promise<[Panel, OperationDocument]>>();
 /** Loads panel and document once for each page; a failed attempt can be made again. */
 function load(url: string): Promise<[Panel, OperationDocument]> {
   const known = loading.get(url);
-  if (known) return known;
+  // While pages are written the document changes under an open page.
+  if (known && process.env.NODE_ENV !== 'development') return known;
   const document = fetch(url, {credentials: 'omit'}).then((reply) => {
     if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
     return reply.json() as Promise<OperationDocument>;

@@ -1,0 +1,67 @@
+import type {Code, Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {buildFactBase} from '../../data/load';
+import type {JsxElement} from './remarkFacts';
+import {expandCodeFacts} from './remarkCodeFacts';
+
+const base = buildFactBase(
+  [
+    {
+      group: 'g',
+      title: 'G',
+      source: {id: 'BBN', path: 'x.go'},
+      asOf: '2026-07-21',
+      facts: {
+        fee: {label: 'Fee', value: 1_200_000, unit: 'ubbn', meaning: 'Fee.'},
+        height: {label: 'Height', value: 857_910, unit: 'bitcoin-height', meaning: 'Start.'},
+      },
+    },
+  ],
+  [],
+);
+
+function run(...lines: string[]): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(lines.join('\n'));
+  expandCodeFacts(tree, base, 'docs/a.mdx');
+  return tree;
+}
+
+test('code and its title receive facts; more than one, and one more than once', () => {
+  const [block] = run(
+    '```bash title="from {{fact:g.height}}" {1}',
+    'a --fees {{fact:g.fee|raw}}ubbn # {{fact:g.fee}}',
+    'b {{fact:g.height|raw}} {{fact:g.height|raw}}',
+    '```',
+  ).children as Code[];
+  expect(block?.value).toBe('a --fees 1200000ubbn # 1.2 BABY\nb 857910 857910');
+  expect(block?.meta).toBe('title="from 857,910" {1}');
+});
+
+test('captions of figures receive facts', () => {
+  const [figure] = run('<Figure name="x" caption="From {{fact:g.height}} on." />').children;
+  const {attributes} = figure as unknown as JsxElement;
+  expect(attributes[1]).toMatchObject({name: 'caption', value: 'From 857,910 on.'});
+});
+
+test('text stays as it is', () => {
+  const [paragraph] = run('The form `{{fact:g.fee}}`.').children;
+  expect(JSON.stringify(paragraph)).toContain('{{fact:g.fee}}');
+});
+
+test.each([
+  [['', '```bash', 'a', 'b {{fact:g.x}}', '```'], 4],
+  [['', '- List', '', '  ```bash', '  a {{fact:g.x}}', '  ```'], 5],
+  [['', '```bash title="{{fact:g.x}}"', 'a', '```'], 2],
+  [['', '<Figure name="x" caption="{{fact:g.x}}" />'], 2],
+])('an unknown fact stops the build with file and line: %#', (lines, line) => {
+  expect(() => run(...lines)).toThrow(`[facts] docs/a.mdx:${line}: no fact "g.x".`);
+});
+
+test('a form that does not fit names the line too', () => {
+  expect(() => run('```bash', 'a', '{{fact:g.height|sat}}', '```')).toThrow(
+    '[facts] docs/a.mdx:3: g.height: show="sat" does not fit',
+  );
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {loadFacts, type FactBase} from '../../data/load';
+import {expandFactsInText} from './findFact';
+import type {JsxElement} from './remarkFacts';
+
+/**
+ * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element cannot stand: in blocks of code,
+ * in their titles, and in the captions of figures. Must come before the steps that fill blocks from
+ * files or copy them.
+ *
+ * @throws Error naming file, line, the valid ids and the fix
+ */
+export function remarkCodeFacts() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    expandCodeFacts(tree, await loadFacts(), path.relative(process.cwd(), file.path ?? 'page'));
+  };
+}
+
+/** The step itself, on a given base of facts. */
+export function expandCodeFacts(tree: Root, base: FactBase, file: string): void {
+  visit(tree, 'code', (node: Code) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.meta) node.meta = expandFactsInText(node.meta, base, file, line);
+    // The fence has a line of its own.
+    node.value = expandFactsInText(node.value, base, file, line + 1);
+  });
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    const element = node as unknown as JsxElement;
+    if (element.name !== 'Figure') return;
+    for (const attribute of element.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'caption') continue;
+      if (typeof attribute.value !== 'string') continue;
+      const {line} = attribute.position?.start ?? element.position?.start ?? {line: 1};
+      attribute.value = expandFactsInText(attribute.value, base, file, line);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {loadGlossary} from '../../data/glossary/load';
+import {publishTerms, type PublishedTerm} from '../../data/glossary/publish';
+import {loadFacts} from '../../data/load';
+import {publishFacts, type PublishedFact} from '../../data/publish';
+import {expandFactsInText} from '../facts/findFact';
+import {readFigure} from '../figures/readFigure';
+
+/** Facts, terms and the markup of figures, as the server needs them to write a page. */
+export type PageData = {
+  facts: Record<string, PublishedFact>;
+  terms: Record<string, PublishedTerm>;
+  figures: Record<string, string>;
+};
+
+/**
+ * Reads what pages show of the data and of the drawings.
+ *
+ * @throws Error naming the file that is at fault
+ */
+export async function loadPageData(siteDir: string): Promise<PageData> {
+  const base = await loadFacts();
+  const figures: Record<string, string> = {};
+  const drawings = path.join(siteDir, 'figures');
+  for (const entry of (await readdir(drawings)).sort()) {
+    if (!entry.endsWith('.svg') || entry.endsWith('.tall.svg')) continue;
+    const name = entry.slice(0, -'.svg'.length);
+    const {wide, tall} = readFigure(drawings, name, entry);
+    figures[name] = finish(expandFactsInText(wide, base, `figures/${entry}`));
+    if (tall) {
+      figures[`${name}.tall`] = finish(expandFactsInText(tall, base, `figures/${name}.tall.svg`));
+    }
+  }
+  return {facts: publishFacts(base), terms: publishTerms(loadGlossary()), figures};
+}
+
+/** White space between elements is for those who edit the drawing. */
+function finish(svg: string): string {
+  return svg.replace(/>\s+</g, '><');
+}

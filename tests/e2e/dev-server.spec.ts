@@ -1,0 +1,72 @@
+import {expect, test} from '@playwright/test';
+import {startDevSite, type DevSite} from './devSite';
+
+/** How long a change may take here: what it takes on a machine of its own is seconds. */
+const CHANGE = {timeout: 240_000};
+
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+let site: DevSite | undefined;
+
+// The server reads the pages once; all tests of the file use it.
+test.describe.configure({mode: 'serial', timeout: 1_200_000});
+
+test.beforeAll(async () => {
+  test.setTimeout(1_200_000);
+  site = await startDevSite(['guides/overview/bitcoin_staking.mdx']);
+});
+
+test.afterAll(() => site?.close());
+
+test('a page that is being written shows figures, cards and definitions', async ({page}) => {
+  await page.goto(`${site?.url}${PAGE}`);
+  const article = page.getByRole('article');
+  await expect(article.locator('figure svg title').first()).toBeAttached(CHANGE);
+  const value = article.getByRole('button', {name: '0.005 BTC'}).first();
+  await value.click();
+  await expect(page.getByRole('group', {name: 'Source'})).toContainText('Minimum stake', CHANGE);
+  await page.keyboard.press('Escape');
+  await article.locator('[data-term="staking-output"]').first().click();
+  await expect(page.getByRole('group', {name: 'Definition'})).toContainText('Taproot', CHANGE);
+});
+
+test('what is edited appears without a restart', async ({page}) => {
+  await page.goto(`${site?.url}${PAGE}`);
+  const article = page.getByRole('article');
+  const value = (text: string) => article.getByRole('button', {name: text}).first();
+  await expect(value('0.005 BTC')).toBeVisible(CHANGE);
+
+  // The text, its card and the drawings take the new value.
+  site?.edit('data/facts/bbn-1.btcstaking.ts', 'value: 500_000,', 'value: 612_300,');
+  await expect(value('0.006123 BTC')).toBeVisible(CHANGE);
+  await value('0.006123 BTC').click();
+  await expect(page.getByRole('group', {name: 'Source'})).toContainText('0.006123 BTC', CHANGE);
+  const facts = await page.request.get(`${site?.url}/facts.json`);
+  expect(await facts.text()).toContain('0.006123 BTC');
+
+  site?.edit('data/glossary/staking.ts', 'The Taproot output that', 'The one output that');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await article.locator('[data-term="staking-output"]').first().click();
+    const card = page.getByRole('group', {name: 'Definition'});
+    await expect(card).toContainText('The one output', {timeout: 5_000});
+  }).toPass(CHANGE);
+
+  const drawing = /<Figure\s+name="([^"]+)"/.exec(site?.read(`docs${PAGE.slice(0, -1)}.mdx`) ?? '');
+  site?.edit(`figures/${drawing?.[1]}.svg`, /(<title id="[^"]+">)[^<]+/, '$1Drawn again');
+  await expect(article.locator('figure svg title').first()).toHaveText('Drawn again', CHANGE);
+
+  site?.edit(`docs${PAGE.slice(0, -1)}.mdx`, '## Sources', 'Written a moment ago.\n\n## Sources');
+  await expect(article.getByText('Written a moment ago.')).toBeVisible(CHANGE);
+});
+
+test('an operation that is edited appears, and its form with it', async ({page}) => {
+  await page.goto(`${site?.url}/api/staking-api/check-address-risk/`);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('Risk class of a Bitcoin address', CHANGE);
+  const file = 'specs/staking-api/paths/check-address-risk.yaml';
+  site?.edit(file, 'summary: Risk class of a Bitcoin address', 'summary: Risk of an address');
+  await expect(heading).toHaveText('Risk of an address', CHANGE);
+  const form = await page.request.get(`${site?.url}/openapi/staking-api/check-address-risk.json`);
+  expect(await form.text()).toContain('Risk of an address');
+});
