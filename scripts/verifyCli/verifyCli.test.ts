@@ -1,5 +1,5 @@
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {defineCli, type Cli} from '../../data/cli/schema';
@@ -168,6 +168,58 @@ OPTIONS:
       '~ toyd run --number: default is 5, in the data 6',
       '+ toyd run --extra: the data lack it',
       'toyd: 2 differences',
+    ],
+  });
+});
+
+test('a program that takes its home folder from the list of users', async () => {
+  const helps = Object.entries(cobraHelps).map(
+    ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
+  );
+  const file = fakeBinary('users', Object.fromEntries(helps));
+  for (const kept of ['~/.toyd', '$HOME/.toyd', `${userInfo().homedir}/.toyd`]) {
+    const flagSets = {global: {title: 'Global', flags: [{...home, default: kept}]}};
+    expect(await verify({...toyd, flagSets}, ['--bin', `toyd=${file}`])).toMatchObject({code: 0});
+  }
+  const flagSets = {global: {title: 'Global', flags: [{...home, default: '~/.toy'}]}};
+  expect((await verify({...toyd, flagSets}, ['--bin', `toyd=${file}`])).lines).toContain(
+    '~ toyd --home: default is ~/.toyd, in the data ~/.toy',
+  );
+});
+
+test('a program built with go-flags', async () => {
+  const gap = ' '.repeat(30);
+  const file = fakeBinary('go-flags', {
+    '--help': `Usage:
+  toyd [OPTIONS]
+
+Application Options:
+      --home=                 Home folder
+${gap}(default:
+${gap}${userInfo().homedir}/.to-
+
+${gap}yd)
+  -n, --number=[5|7]          A number, see
+${gap}--fast (default: 5)
+      --fast                  Fast
+      --extra=                More
+
+rpc:
+      --rpc.host=             A key of the
+${gap}configuration
+
+Help Options:
+  -h, --help                  Show this help message`,
+  });
+  const flags = [home, {...fast, type: 'string'} as const, {...number, default: '6'}];
+  const cli: Cli = {...toyd, framework: 'go-flags', globalFlagSets: [], flags, commands: []};
+  expect(await verify(cli, ['--bin', `toyd=${file}`])).toEqual({
+    code: 1,
+    lines: [
+      '~ toyd --number: default is 5, in the data 6',
+      '~ toyd --fast: type is bool, in the data string',
+      '+ toyd --extra: the data lack it',
+      'toyd: 3 differences',
     ],
   });
 });

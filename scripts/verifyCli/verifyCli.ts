@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
 import type {Cli} from '../../data/cli/schema';
+import {atHome} from './atHome';
 import {compareCommand, type Difference} from './compareCommand';
 import {readable, readHelp} from './readHelp';
 
@@ -123,7 +124,7 @@ function helpText(file: string, words: readonly string[], home: string): Promise
       [...words, '--help'],
       {timeout: TIMEOUT, env: {PATH: process.env.PATH, HOME: home}, maxBuffer: 8 * 1024 * 1024},
       (error, stdout, stderr) => {
-        const text = `${stdout}\n${stderr}`.replaceAll(home, '~');
+        const text = atHome(`${stdout}\n${stderr}`, home);
         // Some programs leave with a code other than 0 after their help.
         if (/usage:/i.test(text)) resolve(text);
         else {
