@@ -79,7 +79,14 @@ const toyd: Cli = {
       aliases: ['r'],
       usage: 'run',
       purpose: 'Runs.',
-      flags: [fast, number, voter, {...fast, name: 'gone', until: 'v1'}],
+      flags: [
+        fast,
+        number,
+        voter,
+        {...fast, name: 'gone', until: 'v1'},
+        // The program may be older than this one.
+        {...fast, name: 'new', since: 'v2'},
+      ],
     },
   ],
 };
@@ -97,6 +104,29 @@ test('data that agree with the program', async () => {
     code: 0,
     lines: ['toyd: 0 differences'],
   });
+});
+
+test('an alias that another command has already, or that is the name itself', async () => {
+  const help = (name: string) => `${name}.
+
+Usage:
+  toyd ${name} [flags]
+
+Aliases:
+  ${name}, ${name}, r
+
+Global Flags:
+      --home string   home folder (default "~/.toyd")`;
+  const file = fakeBinary('twice', {
+    '--help': cobraHelps['--help'].replace('  run ', '  rush        Rushes\n  run '),
+    'run --help': help('run'),
+    'rush --help': help('rush'),
+  });
+  const commands = [
+    {path: ['run'], aliases: ['r'], usage: 'run', purpose: 'Runs.'},
+    {path: ['rush'], usage: 'rush', purpose: 'Rushes.'},
+  ];
+  expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toMatchObject({code: 0});
 });
 
 test('too much, too little and otherwise', async () => {

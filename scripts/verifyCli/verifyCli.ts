@@ -91,9 +91,21 @@ async function verifyBinary(
         flags: flagsOf(cli, command),
         command,
       };
+      // A program may give an alias twice, or the name itself; the first command with it is run.
+      const aliases = help.aliases.filter((alias) => {
+        const taken = subcommands(cli, words.slice(0, -1)).find(
+          (one) => one.path.at(-1) === alias || one.aliases?.includes(alias),
+        );
+        return alias !== words.at(-1) && (!taken || taken === command);
+      });
       const line = [cli.binary, ...words].join(' ');
       return {
-        differences: compareCommand(line, cli.framework, {...help, commands: listed}, data),
+        differences: compareCommand(
+          line,
+          cli.framework,
+          {...help, aliases, commands: listed},
+          data,
+        ),
         next: command?.partial
           ? []
           : below

@@ -36,11 +36,9 @@ export async function checkOperation(
   find: (slug: string, parameter: string) => string | undefined = () => undefined,
 ): Promise<Check> {
   const {slug, availability} = operation;
-  let status: number | undefined;
   const done = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
     operation: slug,
     verdict,
-    status,
     outcome,
     fields,
   });
@@ -59,24 +57,26 @@ export async function checkOperation(
   if (!('reply' in outcome)) {
     return done('not checked', describeOutcome(outcome, {broadcasts: false, isLocal: false}).title);
   }
-  status = outcome.reply.status;
-  if (BEFORE_THE_SERVICE.has(status)) return done('not checked', `status ${status}`);
+  const {status} = outcome.reply;
+  const answered = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
+  if (BEFORE_THE_SERVICE.has(status)) return answered('not checked', `status ${status}`);
   if (availability !== 'live' && NOT_SERVED.has(status)) {
-    return done('skipped', `${availability}, not served here: status ${status}`);
+    return answered('skipped', `${availability}, not served here: status ${status}`);
   }
   const value = await jsonOf(outcome);
   if (value === undefined) {
-    return done('differs', `status ${status}`, ['the reply is not JSON']);
+    return answered('differs', `status ${status}`, ['the reply is not JSON']);
   }
   const comparison = compare(operation, status, value);
   if (comparison.kind === 'same') {
-    return done(status < 400 ? 'same' : 'documented error', `status ${status}`);
+    return answered(status < 400 ? 'same' : 'documented error', `status ${status}`);
   }
-  if (comparison.kind === 'unchecked') return done('differs', `status ${status}`, [comparison.why]);
+  if (comparison.kind === 'unchecked')
+    return answered('differs', `status ${status}`, [comparison.why]);
   const fields = comparison.differences.map(
     ({place, expected, found}) => `${place || '(all)'}: expected ${expected}, found ${found}`,
   );
-  return done('differs', `status ${status}`, fields);
+  return answered('differs', `status ${status}`, fields);
 }
 
 /** The JSON of a reply, also of one that is too large to be shown on a page. */
