@@ -19,6 +19,8 @@ test.each([
   ['first\n…\nlast', 'first\nx\ny\nlast'],
   ['first\n...\nlast', 'first\nlast'],
   ['id <txid> ok', 'id anything at all ok'],
+  ['Passphrase:\nname: a', 'Passphrase:name: a'],
+  ['send? [y/N]: y\ncode: 0', 'send? [y/N]: code: 0'],
   ['red', '\u001b[31mred\u001b[0m\r\n'],
 ])('%j allows %j', (expected, printed) => {
   expect(isAsExpected(expected, printed)).toBe(true);
@@ -31,6 +33,7 @@ test.each([
   ['one line', 'one line\nanother'],
   ['first\n…\nlast', 'first\nx'],
   ['a.c', 'abc'],
+  ['name a\nname b', 'name aname b'],
   ['something', ''],
 ])('%j does not allow %j', (expected, printed) => {
   expect(isAsExpected(expected, printed)).toBe(false);

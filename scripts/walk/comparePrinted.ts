@@ -21,6 +21,10 @@ const LEFT_OUT = /^(?:…|\.\.\.)$/;
 /** What a page leaves to the reader: `…`, `...` and `<txid>`. */
 const OPEN = /[\w+/]*(?:…|\.\.\.)[\w+/]*|<[A-Za-z][\w .-]*>/;
 
+const QUESTION = /[:?]$/;
+/** What a page shows as typed after a question. */
+const ANSWER = /(?<=\[y\/n\]:?) \w+$/i;
+
 /**
  * Whether a step printed what the page says. Numbers, addresses, hashes, base64, dates, the home
  * folder and the width of columns may differ; `…` in the page stands for anything, and a line of
@@ -28,11 +32,13 @@ const OPEN = /[\w+/]*(?:…|\.\.\.)[\w+/]*|<[A-Za-z][\w .-]*>/;
  */
 export function isAsExpected(expected: string, printed: string): boolean {
   const pattern = linesOf(expected)
-    .map((line) =>
-      LEFT_OUT.test(line)
-        ? '(?:.*\n)*?'
-        : `${line.split(OPEN).map(normalised).map(escaped).join('.*')}\n`,
-    )
+    .map((line) => {
+      if (LEFT_OUT.test(line)) return '(?:.*\n)*?';
+      const shown = line.replace(ANSWER, '');
+      const whole = shown.split(OPEN).map(normalised).map(escaped).join('.*');
+      // What is typed is not printed, and so the line of a question may not end.
+      return whole + (QUESTION.test(shown) ? '(?:\n| ?)' : '\n');
+    })
     .join('');
   const text = linesOf(printed)
     .map((line) => `${normalised(line)}\n`)
