@@ -1,4 +1,5 @@
 import type {CliCommand, CliFlag, Framework} from '../../data/cli/schema';
+import {atHome} from './atHome';
 import type {Help, HelpFlag} from './readHelp';
 
 /** A difference between data and program: `+` the data lack it, `-` they have it alone, `~` differs. */
@@ -63,9 +64,12 @@ export function compareCommand(
   for (const flag of help.flags) {
     const known = valid.find(({name}) => name === flag.name);
     if (known) differences.push(...compareFlag(line, framework, flag, known));
-    else differences.push(`+ ${line} --${flag.name}: the data lack it`);
+    else if (!flag.isConfigKey) {
+      differences.push(`+ ${line} --${flag.name}: the data lack it`);
+    }
   }
-  for (const {name} of valid) {
+  // A program older than the data need not have what came since.
+  for (const {name} of valid.filter(({since}) => !since)) {
     if (!help.flags.some((flag) => flag.name === name)) {
       differences.push(`- ${line} --${name}: the program has no such flag`);
     }
@@ -95,8 +99,9 @@ function compareFlag(
   if (typeDiffers) say('type', help.type || 'bool', data.type);
   const isOpen = data.default.startsWith('<');
   const bothZero = ZERO.has(help.default) && ZERO.has(data.default);
-  if (!isOpen && !bothZero && help.default !== data.default) {
-    say('default', help.default, data.default);
+  const [real, kept] = [atHome(help.default), atHome(data.default)];
+  if (!isOpen && !bothZero && real !== kept) {
+    say('default', real, kept);
   }
   return differences;
 }

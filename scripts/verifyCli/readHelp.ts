@@ -7,6 +7,8 @@ export type HelpFlag = {
   /** As printed; empty for a switch. */
   readonly type: string;
   readonly default: string;
+  /** A key of the configuration that can be given as a flag too; data need not list it. */
+  readonly isConfigKey?: true;
 };
 
 /** What a program's help says about one command. */
@@ -17,11 +19,45 @@ export type Help = {
 };
 
 /** Frameworks whose help texts can be read. */
-export const readable: readonly Framework[] = ['cobra', 'urfave'];
+export const readable: readonly Framework[] = ['cobra', 'urfave', 'go-flags'];
 
 /** Reads a help text; `--help` itself and the `help` command of the framework are left out. */
 export function readHelp(framework: Framework, text: string): Help {
+  if (framework === 'go-flags') return readGoFlags(text);
   return framework === 'urfave' ? readUrfave(text) : readCobra(text);
+}
+
+/**
+ * Such a program has no commands. Its own flags stand in the group `Application Options`; the
+ * groups below are sections of its configuration.
+ */
+function readGoFlags(text: string): Help {
+  const flags: HelpFlag[] = [];
+  let group = '';
+  for (const line of unwrapped(text)) {
+    group = /^(\S.*):$/.exec(line)?.[1] ?? group;
+    const [, shorthand, name, type = '', rest = ''] =
+      /^ +(?:-(\w), )?--([\w.-]+)(=\S*)?(?: (.*))?$/.exec(line) ?? [];
+    if (!name || name === 'help') continue;
+    flags.push({
+      name,
+      shorthand,
+      // A switch has no equals sign; what a value is like is not printed.
+      type,
+      default: unquote(/\(default: (.*)\)(?: \[\$\w+\])?$/.exec(rest)?.[1] ?? ''),
+      ...(group === 'Application Options' ? {} : {isConfigKey: true as const}),
+    });
+  }
+  return {commands: [], aliases: [], flags};
+}
+
+/** Lines with what was wrapped below them; a word too long for its column was cut with a dash. */
+function unwrapped(text: string): string[] {
+  return text
+    .replace(/-\n\s*\n\s*/g, '')
+    .replace(/\n {20,}(?!-)/g, ' ')
+    .split('\n')
+    .map((line) => line.trimEnd().replace(/(?<=\S) {2,}/g, ' '));
 }
 
 function readCobra(text: string): Help {

@@ -1,5 +1,5 @@
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {defineCli, type Cli} from '../../data/cli/schema';
@@ -79,7 +79,14 @@ const toyd: Cli = {
       aliases: ['r'],
       usage: 'run',
       purpose: 'Runs.',
-      flags: [fast, number, voter, {...fast, name: 'gone', until: 'v1'}],
+      flags: [
+        fast,
+        number,
+        voter,
+        {...fast, name: 'gone', until: 'v1'},
+        // The program may be older than this one.
+        {...fast, name: 'new', since: 'v2'},
+      ],
     },
   ],
 };
@@ -97,6 +104,29 @@ test('data that agree with the program', async () => {
     code: 0,
     lines: ['toyd: 0 differences'],
   });
+});
+
+test('an alias that another command has already, or that is the name itself', async () => {
+  const help = (name: string) => `${name}.
+
+Usage:
+  toyd ${name} [flags]
+
+Aliases:
+  ${name}, ${name}, r
+
+Global Flags:
+      --home string   home folder (default "~/.toyd")`;
+  const file = fakeBinary('twice', {
+    '--help': cobraHelps['--help'].replace('  run ', '  rush        Rushes\n  run '),
+    'run --help': help('run'),
+    'rush --help': help('rush'),
+  });
+  const commands = [
+    {path: ['run'], aliases: ['r'], usage: 'run', purpose: 'Runs.'},
+    {path: ['rush'], usage: 'rush', purpose: 'Rushes.'},
+  ];
+  expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toMatchObject({code: 0});
 });
 
 test('too much, too little and otherwise', async () => {
@@ -168,6 +198,58 @@ OPTIONS:
       '~ toyd run --number: default is 5, in the data 6',
       '+ toyd run --extra: the data lack it',
       'toyd: 2 differences',
+    ],
+  });
+});
+
+test('a program that takes its home folder from the list of users', async () => {
+  const helps = Object.entries(cobraHelps).map(
+    ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
+  );
+  const file = fakeBinary('users', Object.fromEntries(helps));
+  for (const kept of ['~/.toyd', '$HOME/.toyd', `${userInfo().homedir}/.toyd`]) {
+    const flagSets = {global: {title: 'Global', flags: [{...home, default: kept}]}};
+    expect(await verify({...toyd, flagSets}, ['--bin', `toyd=${file}`])).toMatchObject({code: 0});
+  }
+  const flagSets = {global: {title: 'Global', flags: [{...home, default: '~/.toy'}]}};
+  expect((await verify({...toyd, flagSets}, ['--bin', `toyd=${file}`])).lines).toContain(
+    '~ toyd --home: default is ~/.toyd, in the data ~/.toy',
+  );
+});
+
+test('a program built with go-flags', async () => {
+  const gap = ' '.repeat(30);
+  const file = fakeBinary('go-flags', {
+    '--help': `Usage:
+  toyd [OPTIONS]
+
+Application Options:
+      --home=                 Home folder
+${gap}(default:
+${gap}${userInfo().homedir}/.to-
+
+${gap}yd)
+  -n, --number=[5|7]          A number, see
+${gap}--fast (default: 5)
+      --fast                  Fast
+      --extra=                More
+
+rpc:
+      --rpc.host=             A key of the
+${gap}configuration
+
+Help Options:
+  -h, --help                  Show this help message`,
+  });
+  const flags = [home, {...fast, type: 'string'} as const, {...number, default: '6'}];
+  const cli: Cli = {...toyd, framework: 'go-flags', globalFlagSets: [], flags, commands: []};
+  expect(await verify(cli, ['--bin', `toyd=${file}`])).toEqual({
+    code: 1,
+    lines: [
+      '~ toyd --number: default is 5, in the data 6',
+      '~ toyd --fast: type is bool, in the data string',
+      '+ toyd --extra: the data lack it',
+      'toyd: 3 differences',
     ],
   });
 });

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
 import type {Cli} from '../../data/cli/schema';
+import {atHome} from './atHome';
 import {compareCommand, type Difference} from './compareCommand';
 import {readable, readHelp} from './readHelp';
 
@@ -90,9 +91,21 @@ async function verifyBinary(
         flags: flagsOf(cli, command),
         command,
       };
+      // A program may give an alias twice, or the name itself; the first command with it is run.
+      const aliases = help.aliases.filter((alias) => {
+        const taken = subcommands(cli, words.slice(0, -1)).find(
+          (one) => one.path.at(-1) === alias || one.aliases?.includes(alias),
+        );
+        return alias !== words.at(-1) && (!taken || taken === command);
+      });
       const line = [cli.binary, ...words].join(' ');
       return {
-        differences: compareCommand(line, cli.framework, {...help, commands: listed}, data),
+        differences: compareCommand(
+          line,
+          cli.framework,
+          {...help, aliases, commands: listed},
+          data,
+        ),
         next: command?.partial
           ? []
           : below
@@ -123,7 +136,7 @@ function helpText(file: string, words: readonly string[], home: string): Promise
       [...words, '--help'],
       {timeout: TIMEOUT, env: {PATH: process.env.PATH, HOME: home}, maxBuffer: 8 * 1024 * 1024},
       (error, stdout, stderr) => {
-        const text = `${stdout}\n${stderr}`.replaceAll(home, '~');
+        const text = atHome(`${stdout}\n${stderr}`, home);
         // Some programs leave with a code other than 0 after their help.
         if (/usage:/i.test(text)) resolve(text);
         else {

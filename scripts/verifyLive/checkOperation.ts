@@ -10,7 +10,10 @@ import type {ReadOperation} from './readOperations';
 /** What came of asking one operation. */
 export type Check = {
   operation: string;
-  verdict: 'same' | 'differs' | 'not checked' | 'skipped';
+  /** A documented error says nothing about the reply that the operation is for. */
+  verdict: 'same' | 'documented error' | 'differs' | 'not checked' | 'skipped';
+  /** Missing where nothing answered. */
+  status?: number;
   /** In a few words, why. */
   outcome: string;
   /** Places that differ, with what was expected and found. */
@@ -23,8 +26,15 @@ const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
 /** Statuses of a service that does not have an operation. */
 const NOT_SERVED = new Set([404, 405, 501]);
 
-/** Asks one operation with the example of each required parameter, if it only reads. */
-export async function checkOperation(operation: ReadOperation, base: string): Promise<Check> {
+/**
+ * Asks one operation, if it only reads, with what exists there for each required parameter, or else
+ * with its example.
+ */
+export async function checkOperation(
+  operation: ReadOperation,
+  base: string,
+  find: (slug: string, parameter: string) => string | undefined = () => undefined,
+): Promise<Check> {
   const {slug, availability} = operation;
   const done = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
     operation: slug,
@@ -38,7 +48,7 @@ export async function checkOperation(operation: ReadOperation, base: string): Pr
   const values: Record<string, string> = {};
   for (const parameter of operation.parameters) {
     if (!parameter.required && parameter.in !== 'path') continue;
-    const example = exampleText(parameter);
+    const example = find(slug, parameter.name) ?? exampleText(parameter);
     if (example === undefined) return done('not checked', `no example of ${parameter.name}`);
     values[parameter.name] = example;
   }
@@ -48,21 +58,25 @@ export async function checkOperation(operation: ReadOperation, base: string): Pr
     return done('not checked', describeOutcome(outcome, {broadcasts: false, isLocal: false}).title);
   }
   const {status} = outcome.reply;
-  if (BEFORE_THE_SERVICE.has(status)) return done('not checked', `status ${status}`);
+  const answered = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
+  if (BEFORE_THE_SERVICE.has(status)) return answered('not checked', `status ${status}`);
   if (availability !== 'live' && NOT_SERVED.has(status)) {
-    return done('skipped', `${availability}, not served here: status ${status}`);
+    return answered('skipped', `${availability}, not served here: status ${status}`);
   }
   const value = await jsonOf(outcome);
   if (value === undefined) {
-    return done('differs', `status ${status}`, ['the reply is not JSON']);
+    return answered('differs', `status ${status}`, ['the reply is not JSON']);
   }
   const comparison = compare(operation, status, value);
-  if (comparison.kind === 'same') return done('same', `status ${status}`);
-  if (comparison.kind === 'unchecked') return done('differs', `status ${status}`, [comparison.why]);
+  if (comparison.kind === 'same') {
+    return answered(status < 400 ? 'same' : 'documented error', `status ${status}`);
+  }
+  if (comparison.kind === 'unchecked')
+    return answered('differs', `status ${status}`, [comparison.why]);
   const fields = comparison.differences.map(
     ({place, expected, found}) => `${place || '(all)'}: expected ${expected}, found ${found}`,
   );
-  return done('differs', `status ${status}`, fields);
+  return answered('differs', `status ${status}`, fields);
 }
 
 /** The JSON of a reply, also of one that is too large to be shown on a page. */

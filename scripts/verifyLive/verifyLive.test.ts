@@ -100,19 +100,23 @@ test('each operation gets a line, and a difference ends with 1', async () => {
   const {code, lines} = await run('--lcd', lcd);
   expect(lines).toEqual([
     `babylon-grpc at ${lcd}`,
-    '  as-documented  same         status 200',
-    '  behind         differs      status 200  /epoch: expected integer, found string "5"',
-    '  send           skipped      changes something',
-    '  withdrawn-one  skipped      withdrawn, not served here: status 404',
-    '1 as documented, 1 differ, 0 not checked, 2 skipped',
+    '  as-documented  same              status 200',
+    '  behind         differs           status 200  /epoch: expected integer, found string "5"',
+    '  send           skipped           changes something',
+    '  withdrawn-one  skipped           withdrawn, not served here: status 404',
+    '1 as documented, 0 documented errors, 1 differ, 0 not checked, 2 skipped',
+    '2 of 2 replies were 200',
   ]);
   expect(code).toBe(1);
 });
 
 test('a service that cannot be reached is reported and does not pass', async () => {
   const {code, lines} = await run(`--rpc=${closed}`);
-  expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {2}No reply after \d+ ms$/);
-  expect(lines.at(-1)).toBe('0 as documented, 0 differ, 3 not checked, 1 skipped');
+  expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {7}No reply after \d+ ms$/);
+  expect(lines.slice(-2)).toEqual([
+    '0 as documented, 0 documented errors, 0 differ, 3 not checked, 1 skipped',
+    '0 of 0 replies were 200',
+  ]);
   expect(code).toBe(2);
 });
 
@@ -120,7 +124,7 @@ test('what stands before a service says nothing about it', async () => {
   const address = busy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);
-  expect(lines[1]).toContain('not checked  status 503');
+  expect(lines[1]).toContain('not checked       status 503');
   expect(code).toBe(2);
 });
 

@@ -23,13 +23,17 @@ import queryEvidence from './query-evidence';
 import queryFeegrant from './query-feegrant';
 import queryFinality from './query-finality';
 import queryGov from './query-gov';
+import queryIbc from './query-ibc';
 import queryIncentive from './query-incentive';
 import queryMint from './query-mint';
 import queryOthers from './query-others';
 import queryParams from './query-params';
+import queryRatelimit from './query-ratelimit';
 import querySlashing from './query-slashing';
 import queryStaking from './query-staking';
+import queryTokenfactory from './query-tokenfactory';
 import queryUpgrade from './query-upgrade';
+import queryWasm from './query-wasm';
 import start from './start';
 import state from './state';
 import testnet from './testnet';
@@ -49,11 +53,15 @@ import txEpoching from './tx-epoching';
 import txFeegrant from './tx-feegrant';
 import txFinality from './tx-finality';
 import txGov from './tx-gov';
+import txIbc from './tx-ibc';
 import txIncentive from './tx-incentive';
 import txOthers from './tx-others';
+import txRatelimit from './tx-ratelimit';
 import txSlashing from './tx-slashing';
+import txTokenfactory from './tx-tokenfactory';
 import txUpgrade from './tx-upgrade';
 import txVesting from './tx-vesting';
+import txWasm from './tx-wasm';
 import {flagSets} from './flagSets';
 
 export default defineCli({
@@ -93,11 +101,15 @@ export default defineCli({
     ...txFeegrant,
     ...txFinality,
     ...txGov,
+    ...txIbc,
     ...txIncentive,
     ...txOthers,
+    ...txRatelimit,
     ...txSlashing,
+    ...txTokenfactory,
     ...txUpgrade,
     ...txVesting,
+    ...txWasm,
     ...query,
     ...queryAuth,
     ...queryAuthz,
@@ -115,13 +127,17 @@ export default defineCli({
     ...queryFeegrant,
     ...queryFinality,
     ...queryGov,
+    ...queryIbc,
     ...queryIncentive,
     ...queryMint,
     ...queryOthers,
     ...queryParams,
+    ...queryRatelimit,
     ...querySlashing,
     ...queryStaking,
+    ...queryTokenfactory,
     ...queryUpgrade,
+    ...queryWasm,
   ],
   env: [
     {

@@ -1,69 +1,12 @@
 import {defineCommands} from '../schema';
 
-/** Queries of modules that pages do not use. */
+/** Queries of modules that are gone or have no commands. */
 export default defineCommands([
-  {
-    path: ['query', 'ibc'],
-    usage: 'query ibc <command>',
-    purpose: 'Queries about IBC.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['query', 'ibc-transfer'],
-    usage: 'query ibc-transfer <command>',
-    purpose: 'Queries about transfers over IBC.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['query', 'ibc-wasm'],
-    usage: 'query ibc-wasm <command>',
-    purpose: 'Queries about light clients for IBC as contracts.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['query', 'interchain-accounts'],
-    aliases: ['ica'],
-    usage: 'query interchain-accounts <command>',
-    purpose: 'Queries about accounts on other chains.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
   {
     path: ['query', 'monitor'],
     usage: 'query monitor',
     purpose: 'Queries about monitoring.',
     source: {id: 'BBN', path: 'x/monitor/client/cli'},
-  },
-  {
-    path: ['query', 'ratelimit'],
-    usage: 'query ratelimit <command>',
-    purpose: 'Queries about limits on IBC transfers.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['query', 'tokenfactory'],
-    usage: 'query tokenfactory <command>',
-    purpose: 'Queries about tokens made by users.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['query', 'wasm'],
-    usage: 'query wasm <command>',
-    purpose: 'Queries about smart contracts.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'zoneconcierge'],

@@ -145,7 +145,9 @@ export default defineCommands([
         name: 'grpc.historical-grpc-address-block-range',
         type: 'string',
         default: '',
-        meaning: 'Other gRPC addresses for past heights, as JSON from address to range.',
+        meaning:
+          'Other gRPC addresses for past heights, as JSON from address to range. Not in v4.3.1.',
+        since: 'main of 2026-07-01',
       },
       {
         name: 'halt-height',

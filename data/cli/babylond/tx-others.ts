@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** Transactions of modules that pages do not use. */
+/** Transactions of modules that are gone or have no commands. */
 export default defineCommands([
   {
     path: ['tx', 'evidence'],
@@ -9,67 +9,10 @@ export default defineCommands([
     source: {id: 'COS', path: 'x/evidence'},
   },
   {
-    path: ['tx', 'ibc'],
-    usage: 'tx ibc <command>',
-    purpose: 'Transactions of IBC.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['tx', 'ibc-transfer'],
-    usage: 'tx ibc-transfer <command>',
-    purpose: 'Transactions of transfers over IBC.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['tx', 'ibc-wasm'],
-    usage: 'tx ibc-wasm <command>',
-    purpose: 'Transactions of light clients for IBC as contracts.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['tx', 'interchain-accounts'],
-    aliases: ['ica'],
-    usage: 'tx interchain-accounts <command>',
-    purpose: 'Transactions of accounts on other chains.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
     path: ['tx', 'monitor'],
     usage: 'tx monitor',
     purpose: 'Transactions of monitoring.',
     source: {id: 'BBN', path: 'x/monitor/client/cli'},
-  },
-  {
-    path: ['tx', 'ratelimit'],
-    usage: 'tx ratelimit <command>',
-    purpose: 'Transactions of limits on IBC transfers.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['tx', 'tokenfactory'],
-    usage: 'tx tokenfactory <command>',
-    purpose: 'Transactions of tokens made by users.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
-  },
-  {
-    path: ['tx', 'wasm'],
-    usage: 'tx wasm <command>',
-    purpose: 'Transactions of smart contracts.',
-    group: true,
-    partial: 'Its commands belong to no page yet.',
-    source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'zoneconcierge'],

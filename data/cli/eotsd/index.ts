@@ -1,8 +1,17 @@
-import {defineCli} from '../schema';
+import {defineCli, type CliFlag} from '../schema';
 import {flagSets} from '../babylond/flagSets';
 import babylondKeys from '../babylond/keys';
 import pop from './pop';
 import run from './run';
+
+/** Commands that hand the new key to a daemon that runs already. */
+const makesKeys: ReadonlySet<string> = new Set(['add', 'import', 'import-hex']);
+const rpcClient: CliFlag = {
+  name: 'rpc-client',
+  type: 'string',
+  default: '',
+  meaning: 'Address of a running eotsd, which then keeps the new key.',
+};
 
 export default defineCli({
   binary: 'eotsd',
@@ -25,26 +34,19 @@ export default defineCli({
       ],
     },
     keyring: flagSets.keyring,
-    eotsKeys: {
-      title: 'Flags that eotsd adds to every keys command',
-      flags: [
-        {name: 'rpc-client', type: 'string', default: '', meaning: 'Address of the running eotsd.'},
-      ],
-    },
   },
   globalFlagSets: ['global'],
   commands: [
     ...run,
     ...pop,
-    ...babylondKeys.map((command) =>
-      command.path.length === 1
-        ? {
-            ...command,
-            purpose: 'Makes, lists and moves EOTS keys.',
-            persistentFlagSets: ['keyring', 'eotsKeys'],
-          }
-        : command,
-    ),
+    ...babylondKeys.map((command) => {
+      if (command.path.length === 1) {
+        return {...command, purpose: 'Makes, lists and moves EOTS keys.'};
+      }
+      return makesKeys.has(command.path.at(-1) ?? '')
+        ? {...command, flags: [...(command.flags ?? []), rpcClient]}
+        : command;
+    }),
   ],
   files: [
     {path: '<home>/eotsd.conf', meaning: 'Configuration.'},

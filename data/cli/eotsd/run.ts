@@ -132,6 +132,7 @@ export default defineCommands([
   },
   {
     path: ['version'],
+    aliases: ['v'],
     usage: 'version',
     purpose: "Prints the program's version.",
   },

@@ -35,7 +35,7 @@ export default defineCommands([
       {
         name: 'keyring-backend',
         type: 'string',
-        default: 'test',
+        default: 'file',
         meaning:
           'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],

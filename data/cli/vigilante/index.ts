@@ -74,7 +74,7 @@ export default defineCli({
           name: 'start-height',
           type: 'uint64',
           default: '0',
-          meaning: 'First Bitcoin block to scan.',
+          meaning: 'Height on Babylon from which delegations are taken up; not one on Bitcoin.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},

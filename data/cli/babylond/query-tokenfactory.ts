@@ -1,0 +1,43 @@
+import {defineCommands} from '../schema';
+
+/** `babylond query` of tokens made by users. */
+export default defineCommands([
+  {
+    path: ['query', 'tokenfactory'],
+    usage: 'query tokenfactory <command>',
+    purpose: 'Queries about tokens made by users.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['query', 'tokenfactory', 'denom-authority-metadata'],
+    usage: 'query tokenfactory denom-authority-metadata <denom>',
+    purpose: 'Shows who is the admin of a token.',
+    args: [{name: 'denom', meaning: 'Denomination of the token.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['query', 'tokenfactory', 'denoms-from-admin'],
+    usage: 'query tokenfactory denoms-from-admin <admin>',
+    purpose: 'Lists the tokens that an address administers.',
+    args: [{name: 'admin', meaning: 'Address that may mint and burn.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['query', 'tokenfactory', 'denoms-from-creator'],
+    usage: 'query tokenfactory denoms-from-creator <creator>',
+    purpose: 'Lists the tokens that an address has made.',
+    args: [{name: 'creator', meaning: 'Address that has made them.', required: true}],
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['query', 'tokenfactory', 'params'],
+    usage: 'query tokenfactory params',
+    purpose: 'Shows what a new token costs.',
+    flagSets: ['query'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+]);

@@ -1,0 +1,401 @@
+import {defineCommands} from '../schema';
+
+/** `babylond tx` of IBC: clients, channels, transfers and accounts on other chains. */
+export default defineCommands([
+  {
+    path: ['tx', 'ibc'],
+    usage: 'tx ibc <command>',
+    purpose: 'Transactions of IBC.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'channelv2'],
+    usage: 'tx ibc channelv2',
+    purpose: 'Group without commands of its own.',
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client'],
+    usage: 'tx ibc client <command>',
+    purpose: 'Transactions about light clients of other chains.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'add-counterparty'],
+    usage: 'tx ibc client add-counterparty <client-id> <counterparty-client-id> <merkle-prefix>...',
+    purpose: 'Joins a client with one on the other chain, for IBC version 2.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {name: 'counterparty-client-id', meaning: 'Light client on the other chain.', required: true},
+      {
+        name: 'merkle-prefix',
+        meaning: 'Parts of the prefix under which the other chain stores, as base64.',
+        required: true,
+        repeated: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'create'],
+    usage: 'tx ibc client create <client-state> <consensus-state>',
+    purpose: 'Makes a light client of another chain.',
+    args: [
+      {
+        name: 'client-state',
+        meaning: 'File with the state of the client, as JSON.',
+        required: true,
+      },
+      {name: 'consensus-state', meaning: 'File with the consensus state, as JSON.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'delete-client-creator'],
+    usage: 'tx ibc client delete-client-creator <client-id>',
+    purpose: 'Forgets who has made a client.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'misbehaviour'],
+    usage: 'tx ibc client misbehaviour <client-id> <misbehaviour>',
+    purpose: 'Freezes a client by evidence that the other chain has split.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {name: 'misbehaviour', meaning: 'File with the evidence, as JSON.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'recover-client'],
+    usage: 'tx ibc client recover-client <subject-client-id> <substitute-client-id>',
+    purpose: 'Proposes to revive a client with the state of another.',
+    args: [
+      {name: 'subject-client-id', meaning: 'Client that has expired or is frozen.', required: true},
+      {
+        name: 'substitute-client-id',
+        meaning: 'Active client of the same chain from which the state is taken.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'authority',
+        type: 'string',
+        default: '',
+        meaning: 'Address in whose name the message runs: the module of governance.',
+      },
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {
+        name: 'metadata',
+        type: 'string',
+        default: '',
+        meaning: 'Link or text kept with the proposal.',
+      },
+      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'schedule-ibc-upgrade'],
+    usage: 'tx ibc client schedule-ibc-upgrade <name> <plan-height> <client-state>',
+    purpose: 'Proposes an upgrade of this chain that clients elsewhere must follow.',
+    args: [
+      {name: 'name', meaning: 'Name of the upgrade.', required: true},
+      {name: 'plan-height', meaning: 'Block of this chain at which it happens.', required: true},
+      {
+        name: 'client-state',
+        meaning: 'File with the state of the client, as JSON.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'authority',
+        type: 'string',
+        default: '',
+        meaning: 'Address in whose name the message runs: the module of governance.',
+      },
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {
+        name: 'metadata',
+        type: 'string',
+        default: '',
+        meaning: 'Link or text kept with the proposal.',
+      },
+      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'update'],
+    usage: 'tx ibc client update <client-id> <client-message>',
+    purpose: 'Tells a client of a newer header.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {name: 'client-message', meaning: 'File with a header or evidence, as JSON.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'update-client-config'],
+    usage: 'tx ibc client update-client-config <client-id> [relayer]...',
+    purpose: 'Replaces the list of those who may relay for a client.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {
+        name: 'relayer',
+        meaning: 'Addresses that may relay; none empties the list.',
+        required: false,
+        repeated: true,
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc', 'client', 'upgrade'],
+    usage:
+      'tx ibc client upgrade <client-id> <client-state> <consensus-state> <client-proof> <consensus-proof>',
+    purpose: 'Moves a client to the chain that the other chain has upgraded to.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {
+        name: 'client-state',
+        meaning: 'File with the state of the client, as JSON.',
+        required: true,
+      },
+      {name: 'consensus-state', meaning: 'File with the consensus state, as JSON.', required: true},
+      {name: 'client-proof', meaning: 'Proof of the new client state.', required: true},
+      {name: 'consensus-proof', meaning: 'Proof of the new consensus state.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc-transfer'],
+    usage: 'tx ibc-transfer <command>',
+    purpose: 'Transactions of transfers over IBC.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc-transfer', 'transfer'],
+    usage: 'tx ibc-transfer transfer <src-port> <src-channel> <receiver> <coin>',
+    purpose: 'Sends tokens to another chain.',
+    args: [
+      {name: 'src-port', meaning: 'Port on this chain, such as `transfer`.', required: true},
+      {
+        name: 'src-channel',
+        meaning: 'Channel on this chain, or a client for version 2.',
+        required: true,
+      },
+      {name: 'receiver', meaning: 'Address on the other chain.', required: true},
+      {name: 'coin', meaning: 'Amount with its denomination, such as `1000ubbn`.', required: true},
+    ],
+    flags: [
+      {
+        name: 'absolute-timeouts',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Takes the timeouts as they are and not from now.',
+      },
+      {name: 'memo', type: 'string', default: '', meaning: 'Text that travels with the packet.'},
+      {
+        name: 'packet-timeout-height',
+        type: 'string',
+        default: '0-0',
+        meaning: 'Height of the other chain after which the transfer is undone; `0-0` for none.',
+      },
+      {
+        name: 'packet-timeout-timestamp',
+        type: 'uint64',
+        default: '600000000000',
+        meaning: 'Nanoseconds after which the packet counts as lost.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc-wasm'],
+    usage: 'tx ibc-wasm <command>',
+    purpose: 'Transactions of light clients for IBC as contracts.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc-wasm', 'migrate-contract'],
+    usage: 'tx ibc-wasm migrate-contract <client-id> <checksum> <migrate-msg>',
+    purpose: 'Gives a light client other code; it takes effect only through governance.',
+    args: [
+      {
+        name: 'client-id',
+        meaning: 'Light client on this chain, such as `07-tendermint-0`.',
+        required: true,
+      },
+      {name: 'checksum', meaning: 'SHA-256 of the code, as hex.', required: true},
+      {name: 'migrate-msg', meaning: 'Message to the new code, as JSON.', required: true},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'ibc-wasm', 'store-code'],
+    usage: 'tx ibc-wasm store-code <wasm-file>',
+    purpose: 'Proposes to store the code of a light client.',
+    args: [
+      {
+        name: 'wasm-file',
+        meaning: 'File with the compiled contract, also compressed with gzip.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'authority',
+        type: 'string',
+        default: '',
+        meaning: 'Address in whose name the message runs: the module of governance.',
+      },
+      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {
+        name: 'metadata',
+        type: 'string',
+        default: '',
+        meaning: 'Link or text kept with the proposal.',
+      },
+      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts'],
+    aliases: ['ica'],
+    usage: 'tx interchain-accounts <command>',
+    purpose: 'Transactions of accounts on other chains.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts', 'controller'],
+    usage: 'tx interchain-accounts controller <command>',
+    purpose: 'Opens accounts on other chains and commands them.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts', 'controller', 'register'],
+    usage: 'tx interchain-accounts controller register <connection-id>',
+    purpose: 'Opens an account on the other chain.',
+    args: [
+      {
+        name: 'connection-id',
+        meaning: 'Connection on this chain, such as `connection-0`.',
+        required: true,
+      },
+    ],
+    flags: [
+      {
+        name: 'ordering',
+        type: 'string',
+        default: 'ORDER_UNORDERED',
+        meaning: 'Whether the channel keeps the order of packets.',
+      },
+      {
+        name: 'version',
+        type: 'string',
+        default: '',
+        meaning: 'Version of the channel, as JSON; left out, the usual one.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts', 'controller', 'send-tx'],
+    usage: 'tx interchain-accounts controller send-tx <connection-id> <packet-msg>',
+    purpose: 'Lets an account on the other chain carry out messages.',
+    args: [
+      {
+        name: 'connection-id',
+        meaning: 'Connection on this chain, such as `connection-0`.',
+        required: true,
+      },
+      {name: 'packet-msg', meaning: 'File with the packet, as JSON.', required: true},
+    ],
+    flags: [
+      {
+        name: 'packet-timeout-timestamp',
+        type: 'uint64',
+        default: '600000000000',
+        meaning: 'Nanoseconds after which the packet counts as lost.',
+      },
+    ],
+    flagSets: ['tx'],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts', 'host'],
+    usage: 'tx interchain-accounts host <command>',
+    purpose: 'Prepares what such an account is to do.',
+    group: true,
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+  {
+    path: ['tx', 'interchain-accounts', 'host', 'generate-packet-data'],
+    usage: 'tx interchain-accounts host generate-packet-data <message>',
+    purpose: 'Prints messages as the packet that `send-tx` takes; sends nothing.',
+    args: [{name: 'message', meaning: 'One message or a list of them, as JSON.', required: true}],
+    flags: [
+      {
+        name: 'encoding',
+        type: 'string',
+        default: '',
+        meaning: 'How the messages are written in the packet: `proto3` or `proto3json`.',
+      },
+      {name: 'memo', type: 'string', default: '', meaning: 'Text that travels with the packet.'},
+    ],
+    source: {id: 'BBN', path: 'app/modules.go'},
+  },
+]);

@@ -1,0 +1,62 @@
+import type {CliFlag} from '../schema';
+
+/** How bytes are typed; one of them. */
+export const bytesForm: readonly CliFlag[] = [
+  {name: 'hex', type: 'bool', default: 'false', meaning: 'Reads the bytes as hex.'},
+  {name: 'ascii', type: 'bool', default: 'false', meaning: 'Reads the bytes as text.'},
+  {name: 'b64', type: 'bool', default: 'false', meaning: 'Reads the bytes as base64.'},
+];
+
+/** Who may make contracts from a code; one of them. */
+export const instantiateRights: readonly CliFlag[] = [
+  {
+    name: 'instantiate-anyof-addresses',
+    type: 'strings',
+    default: '',
+    meaning: 'Only these addresses may make contracts from the code.',
+  },
+  {
+    name: 'instantiate-everybody',
+    type: 'string',
+    default: '',
+    meaning: 'Everybody may make contracts from the code.',
+  },
+  {
+    name: 'instantiate-nobody',
+    type: 'string',
+    default: '',
+    meaning: 'Nobody but governance may make contracts from the code.',
+  },
+  {
+    name: 'instantiate-only-address',
+    type: 'string',
+    default: '',
+    meaning: 'Gone since; use `--instantiate-anyof-addresses`.',
+  },
+];
+
+/** Flags of proposals about contracts. */
+export const contractProposal: readonly CliFlag[] = [
+  {
+    name: 'authority',
+    type: 'string',
+    default: 'bbn10d07y265gmmuvt4z0w9aw880jnsr700jduz5f2',
+    meaning: 'Address in whose name the message runs: the module of governance.',
+  },
+  {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+  {name: 'expedite', type: 'bool', default: 'false', meaning: 'Asks for the short voting period.'},
+  {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+  {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+];
+
+/** Flags of lists that are not counted. */
+export const shortList: readonly CliFlag[] = [
+  {name: 'limit', type: 'uint64', default: '100', meaning: 'Most entries of one answer.'},
+  {
+    name: 'page-key',
+    type: 'string',
+    default: '',
+    meaning: 'Place at which the answer before ended.',
+  },
+  {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
+];
