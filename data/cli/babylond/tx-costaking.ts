@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'tx costaking <command>',
     purpose: 'Transactions of co-staking.',
     group: true,
-    source: {id: 'BBN', path: 'x/costaking/module.go'},
+    source: {id: 'BBN', path: 'proto/babylon/costaking/v1/tx.proto'},
   },
   {
     path: ['tx', 'costaking', 'update-params'],
@@ -16,6 +16,6 @@ export default defineCommands([
       'Message that replaces the parameters of co-staking; it takes effect only through governance.',
     flags: [{name: 'params', type: 'json', default: '', meaning: 'New parameters as JSON.'}],
     flagSets: ['tx'],
-    source: {id: 'BBN', path: 'x/costaking/module.go'},
+    source: {id: 'BBN', path: 'proto/babylon/costaking/v1/tx.proto'},
   },
 ]);

@@ -74,7 +74,8 @@ export default defineCli({
           name: 'start-height',
           type: 'uint64',
           default: '0',
-          meaning: 'Height on Babylon from which delegations are taken up; not one on Bitcoin.',
+          meaning:
+            'Height on Babylon from which evidence of double signing is read; a height saved before wins.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},
