@@ -22,6 +22,11 @@ export const stakers: SidebarConfig = [
     label: 'Stake BABY',
     collapsed: false,
     link: {type: 'doc', id: 'stakers/baby_stakers/baby_stakers'},
-    items: ['stakers/baby_stakers/staking_mechanism'],
+    items: [
+      'stakers/baby_stakers/staking_mechanism',
+      'stakers/baby_stakers/baby_staking_cli',
+      'stakers/baby_stakers/co_staking',
+      'stakers/baby_stakers/what_you_earn',
+    ],
   },
 ];

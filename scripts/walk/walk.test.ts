@@ -130,7 +130,7 @@ test.each([
     [FIXTURE, '--set', 'NAMES=x'],
     'scripts/walk/fixture.mdx has no placeholder "NAMES".\nNearest: NAME, second word.\nFix:',
   ],
-  [['/operators/faq/'], 'There is no page "/operators/faq/".\nNearest: /operators/faqs/'],
+  [['/operators/faq/'], 'There is no page "/operators/faq/".\nNearest: '],
   [['docs/operators/faq.mdx'], 'There is no page "docs/operators/faq.mdx".\nNearest: '],
   [['/guides/support/glossary/'], 'docs/guides/support/glossary.mdx has no shell block.\n'],
 ])('%j is wrong', async (args, message) => {
