@@ -93,7 +93,8 @@ export const operators: SidebarConfig = [
   {
     type: 'category',
     label: 'Vigilantes',
-    items: ['operators/vigilantes/vigilante_reference'],
+    link: {type: 'doc', id: 'operators/vigilantes/vigilantes'},
+    items: ['operators/vigilantes/installation_guide', 'operators/vigilantes/vigilante_reference'],
   },
   {type: 'doc', id: 'operators/faqs', label: 'Questions'},
 ];
