@@ -54,6 +54,9 @@ export const guides: SidebarConfig = [
         },
         items: [
           'guides/architecture/babylon_genesis_modules/btc_staking',
+          'guides/architecture/babylon_genesis_modules/btc_lightclient',
+          'guides/architecture/babylon_genesis_modules/btc_checkpointing',
+          'guides/architecture/babylon_genesis_modules/checkpointing',
           'guides/architecture/babylon_genesis_modules/epoching',
         ],
       },

@@ -1,0 +1,204 @@
+import {defineModule, fields} from './schema';
+
+const checkpoint = fields('checkpoint: RawCheckpointWithMeta');
+
+/** The module that makes one signed checkpoint of each epoch. */
+export default defineModule({
+  name: 'checkpointing',
+  package: 'babylon.checkpointing.v1',
+  source: {id: 'BBN431', path: 'x/checkpointing'},
+  commit: 'a93eadc9e',
+  asOf: '2026-07-21',
+  store: [
+    {key: '0x0100, epoch (8 bytes)', holds: 'The checkpoint of an epoch with its status.'},
+    {key: '0x0200, validator address (20 bytes)', holds: 'The BLS public key of a validator.'},
+    {key: '0x0201, BLS public key (96 bytes)', holds: 'The validator to whom the key belongs.'},
+    {
+      key: '0x03, epoch (8 bytes)',
+      holds: 'The validators of an epoch with BLS keys and voting power.',
+    },
+    {key: '0x04', holds: 'The last epoch whose checkpoint is FINALIZED.'},
+    {key: '0x05', holds: 'Whether a conflicting checkpoint was reported.'},
+  ],
+  messages: [
+    {
+      name: 'MsgWrappedCreateValidator',
+      signer: 'the validator’s operator account',
+      fields: fields('key: BlsKey', 'msg_create_validator: MsgCreateValidator'),
+      does: 'Registers a BLS key at once, and queues the new validator for the end of the epoch.',
+      checks:
+        'The proof of possession is right: the consensus key signed the BLS key, and the BLS key signed both. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this one for no other. The account can pay its own stake, which is locked.',
+      command: 'babylond tx checkpointing create-validator',
+    },
+  ],
+  queries: [
+    {
+      name: 'RawCheckpoint',
+      path: '/babylon/checkpointing/v1/raw_checkpoint/{epoch_num}',
+      request: fields('epoch_num: uint64'),
+      response: fields('raw_checkpoint: RawCheckpointWithMetaResponse'),
+      returns: 'The checkpoint of an epoch, with signature, signers, status and history.',
+      command: 'babylond query checkpointing raw-checkpoint',
+    },
+    {
+      name: 'RawCheckpoints',
+      path: '/babylon/checkpointing/v1/raw_checkpoints',
+      request: fields('pagination: PageRequest'),
+      response: fields(
+        'raw_checkpoints: []RawCheckpointWithMetaResponse',
+        'pagination: PageResponse',
+      ),
+      returns: 'All checkpoints by epoch, in pages.',
+      command: 'babylond query checkpointing raw-checkpoints',
+    },
+    {
+      name: 'RawCheckpointList',
+      path: '/babylon/checkpointing/v1/raw_checkpoints/{status}',
+      request: fields('status: CheckpointStatus', 'pagination: PageRequest'),
+      response: fields(
+        'raw_checkpoints: []RawCheckpointWithMetaResponse',
+        'pagination: PageResponse',
+      ),
+      returns: 'Checkpoints in one status, such as CKPT_STATUS_SEALED.',
+      command: 'babylond query checkpointing raw-checkpoint-list',
+    },
+    {
+      name: 'LastCheckpointWithStatus',
+      path: '/babylon/checkpointing/v1/last_raw_checkpoint/{status}',
+      request: fields('status: CheckpointStatus'),
+      response: fields('raw_checkpoint: RawCheckpointResponse'),
+      returns: 'The newest checkpoint that has this status or a later one.',
+    },
+    {
+      name: 'EpochStatus',
+      path: '/babylon/checkpointing/v1/epochs/{epoch_num}/status',
+      request: fields('epoch_num: uint64'),
+      response: fields('status: CheckpointStatus'),
+      returns: 'The status of one epoch’s checkpoint.',
+    },
+    {
+      name: 'RecentEpochStatusCount',
+      path: '/babylon/checkpointing/v1/epochs:status_count',
+      request: fields('epoch_count: uint64'),
+      response: fields(
+        'tip_epoch: uint64',
+        'epoch_count: uint64',
+        'status_count: map<string, uint64>',
+      ),
+      returns: 'How many of the last epochs are in each status.',
+    },
+    {
+      name: 'BlsPublicKeyList',
+      path: '/babylon/checkpointing/v1/bls_public_keys/{epoch_num}',
+      request: fields('epoch_num: uint64', 'pagination: PageRequest'),
+      response: fields(
+        'validator_with_bls_keys: []BlsPublicKeyListResponse',
+        'pagination: PageResponse',
+      ),
+      returns:
+        'The validators of an epoch with BLS key and voting power, in the order of the bitmap.',
+    },
+  ],
+  events: [
+    {name: 'EventCheckpointSealed', attributes: checkpoint, when: 'The checkpoint was stored.'},
+    {
+      name: 'EventCheckpointSubmitted',
+      attributes: checkpoint,
+      when: 'The first proof of the checkpoint on Bitcoin was accepted.',
+    },
+    {
+      name: 'EventCheckpointConfirmed',
+      attributes: checkpoint,
+      when: 'The checkpoint is as deep as the confirmation depth.',
+    },
+    {
+      name: 'EventCheckpointFinalized',
+      attributes: checkpoint,
+      when: 'The checkpoint is as deep as the finalization timeout.',
+    },
+    {
+      name: 'EventCheckpointForgotten',
+      attributes: checkpoint,
+      when: 'A reorganization removed the checkpoint from Bitcoin. It is SEALED again.',
+    },
+    {
+      name: 'EventConflictingCheckpoint',
+      attributes: fields(
+        'conflicting_checkpoint: RawCheckpoint',
+        'local_checkpoint: RawCheckpointWithMeta',
+      ),
+      when: 'Bitcoin holds a checkpoint with valid signatures of another block. The chain halts at the end of this block.',
+    },
+  ],
+  parameters: [],
+  duties: [
+    {
+      at: 'begin',
+      block: 'first of an epoch',
+      does: 'Stores the validators of the epoch with their BLS keys and voting power.',
+    },
+    {
+      at: 'end',
+      block: 'every block',
+      does: 'Panics if a conflicting checkpoint was reported. The chain halts.',
+    },
+  ],
+  hooks: [],
+  errors: [
+    {code: 1201, name: 'ErrCkptDoesNotExist', meaning: 'The epoch has no checkpoint, or none yet.'},
+    {code: 1202, name: 'ErrCkptAlreadyExist', meaning: 'The epoch has a checkpoint already.'},
+    {
+      code: 1203,
+      name: 'ErrCkptHashNotEqual',
+      meaning: 'The checkpoint is not the one that is stored.',
+    },
+    {
+      code: 1204,
+      name: 'ErrCkptNotAccumulating',
+      meaning: 'The checkpoint takes no more signatures.',
+    },
+    {code: 1205, name: 'ErrCkptAlreadyVoted', meaning: 'The validator’s signature is in already.'},
+    {
+      code: 1206,
+      name: 'ErrInvalidRawCheckpoint',
+      meaning: 'Too little voting power has signed, or the signature is wrong.',
+    },
+    {
+      code: 1207,
+      name: 'ErrInvalidCkptStatus',
+      meaning: 'The checkpoint cannot go from its status to the new one.',
+    },
+    {code: 1208, name: 'ErrInvalidPoP', meaning: 'The proof of possession of a BLS key is wrong.'},
+    {code: 1209, name: 'ErrBlsKeyDoesNotExist', meaning: 'The validator has no BLS key.'},
+    {
+      code: 1210,
+      name: 'ErrBlsKeyAlreadyExist',
+      meaning:
+        'The validator has another BLS key, or another validator has this one. A registered key cannot be changed.',
+    },
+    {
+      code: 1211,
+      name: 'ErrBlsPrivKeyDoesNotExist',
+      meaning: 'The node has no BLS private key to sign with.',
+    },
+    {code: 1212, name: 'ErrInvalidBlsSignature', meaning: 'A BLS signature does not verify.'},
+    {
+      code: 1213,
+      name: 'ErrConflictingCheckpoint',
+      meaning: 'Validators signed another block of this epoch: there is a fork.',
+    },
+    {code: 1214, name: 'ErrInvalidAppHash', meaning: 'Registered, but never returned.'},
+    {code: 1215, name: 'ErrInsufficientVotingPower', meaning: 'Registered, but never returned.'},
+    {code: 1216, name: 'ErrValAddrDoesNotExist', meaning: 'No validator has this BLS key.'},
+    {code: 1217, name: 'ErrNilPoP', meaning: 'Registered, but never returned.'},
+    {code: 1218, name: 'ErrNilValPubKey', meaning: 'Registered, but never returned.'},
+    {code: 1219, name: 'ErrNilBlockTime', meaning: 'A genesis file lacks the time of a change.'},
+    {code: 1220, name: 'ErrZeroBlockHeight', meaning: 'A genesis file has a change at height 0.'},
+    {code: 1221, name: 'ErrNilCkpt', meaning: 'A genesis file lacks a checkpoint.'},
+    {
+      code: 1222,
+      name: 'ErrNilBlsAggrPk',
+      meaning: 'A genesis file lacks the sum of the BLS keys of a checkpoint.',
+    },
+  ],
+});
