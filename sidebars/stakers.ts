@@ -10,6 +10,7 @@ export const stakers: SidebarConfig = [
     items: [
       'stakers/btc_stakers/native_staking/web_staking',
       'stakers/btc_stakers/native_staking/unbonding_via_web',
+      'stakers/btc_stakers/native_staking/staking_via_cli',
       'stakers/btc_stakers/native_staking/unbonding_via_cli',
       'stakers/btc_stakers/native_staking/custody_support',
       'stakers/btc_stakers/native_staking/geo_blocking',
