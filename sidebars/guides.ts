@@ -72,6 +72,16 @@ export const guides: SidebarConfig = [
       },
       {
         type: 'category',
+        label: 'Vigilantes',
+        link: {type: 'doc', id: 'guides/architecture/vigilantes/vigilantes'},
+        items: [
+          'guides/architecture/vigilantes/reporter',
+          'guides/architecture/vigilantes/submitter',
+          'guides/architecture/vigilantes/monitor',
+        ],
+      },
+      {
+        type: 'category',
         label: 'Consumer zone programs',
         link: {
           type: 'doc',
