@@ -28,6 +28,9 @@ export const stakers: SidebarConfig = [
       'stakers/baby_stakers/baby_staking_cli',
       'stakers/baby_stakers/co_staking',
       'stakers/baby_stakers/what_you_earn',
+      'stakers/baby_stakers/baby_staking_tools',
+      'stakers/baby_stakers/baby_staking_via_mintscan',
+      'stakers/baby_stakers/baby_staking_integration',
     ],
   },
 ];
