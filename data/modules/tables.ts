@@ -203,7 +203,7 @@ export function parametersTable(
         mainnet: shown(groups.mainnet, key),
         testnet: shown(groups.testnet, key),
         rule,
-        ...(why && {[UNVERIFIED]: `Mainnet: ${why}`}),
+        ...(why !== undefined && {[UNVERIFIED]: `Mainnet: ${why}`}),
       };
     }),
   });
