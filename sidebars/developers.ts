@@ -25,9 +25,19 @@ export const developers: SidebarConfig = [
     type: 'category',
     label: 'Staking backend',
     collapsed: false,
+    link: {type: 'doc', id: 'developers/staking_backend/staking_backend'},
     items: [
+      'developers/staking_backend/services/staking_indexer',
       'developers/staking_backend/services/staking_api_service',
+      'developers/staking_backend/services/staking_expiry_checker',
       'developers/staking_backend/services/cli_reference',
     ],
   },
+  {
+    type: 'category',
+    label: 'Dapps',
+    link: {type: 'doc', id: 'developers/dapps/dapps'},
+    items: ['developers/dapps/simple_staking_dapp', 'developers/dapps/smart_contract_deployment'],
+  },
+  'developers/faqs',
 ];

@@ -38,7 +38,11 @@ export const guides: SidebarConfig = [
   {
     type: 'category',
     label: 'Specifications',
-    items: ['guides/specifications/bitcoin_staking_scripts'],
+    link: {type: 'doc', id: 'guides/specifications/specifications'},
+    items: [
+      'guides/specifications/bitcoin_staking_scripts',
+      'guides/specifications/staking_transactions',
+    ],
   },
   {
     type: 'category',
