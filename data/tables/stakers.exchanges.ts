@@ -1,3 +1,4 @@
+// cspell:ignore Bitrue Bybit Coinone
 import {defineTable} from '../schema';
 
 const YES = 'yes';
