@@ -56,8 +56,14 @@ function searched({facts}: FactBase): Map<string, string[]> {
   return looksOf(facts.values(), (fact) => {
     const bare = formatFact(fact, 'bare');
     const full = formatFact(fact);
-    return [full === bare ? '' : full, bare.length >= SHORTEST_BARE ? bare : ''];
+    const isOne = /^1(?!\d)/.test(full);
+    return [full === bare || isOne ? '' : full, bare.length >= SHORTEST_BARE ? bare : ''];
   });
+}
+
+/** Round numbers, such as 10000000, are what an example takes for any amount. */
+function isRound(text: string): boolean {
+  return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= 2;
 }
 
 /** How each fact can look in code, where digits stand without commas and next to their unit. */
@@ -73,7 +79,7 @@ function searchedInCode({facts}: FactBase): Map<string, string[]> {
       full === bare ? '' : full,
       ...(unit ? [`${raw}${unit}`, `${raw} ${unit}`] : []),
       ...[raw, bare].filter(isLong),
-    ];
+    ].filter((text) => !isRound(text));
   });
 }
 
