@@ -62,6 +62,12 @@ export const guides: SidebarConfig = [
           'guides/architecture/babylon_genesis_modules/btc_checkpointing',
           'guides/architecture/babylon_genesis_modules/checkpointing',
           'guides/architecture/babylon_genesis_modules/epoching',
+          'guides/architecture/babylon_genesis_modules/finality',
+          'guides/architecture/babylon_genesis_modules/mint',
+          'guides/architecture/babylon_genesis_modules/incentive',
+          'guides/architecture/babylon_genesis_modules/costaking',
+          'guides/architecture/babylon_genesis_modules/monitor',
+          'guides/architecture/babylon_genesis_modules/btcstkconsumer',
         ],
       },
       {

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
  * is left when the clipboard refuses.
  */
 export default function CopyAsMarkdown({permalink}: {readonly permalink: string}): ReactNode {
-  const file = `${permalink}index.md`;
+  // Documents carry the address of their file, which has no slash at its end.
+  const file = permalink.replace(/\/?$/, '/index.md');
   return (
     <p className={styles.actions}>
       <button type="button" className={styles.button} data-copy-page={file}>
