@@ -105,7 +105,15 @@ export const guides: SidebarConfig = [
       },
     ],
   },
-  'guides/governance/governance',
+  {
+    type: 'category',
+    label: 'Governance',
+    link: {type: 'doc', id: 'guides/governance/governance'},
+    items: [
+      'guides/governance/drafting_proposals/proposal_templates',
+      'guides/governance/submit_proposals/submit_via_cli',
+    ],
+  },
   {
     type: 'category',
     label: 'Networks',
