@@ -19,7 +19,16 @@ export const developers: SidebarConfig = [
     type: 'category',
     label: 'Wallet integration',
     collapsed: false,
-    items: ['developers/wallet_integration/bitcoin_wallet_integration/extension_wallets'],
+    link: {type: 'doc', id: 'developers/wallet_integration/wallet_integration'},
+    items: [
+      'developers/wallet_integration/category',
+      'developers/wallet_integration/babylon_wallet_integration/babylon_wallet_integration',
+      'developers/wallet_integration/babylon_wallet_integration/integration_recommendation',
+      'developers/wallet_integration/bitcoin_wallet_integration/bitcoin_wallet_integration',
+      'developers/wallet_integration/bitcoin_wallet_integration/extension_wallets',
+      'developers/wallet_integration/bitcoin_wallet_integration/mobile_app_wallets',
+      'developers/wallet_integration/bitcoin_wallet_integration/hardware_wallets',
+    ],
   },
   {
     type: 'category',
