@@ -230,14 +230,16 @@ export default defineProgramConfig({
         type: 'text',
         written: 'tcp://127.0.0.1:29001',
         required: true,
-        meaning: 'Address on which Bitcoin Core publishes blocks (zmqpubrawblock).',
+        range: 'not empty',
+        meaning: 'Must not be empty, and is not used.',
       },
       {
         key: 'zmq-tx-endpoint',
         type: 'text',
         written: 'tcp://127.0.0.1:29002',
         required: true,
-        meaning: 'Address on which it publishes transactions (zmqpubrawtx).',
+        range: 'not empty',
+        meaning: 'Must not be empty, and is not used.',
       },
       {
         key: 'zmq-seq-endpoint',

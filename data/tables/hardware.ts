@@ -74,7 +74,7 @@ export default defineTable({
       ram: '32 GB',
       disk: '2 TB SSD',
       public: 'nothing',
-      private: '8332 RPC; ZMQ 29001 (blocks), 29002 (transactions) and 28333 (sequence)',
+      private: '8332 RPC',
       stated: 'vigilante, 2026-05-05',
     },
     {
