@@ -110,8 +110,31 @@ export const guides: SidebarConfig = [
     label: 'Governance',
     link: {type: 'doc', id: 'guides/governance/governance'},
     items: [
-      'guides/governance/drafting_proposals/proposal_templates',
-      'guides/governance/submit_proposals/submit_via_cli',
+      {
+        type: 'category',
+        label: 'Reviewing proposals',
+        link: {type: 'doc', id: 'guides/governance/reviewing_proposals/reviewing_proposals'},
+        items: [
+          'guides/governance/reviewing_proposals/voting-via-cli',
+          'guides/governance/reviewing_proposals/voting_via_web',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Drafting proposals',
+        link: {type: 'doc', id: 'guides/governance/drafting_proposals/drafting_proposals'},
+        items: ['guides/governance/drafting_proposals/proposal_templates'],
+      },
+      {
+        type: 'category',
+        label: 'Submitting proposals',
+        link: {type: 'doc', id: 'guides/governance/submit_proposals/submit_proposals'},
+        items: [
+          'guides/governance/submit_proposals/submit_via_cli',
+          'guides/governance/submit_proposals/submit_via_web',
+          'guides/governance/submit_proposals/smart_contract_deployment',
+        ],
+      },
     ],
   },
   {

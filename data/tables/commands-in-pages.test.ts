@@ -21,7 +21,9 @@ test.each([
 });
 
 test('the delegate command names the chain and its least gas price', () => {
-  const command = /^babylond tx epoching delegate .*$/m.exec(page('stakers/stakers.mdx'))?.[0];
+  const command = /^\s*\$? ?babylond tx epoching delegate .*$/m.exec(
+    page('stakers/baby_stakers/baby_staking_cli.mdx'),
+  )?.[0];
   expect(command).toContain(`--chain-id ${chain.facts['chain-id']?.value}`);
   expect(command).toContain(`--gas-prices ${chain.facts['min-gas-price']?.value}`);
 });

@@ -35,7 +35,7 @@ describe('front matter', () => {
     const keywords = Array.from({length: 13}, (_, index) => `word ${index}`);
     expect(() => check({keywords: keywords.slice(1)})).not.toThrow();
     expect(() => check({keywords})).toThrowErrorMatchingInlineSnapshot(`
-      [Error: [front-matter] docs/a.mdx: keywords has 13 entries.
+      [Error: [front-matter] docs/a.mdx:1: keywords has 13 entries.
       Valid: up to 12 short phrases that readers type and the page's own text lacks.
       Fix: Remove those that the title, the headings or the text say already.]
     `);

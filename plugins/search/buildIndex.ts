@@ -103,7 +103,7 @@ export function withManifest(
 ): Map<string, string> {
   const build = hashOf(JSON.stringify([FORMAT, content]), 12);
   const manifest: Manifest = {...content, format: FORMAT, build};
-  return new Map([[MANIFEST, JSON.stringify(manifest)], ...files]);
+  return new Map(files).set(MANIFEST, JSON.stringify(manifest));
 }
 
 function hashOf(text: string, length: number): string {

@@ -28,8 +28,8 @@ export const TUNING = {
   heading: 1.7,
   /** A title that says just what was asked. */
   title: 1,
-  /** The whole of a title, each word as it stands there and no other, for all of the score. */
-  wholeTitle: 4,
+  /** The whole of a title, each word as it stands there and no other, for all of the score: it wins. */
+  wholeTitle: 20,
   /** How hard other words in a heading are held against it. */
   brief: 1.375,
   /** The same in a keyword. */
