@@ -73,7 +73,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-evidences'],
     usage: 'query finality list-evidences',
-    purpose: 'Lists proofs of double votes.',
+    purpose: 'Lists complete proofs of double votes; a single wrong vote is not listed.',
     flags: [
       {
         name: 'start-height',
