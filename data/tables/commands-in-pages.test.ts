@@ -20,10 +20,8 @@ test.each([
   );
 });
 
-test('the delegate command names the chain and its least gas price', () => {
-  const command = /^\s*\$? ?babylond tx epoching delegate .*$/m.exec(
-    page('stakers/baby_stakers/baby_staking_cli.mdx'),
-  )?.[0];
-  expect(command).toContain(`--chain-id ${chain.facts['chain-id']?.value}`);
-  expect(command).toContain(`--gas-prices ${chain.facts['min-gas-price']?.value}`);
+test('the commands that stake BABY name the chain and its least gas price', () => {
+  const fees = /^\s*FEES=.*$/m.exec(page('stakers/baby_stakers/baby_staking_cli.mdx'))?.[0];
+  expect(fees).toContain(`--chain-id ${chain.facts['chain-id']?.value}`);
+  expect(fees).toContain(`--gas-prices ${chain.facts['min-gas-price']?.value}`);
 });
