@@ -93,7 +93,8 @@ export default defineTable({
       program: 'covd',
       metric: 'ce_total_failed_sign_delegations',
       alarm: 'it rises',
-      means: 'the chain did not take a transaction with signatures; failures of the signer are not counted',
+      means:
+        'the chain did not take a transaction with signatures; failures of the signer are not counted',
     },
     {
       program: 'covenant-signer',

@@ -89,8 +89,7 @@ function postingsOf(unit: Unit, number: number): Map<string, Posting> {
   const inHeading = new Set(ownWords.flatMap(termsOf));
   const strong = ownWords.filter(({term}) => !isWeak(term));
   const names = isTitle ? namesIn(unit) : new Map<string, number>();
-  const isName = (term: string) =>
-    names.has(term) && !(strong.length === 1 && inHeading.has(term));
+  const isName = (term: string) => names.has(term) && !(strong.length === 1 && inHeading.has(term));
   const length = Math.min(ownWords.length, MAX_HEADING);
   return new Map(
     [...counts].map(([term, frequency]) => [
