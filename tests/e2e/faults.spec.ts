@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, open, saveData} from './open';
+import {hydrated} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
@@ -86,55 +86,4 @@ test('links are fetched ahead on hover, except for a reader who saves data', asy
   const saver = await browser.newPage({baseURL: new URL(page.url()).origin});
   expect(await hoverRequests(saver, true)).toBe(0);
   await saver.close();
-});
-
-test.describe('a route that does not come', () => {
-  test.beforeEach(async ({page}) => {
-    await saveData(page);
-    await open(page, OVERVIEW);
-  });
-
-  const follow = (page: Page) =>
-    page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'Developers', exact: true})
-      .click();
-
-  test('when it stalls, the page is loaded whole: address, title and article change', async ({
-    page,
-  }) => {
-    // Files that are asked for by the open page never come; those of a new document do.
-    let isStalled = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isStalled = false;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (!isStalled) await route.continue();
-    });
-    await follow(page);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i, {
-      timeout: 60_000,
-    });
-    await expect(page).toHaveURL('/developers/');
-    await expect(page).toHaveTitle(/Developers/i);
-    expect(isStalled).toBe(false);
-  });
-
-  test('without a line, the open page stays, and the reader goes on once it is back', async ({
-    page,
-    context,
-  }) => {
-    const title = await page.title();
-    await context.setOffline(true);
-    await follow(page);
-    await expect(page.getByRole('alert')).toContainText(
-      'You are offline, so this page stays open.',
-    );
-    await expect(page).toHaveURL(OVERVIEW);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Overview/i);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/developers/');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-  });
 });
