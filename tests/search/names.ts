@@ -60,7 +60,9 @@ export async function lostOf(
   for (const named of names) {
     const got = [...new Set(await ask(named.name))].slice(0, AMONG);
     const place = got.findIndex((page) => named.pages.has(page));
-    if (place < 0 || (place > 0 && named.pages.size === 1)) lost.push({...named, got});
+    // A short name, such as `hashes` or `/genesis`, may be told of sooner by a page on its subject.
+    const mustBeFirst = named.kind === 'title' && named.pages.size === 1;
+    if (place < 0 || (place > 0 && mustBeFirst)) lost.push({...named, got});
   }
   return lost;
 }
