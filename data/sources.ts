@@ -12,8 +12,8 @@ export const sources = {
   BBN: {
     name: 'babylon',
     repository: 'babylonlabs-io/babylon',
-    commit: 'a3b6540f3',
-    date: '2026-07-01',
+    commit: 'v4.3.1',
+    date: '2026-07-21',
   },
   BBN101: {
     name: 'babylon v1.0.1',
@@ -26,6 +26,12 @@ export const sources = {
     repository: 'babylonlabs-io/babylon',
     commit: 'v1.0.3',
     date: '2025-10-09',
+  },
+  BBN300RC3: {
+    name: 'babylon v3.0.0-rc.3',
+    repository: 'babylonlabs-io/babylon',
+    commit: 'v3.0.0-rc.3',
+    date: '2025-09-01',
   },
   BBN431: {
     name: 'babylon v4.3.1',
@@ -42,8 +48,8 @@ export const sources = {
   FP: {
     name: 'finality-provider',
     repository: 'babylonlabs-io/finality-provider',
-    commit: '8dec6b30',
-    date: '2026-04-30',
+    commit: 'v2.0.2',
+    date: '2025-12-11',
   },
   FP202: {
     name: 'finality-provider v2.0.2',
@@ -54,8 +60,8 @@ export const sources = {
   STK: {
     name: 'btc-staker',
     repository: 'babylonlabs-io/btc-staker',
-    commit: 'f992af0c',
-    date: '2026-04-30',
+    commit: 'v0.18.1',
+    date: '2025-12-14',
   },
   STK181: {
     name: 'btc-staker v0.18.1',
@@ -66,8 +72,8 @@ export const sources = {
   COV: {
     name: 'covenant-emulator',
     repository: 'babylonlabs-io/covenant-emulator',
-    commit: 'cdb51783',
-    date: '2026-06-24',
+    commit: 'v0.16.1',
+    date: '2026-03-26',
   },
   COV161: {
     name: 'covenant-emulator v0.16.1',
@@ -84,7 +90,7 @@ export const sources = {
   VIG: {
     name: 'vigilante',
     repository: 'babylonlabs-io/vigilante',
-    commit: '64f2fed6',
+    commit: 'v0.24.3',
     date: '2026-05-05',
   },
   VIG243: {
@@ -169,8 +175,8 @@ export const sources = {
   COS: {
     name: 'cosmos-sdk',
     repository: 'cosmos/cosmos-sdk',
-    commit: 'v0.53.5',
-    date: '2025-12-12',
+    commit: 'v0.53.4',
+    date: '2025-07-25',
   },
   CLI: {
     name: 'cli-tools',
@@ -181,18 +187,21 @@ export const sources = {
   BTC: {
     name: 'bitcoin',
     repository: 'bitcoin/bitcoin',
-    commit: '284c42a3ceb98587895935139984c52e9958005d',
+    commit: '284c42a3',
     date: '2025-09-01',
   },
+  IMMUNEFI: {name: 'Immunefi, program page of Babylon Labs', date: '2025-01-17'},
   FORUM: {name: 'Babylon Foundation forum', date: '2025-04-30'},
 } as const satisfies Record<string, SourceInfo>;
 
 export type SourceId = keyof typeof sources;
 
-/** Where a source can be read: the file at its commit when the path names one, else the tree. */
+/** Where a source can be read: the file or folder when the path names one, else the tree. */
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;
-  const isFile = /^[\w./-]+\.\w+$/.test(path);
-  return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${commit}${isFile ? `/${path}` : ''}`;
+  const said = path.replace(/ *\([^)]*\)/g, '');
+  const [, cited = '', at = commit] = /^([\w./-]*?)\/?(?:(?:^| )at (\S+))?$/.exec(said) ?? [];
+  const isFile = /\.\w+$/.test(cited);
+  return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${at}${cited && `/${cited}`}`;
 }

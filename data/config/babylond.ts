@@ -512,7 +512,7 @@ export const client = defineProgramConfig({
   ...common,
   program: 'babylond client.toml',
   source: {id: 'COS', path: 'client/config/config.go'},
-  asOf: '2025-12-12',
+  asOf: '2025-07-25',
   keys: [
     {
       key: 'chain-id',

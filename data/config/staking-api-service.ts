@@ -6,7 +6,7 @@ export default defineProgramConfig({
   versions: 'v3.0.9 and main of 2026-01-21',
   source: {
     id: 'API',
-    path: 'internal/shared/config, config/config-local.yml; QUE v1.0.0 config/queue.go',
+    path: 'internal/shared/config, config/config-local.yml; QUE config/queue.go at v1.0.0',
   },
   asOf: '2026-01-21',
   keys: [

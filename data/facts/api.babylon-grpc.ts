@@ -4,7 +4,7 @@ import {defineFacts} from '../schema';
 export default defineFacts({
   group: 'api.babylon-grpc',
   title: 'Limits of gRPC and REST',
-  source: {id: 'BBN', path: 'go.mod: cosmos-sdk v0.53.4, server/config/config.go'},
+  source: {id: 'COS', path: 'server/config/config.go'},
   asOf: '2026-07-21',
   facts: {
     'page-size': {
@@ -12,7 +12,7 @@ export default defineFacts({
       value: 100,
       unit: 'count',
       meaning: 'Items in an answer when you give no pagination.limit.',
-      source: {id: 'BBN', path: 'go.mod: cosmos-sdk v0.53.4, types/query/pagination.go'},
+      source: {id: 'COS', path: 'types/query/pagination.go'},
     },
     'max-headers': {
       label: 'Most headers from MainChain',

@@ -47,7 +47,7 @@ export default defineFacts({
       value: 'v4.3.1',
       unit: 'version',
       meaning: 'Newest release tag of babylond that was seen; its upgrade height is not recorded.',
-      source: {id: 'BBN', path: 'git tag v4.3.1'},
+      source: {id: 'BBN', path: 'at v4.3.1'},
       asOf: '2026-07-21',
     },
     token: {
@@ -62,7 +62,7 @@ export default defineFacts({
       unit: 'text',
       meaning: 'Unit in which the chain counts; all amounts in messages are in it.',
       source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     decimals: {
       label: 'Decimals',
@@ -70,7 +70,7 @@ export default defineFacts({
       unit: 'count',
       meaning: 'One BABY is a million ubbn.',
       source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'address-prefix': {
       label: 'Address prefix',
@@ -78,7 +78,7 @@ export default defineFacts({
       unit: 'text',
       meaning: 'Human-readable part of account addresses.',
       source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'coin-type': {
       label: 'Coin type (SLIP-44)',
@@ -86,7 +86,7 @@ export default defineFacts({
       unit: 'count',
       meaning: 'Number in the derivation path of a key.',
       source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'min-gas-price': {
       label: 'Least gas price',
@@ -94,7 +94,7 @@ export default defineFacts({
       unit: 'text',
       meaning: 'Every node refuses a transaction that pays less per unit of gas.',
       source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'block-time': {
       label: 'Block time',

@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Co-staking parameters, mainnet',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/costaking/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'score-ratio': {
       label: 'Score ratio',

@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Gas charged beforehand for queued messages, mainnet',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/epoching/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     delegate: {
       label: 'Delegate',

@@ -20,7 +20,7 @@ export default defineFacts({
       unit: 'ubbn',
       meaning: 'Least amount that a delegation may name.',
       source: {id: 'BBN', path: 'x/epoching/types/params.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
       since: 'v4',
     },
   },

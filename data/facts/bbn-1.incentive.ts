@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Incentive parameters, mainnet',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/incentive/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'btc-staking-portion': {
       label: "BTC stakers' portion",

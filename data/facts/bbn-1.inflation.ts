@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Inflation, mainnet',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/mint/types/constants.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     rate: {
       label: 'Inflation',

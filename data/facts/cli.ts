@@ -5,7 +5,7 @@ export default defineFacts({
   group: 'cli',
   title: 'Limits of the command line',
   source: {id: 'COS', path: 'client/input/input.go'},
-  asOf: '2025-12-12',
+  asOf: '2025-07-25',
   facts: {
     'passphrase-min': {
       label: 'Shortest passphrase of a keyring',
@@ -33,7 +33,7 @@ export default defineFacts({
       unit: 'count',
       meaning: 'Times that password and confirmation may differ before the command stops.',
       source: {id: 'BBN', path: 'app/signer/util.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'bls-public-key-bytes': {
       label: 'BLS public key',
@@ -41,7 +41,7 @@ export default defineFacts({
       unit: 'bytes',
       meaning: 'Length of a compressed BLS public key; as hex it has twice as many characters.',
       source: {id: 'BBN', path: 'crypto/bls12381/types.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'default-gas': {
       label: 'Gas limit without --gas',

@@ -48,7 +48,7 @@ export default defineFacts({
       value: '2025-08-27',
       unit: 'date',
       meaning: 'Day of the tag v0.30.0.',
-      source: {id: 'SDK', path: 'tag v0.30.0'},
+      source: {id: 'SDK', path: 'at v0.30.0'},
       asOf: '2025-08-27',
     },
     'sdk-older-line': {
@@ -103,7 +103,7 @@ export default defineFacts({
       value: '2025-09-09',
       unit: 'date',
       meaning: 'Day of the tag v1.0.0-rc.3. Its changelog says 2024 by mistake.',
-      source: {id: 'CBC', path: 'tag v1.0.0-rc.3'},
+      source: {id: 'CBC', path: 'at v1.0.0-rc.3'},
       asOf: '2025-09-09',
     },
     rly: {
@@ -143,7 +143,7 @@ export default defineFacts({
       value: 'v2.0.0-rc.4',
       unit: 'version',
       meaning: 'A release candidate; rc.5 of 2025-09-26 removed both programs.',
-      source: {id: 'FP', path: 'tag v2.0.0-rc.4, bsn/cosmos and bsn/rollup'},
+      source: {id: 'FP', path: 'bsn/cosmos, bsn/rollup at v2.0.0-rc.4'},
       asOf: '2025-09-09',
     },
     'fp-tag-date': {
@@ -151,7 +151,7 @@ export default defineFacts({
       value: '2025-09-09',
       unit: 'date',
       meaning: 'Same day as the newest tag of the contracts that it votes on.',
-      source: {id: 'FP', path: 'tag v2.0.0-rc.4'},
+      source: {id: 'FP', path: 'at v2.0.0-rc.4'},
       asOf: '2025-09-09',
     },
     'legacy-branch': {
@@ -159,7 +159,7 @@ export default defineFacts({
       value: 'legacy/release/v4.x',
       unit: 'text',
       meaning: 'Last line that holds btcstkconsumer and zoneconcierge.',
-      source: {id: 'BBN', path: 'branch legacy/release/v4.x, commit 78622e025'},
+      source: {id: 'BBN', path: 'at 78622e025 (branch legacy/release/v4.x)'},
       asOf: '2025-09-19',
     },
     'max-gas-begin-blocker': {

@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'For developers',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'cmd/babylond/cmd/custom_babylon_config.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'site-gas-price': {
       label: 'Gas price of the hosted staking site',

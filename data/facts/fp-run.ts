@@ -5,7 +5,7 @@ export default defineFacts({
   group: 'fp-run',
   title: 'Limits inside fpd',
   source: {id: 'FP', path: 'finality-provider/config/poller.go'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-11',
   facts: {
     'poll-interval': {
       label: 'Time between polls',
@@ -45,7 +45,7 @@ export default defineFacts({
       value: 191,
       unit: 'ubbn',
       meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
-      source: {id: 'FP', path: 'tag v2.0.2, run against babylond v4.3.1'},
+      source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-24',
     },
     'commitment-cost': {
@@ -53,7 +53,7 @@ export default defineFacts({
       value: 145,
       unit: 'ubbn',
       meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
-      source: {id: 'FP', path: 'tag v2.0.2, run against babylond v4.3.1'},
+      source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-24',
     },
     'proofs-size': {
@@ -61,7 +61,7 @@ export default defineFacts({
       value: 87_000_000,
       unit: 'bytes',
       meaning: 'Growth of finality-provider.db for one commitment of the default size; measured.',
-      source: {id: 'FP', path: 'tag v2.0.2, run on a local chain'},
+      source: {id: 'FP', path: 'at v2.0.2 (run on a local chain)'},
       asOf: '2026-11-24',
     },
   },

@@ -17,7 +17,7 @@ export default defineFacts({
   title: 'Running fpd and eotsd',
   network: 'bbn-1',
   source: CONFIG,
-  asOf: '2026-04-30',
+  asOf: '2025-12-11',
   facts: {
     version: {
       label: 'Version of fpd and eotsd',
@@ -39,7 +39,7 @@ export default defineFacts({
       unit: 'babylon-blocks',
       meaning: 'One more and the provider is jailed. Window less the votes that must be sent.',
       source: {id: 'BBN', path: 'x/finality/keeper/liveness.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'mainnet-randomness-delay': {
       label: 'Wait until committed randomness counts',
@@ -57,7 +57,7 @@ export default defineFacts({
       unit: 'babylon-blocks',
       meaning: 'The chain refuses a commitment that starts farther ahead of the tip.',
       source: {id: 'BBN', path: 'x/finality/types'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'randomness-interval': {
       label: 'Check for new randomness',
@@ -98,7 +98,7 @@ export default defineFacts({
       unit: 'seconds',
       meaning: 'Since the last change, or since registration.',
       source: {id: 'BBN', path: 'x/btcstaking/keeper/finality_providers.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'backup-interval': {
       label: 'Time between backups of the databases',

@@ -32,7 +32,7 @@ export default defineFacts({
   title: 'Babylon Genesis and BABY',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'seconds-per-year': {
       label: 'Seconds of a year in the mint module',

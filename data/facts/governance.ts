@@ -21,7 +21,7 @@ export default defineFacts({
       unit: 'text',
       meaning: 'Authority that every message of a proposal must name. It holds deposits too.',
       source: {id: 'BBN', path: 'app/params/addr.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'smallest-deposit': {
       label: 'Smallest deposit transaction',
@@ -41,7 +41,7 @@ export default defineFacts({
       unit: 'bytes',
       meaning: 'Limit of the title and of the metadata of a proposal, and of a reason with a vote.',
       source: {id: 'BBN', path: 'app/keepers/keepers.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'max-summary': {
       label: 'Longest summary',
@@ -49,7 +49,7 @@ export default defineFacts({
       unit: 'bytes',
       meaning: 'Forty times the limit of the metadata.',
       source: {id: 'BBN', path: 'app/keepers/keepers.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'vote-page': {
       label: 'Voting page of Mintscan',

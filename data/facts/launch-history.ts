@@ -81,7 +81,7 @@ export default defineFacts({
       unit: 'bytes',
       meaning: 'Tag, version, staker key, provider key and term, in that order.',
       source: {id: 'BBN', path: 'btcstaking/identifiable_staking.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'provider-files': {
       label: 'Finality providers in the phase 1 registry',

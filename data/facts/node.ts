@@ -4,7 +4,7 @@ import {defineFacts} from '../schema';
 export default defineFacts({
   group: 'node',
   title: 'Babylon node',
-  source: {id: 'BBN', path: 'git tag v4.3.1'},
+  source: {id: 'BBN', path: 'go.mod, app/include_upgrade_mainnet.go'},
   asOf: '2026-07-21',
   facts: {
     'go-version': {
@@ -26,7 +26,7 @@ export default defineFacts({
       unit: 'version',
       meaning: 'Flags that begin with --x-crisis stop the program from here on.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'genesis-version': {
       label: 'Version at genesis',
@@ -51,7 +51,7 @@ export default defineFacts({
       meaning:
         'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node lets into its own queue.',
       source: {id: 'BBN', path: 'cmd/babylond/cmd/custom_babylon_config.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'max-block-gas': {
       label: 'Gas of one block, at most',

@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Finality provider defaults',
   network: 'bbn-1',
   source: {id: 'FP', path: 'finality-provider/config/config.go'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-11',
   facts: {
     'randomness-batch': {
       label: 'Random values in one commitment',

@@ -6,7 +6,7 @@ export default defineFacts({
   title: 'Overview of Bitcoin staking',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'btcstaking/staking.go, x/btcstaking, x/finality'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'counted-blocks': {
       label: 'Blocks for which a stake can count',
@@ -16,7 +16,7 @@ export default defineFacts({
         'At most: the term less the confirmation depth, before which a stake is not ACTIVE, and less the unbonding time, at which it is EXPIRED.',
       source: {
         id: 'BBN',
-        path: 'x/btcstaking/types/btc_delegation.go GetStatus, x/btcstaking/keeper/inclusion_proof.go',
+        path: 'x/btcstaking/types/btc_delegation.go (GetStatus), x/btcstaking/keeper/inclusion_proof.go',
       },
     },
     'phase-1-last-end': {

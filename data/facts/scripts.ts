@@ -9,7 +9,7 @@ export default defineFacts({
   group: 'scripts',
   title: 'Staking scripts',
   source: {id: 'BBN', path: types},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'nums-x': {
       label: 'Internal key (x-only)',

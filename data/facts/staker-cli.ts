@@ -15,7 +15,7 @@ export default defineFacts({
   title: 'stakerd and stakercli',
   network: 'bbn-1',
   source: {id: 'STK', path: 'stakercfg/config.go'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-14',
   facts: {
     version: {
       label: 'Version of stakerd and stakercli',

@@ -42,7 +42,7 @@ export default defineFacts({
   title: 'A year of rewards, worked out',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'pool-baby': {
       label: 'BABY for BABY stakers in a year',

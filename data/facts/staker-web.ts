@@ -60,7 +60,7 @@ export default defineFacts({
       unit: 'count',
       meaning: 'Names that Babylon Genesis gives to a delegation.',
       source: {id: 'BBN', path: 'proto/babylon/btcstaking/v1/btcstaking.proto'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
     'indexer-states': {
       label: 'State names of the indexer',

@@ -22,7 +22,7 @@ export default defineFacts({
   title: 'Costs and rewards of a bitcoin stake, in BABY',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'app/params/config.go, x/incentive/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   facts: {
     'least-registration-fee': {
       label: 'Least fee of the gas added to a registration',

@@ -17,7 +17,7 @@ const cacheSeconds = Number.parseInt(sampleOf('external_apis.coinmarketcap.cache
 export default defineFacts({
   group: 'staking-api-service',
   title: 'Running the staking API service',
-  source: {id: 'API', path: 'cmd, internal, tag v3.0.9'},
+  source: {id: 'API', path: 'cmd, internal at v3.0.9'},
   asOf: '2026-01-21',
   facts: {
     version: {
@@ -25,14 +25,14 @@ export default defineFacts({
       value: 'v3.0.9',
       unit: 'version',
       meaning: 'Newest tag that we saw.',
-      source: {id: 'API', path: 'git tags'},
+      source: {id: 'API', path: 'at v3.0.9 (newest tag)'},
     },
     'version-date': {
       label: 'Day of that tag',
       value: '2026-01-09',
       unit: 'date',
       meaning: 'Day of the commit that carries the newest tag.',
-      source: {id: 'API', path: 'git tags'},
+      source: {id: 'API', path: 'at v3.0.9 (newest tag)'},
     },
     'go-version': {
       label: 'Go to build the API service',

@@ -79,7 +79,7 @@ export default defineFacts({
       unit: 'bytes',
       meaning: 'Compact, with the recovery byte first.',
       source: {id: 'BBN', path: 'x/btcstaking/types/pop.go'},
-      asOf: '2026-07-01',
+      asOf: '2026-07-21',
     },
   },
 });

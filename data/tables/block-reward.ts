@@ -78,7 +78,7 @@ export default defineTable({
     row('all', '–', 'Sum', EXAMPLE_BLOCK_UBBN),
   ],
   source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   network: 'bbn-1',
   note: 'Computed from the portions in the parameters; the fees of a block are divided the same way.',
 });

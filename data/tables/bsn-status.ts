@@ -67,7 +67,7 @@ export default defineTable({
   ],
   source: {
     id: 'BBN',
-    path: 'x/ at tag v4.3.1; DOC history; tags and last commits of CBC, RBC and SDK; NET bbn-test-5',
+    path: 'x/ at v4.3.1; CBC; RBC; SDK; NET bbn-test-5; DOC at d9f3b92b (the pages removed)',
   },
   asOf: '2026-07-21',
 });

@@ -17,6 +17,9 @@ export default defineTable({
     {library: 'wasmvm', release: 'v2.2.4', main: 'v2.3.2'},
     {library: 'ibc-go', release: 'v10.3.0', main: 'v10.5.0'},
   ],
-  source: {id: 'BBN', path: 'go.mod at tag v4.3.1 (2026-07-21) and at a3b6540f3 (2026-07-01)'},
+  source: {
+    id: 'BBN',
+    path: 'go.mod at v4.3.1 (2026-07-21); BBN go.mod at a3b6540f3 (main branch, 2026-07-01)',
+  },
   asOf: '2026-07-21',
 });

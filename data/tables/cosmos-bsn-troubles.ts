@@ -85,7 +85,7 @@ export default defineTable({
   ],
   source: {
     id: 'CBC',
-    path: 'contracts/babylon/src, contracts/btc-finality/src; SDK x/babylon; BBN branch legacy/release/v4.x: x/btcstkconsumer, x/zoneconcierge, x/btcstaking/types/errors.go',
+    path: 'contracts/babylon/src, contracts/btc-finality/src; SDK x/babylon; BBN x/btcstkconsumer, x/zoneconcierge, x/btcstaking/types/errors.go at 78622e025 (branch legacy/release/v4.x)',
   },
   asOf: '2026-04-30',
 });

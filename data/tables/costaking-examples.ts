@@ -31,6 +31,6 @@ export default defineTable({
     };
   }),
   source: {id: 'BBN', path: 'x/costaking/types/params.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   network: 'bbn-1',
 });

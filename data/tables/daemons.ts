@@ -86,7 +86,10 @@ export default defineTable({
       repository: 'babylonlabs-io/babylon-staking-indexer',
     },
   ],
-  source: {id: 'BBN', path: 'git tags and go.mod of each repository at its tag'},
+  source: {
+    id: 'BBN',
+    path: 'go.mod; FP go.mod; COV go.mod; VIG go.mod; STK go.mod; API go.mod at v3.0.9',
+  },
   asOf: '2026-07-21',
   note: 'finality-provider also carries a tag v4.0.0-rc.0, of 2025-05-13: it is older than v2.0.2 and belongs to an abandoned line. A stored changelog names babylond v4.4.0; its tag and its upgrade height were not seen.',
 });

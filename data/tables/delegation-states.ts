@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. No rule of its code sets two more names, withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon a3b6540f3. Indexer: 27f029b2.',
+  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. No rule of its code sets two more names, withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
 });

@@ -59,7 +59,7 @@ export default defineTable({
   ],
   source: {
     id: 'DOC',
-    path: 'docs/developers/babylon_genesis_chain/baby_faucets.mdx, btc_faucets.mdx',
+    path: 'docs/developers/babylon_genesis_chain/baby_faucets.mdx, docs/developers/babylon_genesis_chain/btc_faucets.mdx',
   },
   asOf: '2026-06-25',
   network: 'bbn-test-6',

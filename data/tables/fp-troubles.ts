@@ -86,7 +86,7 @@ export default defineTable({
   ],
   source: {
     id: 'FP',
-    path: 'finality-provider/service, eotsmanager, tag v2.0.2; BBN x/btcstaking/keeper/msg_server.go',
+    path: 'finality-provider/service, eotsmanager at v2.0.2; BBN x/btcstaking/keeper/msg_server.go',
   },
-  asOf: '2026-04-30',
+  asOf: '2026-07-21',
 });

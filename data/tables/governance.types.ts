@@ -64,7 +64,7 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   network: 'bbn-1',
   note: 'The list holds what readers ask about. Any message that the governance account may sign can stand in a proposal.',
 });

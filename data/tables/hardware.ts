@@ -98,7 +98,7 @@ export default defineTable({
   ],
   source: {
     id: 'NET',
-    path: 'bbn-1/babylon-validators/README.md; FP, VIG, COV and STK at the dates in the last column',
+    path: 'bbn-1/babylon-validators/README.md; FP; VIG; COV; STK (at the dates in the last column)',
   },
   asOf: '2026-06-24',
   network: 'bbn-1',

@@ -33,7 +33,7 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'x/mint/types/constants.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   network: 'bbn-1',
   note: 'Since the v4 upgrade. The same split applies to transaction fees.',
 });

@@ -56,6 +56,9 @@ export default defineTable({
       state: 'ran version 3 for a time; retired',
     },
   ],
-  source: {id: 'NET', path: 'genesis files and README of each network; DOC521 for edge-devnet-1'},
+  source: {
+    id: 'NET',
+    path: 'bbn-1/README.md, bbn-test-5/README.md, bbn-test-6/README.md; DOC521 docs/developers/babylon_genesis_chain/node_information.mdx (edge-devnet-1)',
+  },
   asOf: '2025-12-01',
 });

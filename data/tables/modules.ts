@@ -62,5 +62,5 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'x/'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
 });

@@ -59,7 +59,7 @@ export default defineTable({
   ],
   source: {
     id: 'BBN',
-    path: 'cmd/babylond, app/signer/bls.go; messages of the Cosmos SDK and CometBFT it is built on',
+    path: 'cmd/babylond, app/signer/bls.go; COS; CMT (their messages)',
   },
   asOf: '2026-07-21',
 });

@@ -70,6 +70,6 @@ export default defineTable({
       repository: 'babylonlabs-io/staking-queue-client',
     },
   ],
-  source: {id: 'KIT', path: 'packages/*/package.json; TSL package.json; BBN tag v4.3.1'},
+  source: {id: 'KIT', path: 'packages/*/package.json; TSL package.json; BBN at v4.3.1'},
   asOf: '2026-08-21',
 });

@@ -30,6 +30,6 @@ export default defineTable({
     {at: 71, hex: 'fa00', opcode: 'staking time', effect: '64,000, highest byte first'},
   ],
   source: {id: 'BBN', path: 'btcstaking/identifiable_staking.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'The value of the output is 0.',
 });

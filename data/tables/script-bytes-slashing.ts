@@ -39,6 +39,6 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'The covenant part follows, with the same bytes as in the unbonding leaf.',
 });

@@ -150,6 +150,6 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'The bytes of the example, from first to last.',
 });

@@ -42,6 +42,6 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/types.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'The first byte is the leaf version plus one if the output key has an odd y.',
 });

@@ -67,6 +67,6 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'Test keys that everybody can compute. Send nothing to an address made from them.',
 });

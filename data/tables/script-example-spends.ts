@@ -77,6 +77,6 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/witness_utils.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   note: 'One input. A withdrawal pays one Taproot output; another kind of output changes its size.',
 });

@@ -58,5 +58,5 @@ export default defineTable({
     },
   ],
   source: {id: 'BBN', path: 'CHANGELOG.md'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
 });

@@ -23,7 +23,7 @@ export default defineTable({
     {asset: 'Web and apps, medium', first: '5,000', second: '5,000'},
     {asset: 'Web and apps, low', first: '1,000', second: '1,000'},
   ],
-  source: {id: 'DOC', path: 'docs/guides/security'},
+  source: {id: 'IMMUNEFI', path: 'stored copies of 2024-10-03 and 2025-01-17'},
   asOf: '2025-01-17',
   note: 'Read on stored copies of the program page on Immunefi. Not verified: the page of today, which decides.',
 });

@@ -34,8 +34,8 @@ export default defineTable({
       loss: (((stake - returned) / stake) * 100).toFixed(2),
     };
   }),
-  source: {id: 'BBN', path: 'btcstaking/staking.go:70-76, 400-402'},
-  asOf: '2026-07-01',
+  source: {id: 'BBN', path: 'btcstaking/staking.go'},
+  asOf: '2026-07-21',
   network: 'bbn-1',
   note: 'Computed from the current parameters. A stake slashed while it unbonds has paid the unbonding fee before.',
 });

@@ -28,7 +28,10 @@ export default defineTable({
     {custodian: 'BitGo', btc: YES, baby: NO, address: 'not stated'},
     {custodian: 'Coinbase', btc: NO, baby: NO, address: 'not stated'},
   ],
-  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/native_staking/custody_support.mdx'},
+  source: {
+    id: 'DOC',
+    path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx; DOC521 docs/stakers/btc_stakers/native_staking/custody_support.mdx (addresses)',
+  },
   asOf: '2026-06-25',
   note: 'Taken from a list that others keep. We checked no custodian: ask yours before you rely on it.',
 });

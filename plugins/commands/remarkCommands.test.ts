@@ -106,7 +106,7 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
   expect(section).toContain('Also: `new`. Since v1.5 of `toyd`. Write it down.');
   expect(section).toContain('Shared flags: [flags of every command](#every-command).');
   expect(section).toContain('source="cosmos-sdk, client/keys"');
-  expect(section).toContain('asOf="2025-12-12"');
+  expect(section).toContain('asOf="2025-07-25"');
   expect(rowsOf(page).slice(2)).toEqual([
     'Argument | Required | Meaning',
     '`name` | yes, one or more | Name for it.',

@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'config <command>',
     purpose: 'Reads and changes configuration files.',
     group: true,
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'diff'],
@@ -25,7 +25,7 @@ export default defineCommands([
         required: false,
       },
     ],
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'get'],
@@ -35,13 +35,13 @@ export default defineCommands([
       {name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true},
       {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
     ],
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'home'],
     usage: 'config home',
     purpose: 'Prints the home folder.',
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'migrate'],
@@ -70,7 +70,7 @@ export default defineCommands([
       },
       {name: 'verbose', type: 'bool', default: 'false', meaning: 'Tells what is changed.'},
     ],
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'set'],
@@ -103,7 +103,7 @@ export default defineCommands([
         meaning: 'Tells what is changed.',
       },
     ],
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
     path: ['config', 'view'],
@@ -119,6 +119,6 @@ export default defineCommands([
         values: ['json', 'toml'],
       },
     ],
-    source: {id: 'COS', path: 'tools/confix/cmd'},
+    source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
 ]);

@@ -71,7 +71,7 @@ export default defineCli({
   framework: 'cobra',
   versions: 'v4.3',
   source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
-  asOf: '2026-07-01',
+  asOf: '2026-07-21',
   flagSets,
   globalFlagSets: ['global'],
   commands: [

@@ -45,7 +45,7 @@ export default defineCommands([
         values: ['text', 'json'],
       },
     ],
-    source: {id: 'COS', path: 'client/rpc/status.go'},
+    source: {id: 'COS', path: 'server/cmt_cmds.go'},
   },
   {
     path: ['version'],

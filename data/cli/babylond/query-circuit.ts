@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'query circuit <command>',
     purpose: 'Queries about messages that can be switched off.',
     group: true,
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['query', 'circuit', 'account'],
@@ -15,20 +15,20 @@ export default defineCommands([
     purpose: 'Shows what an address may switch off.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['query', 'circuit', 'accounts'],
     usage: 'query circuit accounts',
     purpose: 'Lists who may switch messages off.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['query', 'circuit', 'disabled-list'],
     usage: 'query circuit disabled-list',
     purpose: 'Lists the messages that are switched off.',
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
 ]);

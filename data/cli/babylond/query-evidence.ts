@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'query evidence <command>',
     purpose: 'Queries about evidence against validators.',
     group: true,
-    source: {id: 'COS', path: 'x/evidence'},
+    source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },
   {
     path: ['query', 'evidence', 'evidence'],
@@ -23,13 +23,13 @@ export default defineCommands([
       },
     ],
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/evidence'},
+    source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },
   {
     path: ['query', 'evidence', 'list'],
     usage: 'query evidence list',
     purpose: 'Lists proofs of misbehavior of validators.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
-    source: {id: 'COS', path: 'x/evidence'},
+    source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },
 ]);

@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'query feegrant <command>',
     purpose: 'Queries about fee allowances.',
     group: true,
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['query', 'feegrant', 'grant'],
@@ -18,7 +18,7 @@ export default defineCommands([
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
     ],
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['query', 'feegrant', 'grants-by-grantee'],
@@ -26,7 +26,7 @@ export default defineCommands([
     purpose: 'Lists the fee allowances that an account has received.',
     args: [{name: 'grantee', meaning: 'Address that may use the allowance.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['query', 'feegrant', 'grants-by-granter'],
@@ -34,6 +34,6 @@ export default defineCommands([
     purpose: 'Lists the fee allowances that an account has given.',
     args: [{name: 'granter', meaning: 'Address that pays.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
 ]);

@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'query upgrade <command>',
     purpose: 'Queries about upgrades.',
     group: true,
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['query', 'upgrade', 'applied'],
@@ -15,14 +15,14 @@ export default defineCommands([
     purpose: 'Shows the block in which an upgrade took place.',
     args: [{name: 'upgrade-name', meaning: 'Name of the upgrade.', required: true}],
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['query', 'upgrade', 'authority'],
     usage: 'query upgrade authority',
     purpose: 'Shows who may plan upgrades.',
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['query', 'upgrade', 'module-versions'],
@@ -31,13 +31,13 @@ export default defineCommands([
     purpose: 'Lists the versions of the modules.',
     args: [{name: 'module_name', meaning: 'Name of a module; left out, all.', required: false}],
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['query', 'upgrade', 'plan'],
     usage: 'query upgrade plan',
     purpose: 'Shows the upgrade that is planned, if any.',
     flagSets: ['autocli', 'query'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
 ]);

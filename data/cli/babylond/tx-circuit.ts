@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'tx circuit <command>',
     purpose: 'Transactions of messages that can be switched off.',
     group: true,
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['tx', 'circuit', 'authorize'],
@@ -20,7 +20,7 @@ export default defineCommands([
     ],
     flags: [{name: 'permissions', type: 'json', default: '', meaning: 'Rights as JSON.'}],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['tx', 'circuit', 'disable'],
@@ -28,7 +28,7 @@ export default defineCommands([
     purpose: 'Switches messages off.',
     args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['tx', 'circuit', 'reset'],
@@ -36,6 +36,6 @@ export default defineCommands([
     purpose: 'Switches messages on again.',
     args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/circuit'},
+    source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
 ]);

@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'tx feegrant <command>',
     purpose: 'Transactions of fee allowances.',
     group: true,
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['tx', 'feegrant', 'grant'],
@@ -41,14 +41,14 @@ export default defineCommands([
       {name: 'spend-limit', type: 'string', default: '', meaning: 'Most that may be spent.'},
     ],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['tx', 'feegrant', 'prune'],
     usage: 'tx feegrant prune',
     purpose: 'Deletes expired allowances.',
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
   {
     path: ['tx', 'feegrant', 'revoke'],
@@ -59,6 +59,6 @@ export default defineCommands([
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
     ],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/feegrant'},
+    source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
 ]);

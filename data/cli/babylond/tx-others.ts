@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['tx', 'evidence'],
     usage: 'tx evidence',
     purpose: 'Transactions of evidence against validators.',
-    source: {id: 'COS', path: 'x/evidence'},
+    source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },
   {
     path: ['tx', 'monitor'],

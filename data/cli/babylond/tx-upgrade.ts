@@ -7,7 +7,7 @@ export default defineCommands([
     usage: 'tx upgrade <command>',
     purpose: 'Transactions of upgrades.',
     group: true,
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['tx', 'upgrade', 'cancel-software-upgrade'],
@@ -26,14 +26,14 @@ export default defineCommands([
       {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
     ],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['tx', 'upgrade', 'cancel-upgrade-proposal'],
     usage: 'tx upgrade cancel-upgrade-proposal',
     purpose: 'Proposes to drop the planned upgrade, in the generated form.',
     flagSets: ['tx', 'proposal'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
   {
     path: ['tx', 'upgrade', 'software-upgrade'],
@@ -78,6 +78,6 @@ export default defineCommands([
       },
     ],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/upgrade'},
+    source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
 ]);

@@ -7,7 +7,7 @@ export default defineCli({
   framework: 'urfave',
   versions: 'main of 2026-06-24',
   source: {id: 'COV', path: 'cmd/covd'},
-  asOf: '2026-06-24',
+  asOf: '2026-03-26',
   commands: [
     {
       path: ['start'],

@@ -9,7 +9,7 @@ export default defineCli({
   framework: 'cobra',
   versions: 'main of 2026-06-24',
   source: {id: 'COV', path: 'covenant-signer'},
-  asOf: '2026-06-24',
+  asOf: '2026-03-26',
   flagSets: {
     keyring: flagSets.keyring,
     global: {

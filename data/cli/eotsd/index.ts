@@ -20,7 +20,7 @@ export default defineCli({
   framework: 'cobra',
   versions: 'main of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'eotsmanager/cmd/eotsd'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-11',
   flagSets: {
     global: {
       title: 'Flags of every command',

@@ -11,7 +11,7 @@ export default defineCli({
   framework: 'urfave',
   versions: 'main of 2026-04-30',
   source: {id: 'STK', path: 'cmd/stakercli'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-14',
   commands: [...daemon, ...admin, ...transaction, ...pop],
   env: [
     {name: 'BTCSTAKER_USERNAME', required: true, meaning: 'User name that stakerd asks for.'},

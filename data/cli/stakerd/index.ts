@@ -7,7 +7,7 @@ export default defineCli({
   framework: 'go-flags',
   versions: 'main of 2026-04-30',
   source: {id: 'STK', path: 'cmd/stakerd'},
-  asOf: '2026-04-30',
+  asOf: '2025-12-14',
   commands: [],
   configKeysAreFlags: true,
   flags: [

@@ -1,0 +1,125 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {citedByData, citedByPage, citedBySpec} from './readCitations';
+import {readRecord, RECORD, writeRecord} from './record';
+import {recordSources} from './recordSources';
+
+describe('what a page cites', () => {
+  test('names every path at every commit', () => {
+    const text =
+      '# A\n\n## Sources\n\n- a/b, 1234abcd and tag v1.2.3, 2026-07-21: `x/one.go`, `x/`.\n';
+    expect(citedByPage('p.mdx', text)).toEqual({
+      citations: ['1234abcd', 'v1.2.3'].flatMap((at) =>
+        ['x/one.go', 'x'].map((found) => ({
+          file: 'p.mdx',
+          line: 5,
+          repository: 'a/b',
+          at,
+          path: found,
+        })),
+      ),
+      faults: [],
+    });
+  });
+
+  test.each([
+    ['babylon, `x/one.go`, at v1.2.3', 'without a repository'],
+    ['a/b: `x/one.go`', 'without a commit or tag'],
+    ['a/b, v1.2.3, `x/one.go`', 'a path before the colon'],
+  ])('%s is told as %s', (item, message) => {
+    expect(citedByPage('p.mdx', `## Sources\n\n- ${item}\n`).faults.join()).toContain(message);
+  });
+
+  test('leaves alone what names no file', () => {
+    const text =
+      '- `x/one.go`\n\n## Sources\n\n- A binary of tag v1.2.3, 2026-11-24: `admin dump`\n';
+    expect(citedByPage('p.mdx', text)).toEqual({citations: [], faults: []});
+  });
+});
+
+describe('what data cite', () => {
+  test('changes repository and version with each clause', () => {
+    const text = "source: {id: 'BBN', path: 'x/a.go (words), x/b; NET bbn-1 at 05db270; COV'},";
+    const said = citedByData('d.ts', text).citations.map((one) => `${one.repository} ${one.path}`);
+    expect(said).toEqual([
+      'babylonlabs-io/babylon x/a.go',
+      'babylonlabs-io/babylon x/b',
+      'babylonlabs-io/networks bbn-1',
+      'babylonlabs-io/covenant-emulator ',
+    ]);
+  });
+
+  test('tells words that stand where a path should', () => {
+    expect(citedByData('d.ts', "{id: 'BBN', path: 'tags of each'}").faults.join()).toContain(
+      'd.ts:1 has the source "tags of each"',
+    );
+  });
+});
+
+test('an API document cites commits', () => {
+  const text = "x-sources:\n  - source: a/b, tag v1.2.3\n    commit: '1234abcd'\n";
+  expect(citedBySpec('s.yaml', text).citations).toEqual([
+    {file: 's.yaml', line: 2, repository: 'a/b', at: '1234abcd', path: ''},
+  ]);
+});
+
+test('the record reads back as it was written', () => {
+  const record = {
+    seen: [{repository: 'a/b', at: 'v1', seenIn: 'git 12', paths: ['x', 'y/z.go']}],
+    unchecked: [{repository: 'c/d', at: 'v2', path: '', why: 'too large'}],
+  };
+  expect(readRecord(writeRecord(record))).toEqual(record);
+});
+
+describe('recording', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'record-sources-'));
+  const clones = path.join(root, 'clones');
+  const site = path.join(root, 'site');
+  const page = path.join(site, 'docs/p.mdx');
+
+  beforeAll(() => {
+    const clone = path.join(clones, 'a+b');
+    for (const folder of ['docs', 'blog', 'data', 'specs']) {
+      mkdirSync(path.join(site, folder), {recursive: true});
+    }
+    mkdirSync(path.join(clone, 'x'), {recursive: true});
+    writeFileSync(path.join(clone, 'x/one.go'), '');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', clone, ...args], {stdio: 'ignore'});
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'one');
+    git('tag', 'v1.2.3');
+  });
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  test('writes what exists, names what does not', () => {
+    writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x/*.go`, `x/two.go`\n- c/d, v1.0: `e`\n');
+    const lines: string[] = [];
+    expect(recordSources(['--clones', clones], site, (line) => lines.push(line))).toBe(1);
+    expect(lines.join('\n')).toContain('docs/p.mdx:3: a/b has no x/two.go at v1.2.3');
+    expect(lines.join('\n')).toContain('docs/p.mdx:4: no clone has c/d at v1.0');
+    const [{paths} = {paths: []}] = readRecord(record()).seen;
+    expect(paths).toEqual(['x/*.go']);
+  });
+
+  test('keeps the reason of what cannot be looked up', () => {
+    writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`\n');
+    writeFileSync(path.join(site, RECORD), 'unchecked c/d v1.0 e: not to be had\n');
+    expect(recordSources(['--clones', clones], site, () => undefined)).toBe(0);
+    expect(readRecord(record()).unchecked.map(({why}) => why)).toEqual(['not to be had']);
+  });
+
+  test('wants to know where the clones are', () => {
+    const lines: string[] = [];
+    expect(recordSources([], site, (line) => lines.push(line))).toBe(1);
+    expect(lines.join()).toContain('Usage:');
+  });
+
+  function record(): string {
+    return readFileSync(path.join(site, RECORD), 'utf8');
+  }
+});
