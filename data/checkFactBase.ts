@@ -39,12 +39,15 @@ export function checkFactBase({groups, tables}: FactBase): string[] {
       wrong.push(...checkOrigin(`${where}, ${of}`, source, asOf));
     }
     const keys = table.columns.map(({key}) => key);
+    // Cells without a link lack its key.
+    const links = table.columns.flatMap(({link}) => link ?? []);
+    const optional = new Set([UNVERIFIED, ...links]);
     if (keys.includes(UNVERIFIED)) {
       wrong.push(`${where} has a column "${UNVERIFIED}". Fix: give it another key.`);
     }
     table.rows.forEach((row, index) => {
       const missing = keys.filter((key) => row[key] === undefined);
-      const extra = Object.keys(row).filter((key) => !keys.includes(key) && key !== UNVERIFIED);
+      const extra = Object.keys(row).filter((key) => !keys.includes(key) && !optional.has(key));
       const why = row[UNVERIFIED];
       if (why !== undefined) wrong.push(...checkReason(`${where}, row ${index + 1}`, why));
       for (const key of missing) wrong.push(`${where}, row ${index + 1} has no "${key}".`);

@@ -38,7 +38,10 @@ export const integerUnits: ReadonlySet<Unit> = new Set([
 
 export type NetworkId = 'bbn-1' | 'bbn-test-6' | 'bbn-test-5' | 'edge-devnet-1';
 
-/** Where a value was read. `path` is a file of the source, or says in words where to look. */
+/**
+ * Where a value was read. `path` names files or folders of the source, as in
+ * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is no repository has words.
+ */
 export type Source = {readonly id: SourceId; readonly path: string};
 
 /** One value that a reader might act on. */
@@ -76,6 +79,8 @@ export type Column = {
   readonly unit?: string;
   /** `code` shows cells as code. */
   readonly format?: 'text' | 'code';
+  /** Key of the rows that holds where a cell leads: an address on this site. */
+  readonly link?: string;
 };
 
 /** What a table takes from another source than the one it names first. */

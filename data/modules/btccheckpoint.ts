@@ -4,6 +4,7 @@ import {defineModule, fields} from './schema';
 export default defineModule({
   name: 'btccheckpoint',
   package: 'babylon.btccheckpoint.v1',
+  page: '/guides/architecture/babylon_genesis_modules/btc_checkpointing/',
   source: {id: 'BBN431', path: 'x/btccheckpoint'},
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
@@ -46,6 +47,7 @@ export default defineModule({
   queries: [
     {
       name: 'Params',
+      api: 'btc-checkpoint-params',
       path: '/babylon/btccheckpoint/v1/params',
       request: [],
       response: fields('params: Params'),
@@ -54,6 +56,7 @@ export default defineModule({
     },
     {
       name: 'BtcCheckpointInfo',
+      api: 'btc-checkpoint-info',
       path: '/babylon/btccheckpoint/v1/{epoch_num}',
       request: fields('epoch_num: uint64'),
       response: fields('info: BTCCheckpointInfoResponse'),
@@ -62,6 +65,7 @@ export default defineModule({
     },
     {
       name: 'BtcCheckpointsInfo',
+      api: 'btc-checkpoints-info',
       path: '/babylon/btccheckpoint/v1',
       request: fields('pagination: PageRequest'),
       response: fields('info_list: []BTCCheckpointInfoResponse', 'pagination: PageResponse'),
@@ -69,6 +73,7 @@ export default defineModule({
     },
     {
       name: 'EpochSubmissions',
+      api: 'epoch-submissions',
       path: '/babylon/btccheckpoint/v1/{epoch_num}/submissions',
       request: fields('epoch_num: uint64'),
       response: fields('keys: []SubmissionKeyResponse'),

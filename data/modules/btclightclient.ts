@@ -4,6 +4,7 @@ import {defineModule, fields} from './schema';
 export default defineModule({
   name: 'btclightclient',
   package: 'babylon.btclightclient.v1',
+  page: '/guides/architecture/babylon_genesis_modules/btc_lightclient/',
   source: {id: 'BBN431', path: 'x/btclightclient'},
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
@@ -41,6 +42,7 @@ export default defineModule({
   queries: [
     {
       name: 'Params',
+      api: 'btc-light-client-params',
       path: '/babylon/btclightclient/v1/params',
       request: [],
       response: fields('params: Params'),
@@ -48,6 +50,7 @@ export default defineModule({
     },
     {
       name: 'Tip',
+      api: 'tip',
       path: '/babylon/btclightclient/v1/tip',
       request: [],
       response: fields('header: BTCHeaderInfoResponse'),
@@ -56,6 +59,7 @@ export default defineModule({
     },
     {
       name: 'BaseHeader',
+      api: 'base-header',
       path: '/babylon/btclightclient/v1/baseheader',
       request: [],
       response: fields('header: BTCHeaderInfoResponse'),
@@ -64,6 +68,7 @@ export default defineModule({
     },
     {
       name: 'MainChain',
+      api: 'main-chain',
       path: '/babylon/btclightclient/v1/mainchain',
       request: fields('pagination: PageRequest'),
       response: fields('headers: []BTCHeaderInfoResponse', 'pagination: PageResponse'),
@@ -72,6 +77,7 @@ export default defineModule({
     },
     {
       name: 'HeaderDepth',
+      api: 'header-depth',
       path: '/babylon/btclightclient/v1/depth/{hash}',
       request: fields('hash: string'),
       response: fields('depth: uint32'),
@@ -80,6 +86,7 @@ export default defineModule({
     },
     {
       name: 'Contains',
+      api: 'contains',
       path: '/babylon/btclightclient/v1/contains',
       request: fields('hash: bytes'),
       response: fields('contains: bool'),
@@ -88,6 +95,7 @@ export default defineModule({
     },
     {
       name: 'ContainsBytes',
+      api: 'contains-bytes',
       path: '/babylon/btclightclient/v1/containsBytes',
       request: fields('hash: bytes'),
       response: fields('contains: bool'),
@@ -95,6 +103,7 @@ export default defineModule({
     },
     {
       name: 'Hashes',
+      api: 'hashes',
       path: '/babylon/btclightclient/v1/hashes',
       request: fields('pagination: PageRequest'),
       response: fields('hashes: []bytes', 'pagination: PageResponse'),

@@ -34,6 +34,7 @@ const profile = fields(
 export default defineModule({
   name: 'btcstaking',
   package: 'babylon.btcstaking.v1',
+  page: '/guides/architecture/babylon_genesis_modules/btc_staking/',
   source: {id: 'BBN431', path: 'x/btcstaking'},
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
@@ -209,6 +210,7 @@ export default defineModule({
   queries: [
     {
       name: 'Params',
+      api: 'params',
       path: '/babylon/btcstaking/v1/params',
       request: [],
       response: fields('params: Params'),
@@ -217,6 +219,7 @@ export default defineModule({
     },
     {
       name: 'ParamsVersions',
+      api: 'params-versions',
       path: '/babylon/btcstaking/v1/params_versions',
       request: fields('pagination: PageRequest'),
       response: fields('params: []StoredParams', 'pagination: PageResponse'),
@@ -225,6 +228,7 @@ export default defineModule({
     },
     {
       name: 'ParamsByVersion',
+      api: 'params-by-version',
       path: '/babylon/btcstaking/v1/params/{version}',
       request: fields('version: uint32'),
       response: fields('params: Params'),
@@ -233,6 +237,7 @@ export default defineModule({
     },
     {
       name: 'ParamsByBTCHeight',
+      api: 'params-by-btc-height',
       path: '/babylon/btcstaking/v1/params/btc_height/{btc_height}',
       request: fields('btc_height: uint32'),
       response: fields('params: Params', 'version: uint32'),
@@ -240,6 +245,7 @@ export default defineModule({
     },
     {
       name: 'FinalityProviders',
+      api: 'finality-providers',
       path: '/babylon/btcstaking/v1/finality_providers',
       request: fields('pagination: PageRequest'),
       response: fields(
@@ -251,6 +257,7 @@ export default defineModule({
     },
     {
       name: 'FinalityProvider',
+      api: 'finality-provider',
       path: '/babylon/btcstaking/v1/finality_providers/{fp_btc_pk_hex}/finality_provider',
       request: fields('fp_btc_pk_hex: string'),
       response: fields('finality_provider: FinalityProviderResponse'),
@@ -259,6 +266,7 @@ export default defineModule({
     },
     {
       name: 'BTCDelegations',
+      api: 'btc-delegations',
       path: '/babylon/btcstaking/v1/btc_delegations/{status}',
       request: fields('status: BTCDelegationStatus', 'pagination: PageRequest'),
       response: fields('btc_delegations: []BTCDelegationResponse', 'pagination: PageResponse'),
@@ -267,6 +275,7 @@ export default defineModule({
     },
     {
       name: 'FinalityProviderDelegations',
+      api: 'finality-provider-delegations',
       path: '/babylon/btcstaking/v1/finality_providers/{fp_btc_pk_hex}/delegations',
       request: fields('fp_btc_pk_hex: string', 'pagination: PageRequest'),
       response: fields(
@@ -278,6 +287,7 @@ export default defineModule({
     },
     {
       name: 'BTCDelegation',
+      api: 'btc-delegation',
       path: '/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}',
       request: fields('staking_tx_hash_hex: string'),
       response: fields('btc_delegation: BTCDelegationResponse'),
@@ -286,6 +296,7 @@ export default defineModule({
     },
     {
       name: 'LargestBtcReOrg',
+      api: 'largest-btc-re-org',
       path: '/babylon/btcstaking/v1/largest_btc_reorg',
       request: [],
       response: fields(

@@ -6,6 +6,7 @@ const checkpoint = fields('checkpoint: RawCheckpointWithMeta');
 export default defineModule({
   name: 'checkpointing',
   package: 'babylon.checkpointing.v1',
+  page: '/guides/architecture/babylon_genesis_modules/checkpointing/',
   source: {id: 'BBN431', path: 'x/checkpointing'},
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
@@ -34,6 +35,7 @@ export default defineModule({
   queries: [
     {
       name: 'RawCheckpoint',
+      api: 'raw-checkpoint',
       path: '/babylon/checkpointing/v1/raw_checkpoint/{epoch_num}',
       request: fields('epoch_num: uint64'),
       response: fields('raw_checkpoint: RawCheckpointWithMetaResponse'),
@@ -42,6 +44,7 @@ export default defineModule({
     },
     {
       name: 'RawCheckpoints',
+      api: 'raw-checkpoints',
       path: '/babylon/checkpointing/v1/raw_checkpoints',
       request: fields('pagination: PageRequest'),
       response: fields(
@@ -53,6 +56,7 @@ export default defineModule({
     },
     {
       name: 'RawCheckpointList',
+      api: 'raw-checkpoint-list',
       path: '/babylon/checkpointing/v1/raw_checkpoints/{status}',
       request: fields('status: CheckpointStatus', 'pagination: PageRequest'),
       response: fields(
@@ -64,6 +68,7 @@ export default defineModule({
     },
     {
       name: 'LastCheckpointWithStatus',
+      api: 'last-checkpoint-with-status',
       path: '/babylon/checkpointing/v1/last_raw_checkpoint/{status}',
       request: fields('status: CheckpointStatus'),
       response: fields('raw_checkpoint: RawCheckpointResponse'),
@@ -71,6 +76,7 @@ export default defineModule({
     },
     {
       name: 'EpochStatus',
+      api: 'epoch-status',
       path: '/babylon/checkpointing/v1/epochs/{epoch_num}/status',
       request: fields('epoch_num: uint64'),
       response: fields('status: CheckpointStatus'),
@@ -78,6 +84,7 @@ export default defineModule({
     },
     {
       name: 'RecentEpochStatusCount',
+      api: 'recent-epoch-status-count',
       path: '/babylon/checkpointing/v1/epochs:status_count',
       request: fields('epoch_count: uint64'),
       response: fields(
@@ -89,6 +96,7 @@ export default defineModule({
     },
     {
       name: 'BlsPublicKeyList',
+      api: 'bls-public-key-list',
       path: '/babylon/checkpointing/v1/bls_public_keys/{epoch_num}',
       request: fields('epoch_num: uint64', 'pagination: PageRequest'),
       response: fields(

@@ -4,9 +4,10 @@ import {defineModule, fields} from './schema';
 export default defineModule({
   name: 'epoching',
   package: 'babylon.epoching.v1',
+  page: '/guides/architecture/babylon_genesis_modules/epoching/',
   source: {id: 'BBN', path: 'x/epoching'},
-  commit: 'a3b6540f3',
-  asOf: '2026-07-01',
+  commit: 'a93eadc9e',
+  asOf: '2026-07-21',
   messages: [
     {
       name: 'MsgWrappedDelegate',
@@ -70,6 +71,7 @@ export default defineModule({
   queries: [
     {
       name: 'Params',
+      api: 'epoching-params',
       path: '/babylon/epoching/v1/params',
       request: [],
       response: fields('params: Params'),
@@ -78,6 +80,7 @@ export default defineModule({
     },
     {
       name: 'CurrentEpoch',
+      api: 'current-epoch',
       path: '/babylon/epoching/v1/current_epoch',
       request: [],
       response: fields('current_epoch: uint64', 'epoch_boundary: uint64'),
@@ -85,6 +88,7 @@ export default defineModule({
     },
     {
       name: 'EpochInfo',
+      api: 'epoch-info',
       path: '/babylon/epoching/v1/epochs/{epoch_num}',
       request: fields('epoch_num: uint64'),
       response: fields('epoch: EpochResponse'),
@@ -94,6 +98,7 @@ export default defineModule({
     },
     {
       name: 'EpochsInfo',
+      api: 'epochs-info',
       path: '/babylon/epoching/v1/epochs',
       request: fields('pagination: PageRequest'),
       response: fields('epochs: []EpochResponse', 'pagination: PageResponse'),
@@ -102,6 +107,7 @@ export default defineModule({
     },
     {
       name: 'EpochMsgs',
+      api: 'epoch-msgs',
       path: '/babylon/epoching/v1/epochs/{epoch_num}/messages',
       request: fields('epoch_num: uint64', 'pagination: PageRequest'),
       response: fields('msgs: []QueuedMessageResponse', 'pagination: PageResponse'),
@@ -110,6 +116,7 @@ export default defineModule({
     },
     {
       name: 'LatestEpochMsgs',
+      api: 'latest-epoch-msgs',
       path: '/babylon/epoching/v1/epochs:latest/messages',
       request: fields('end_epoch: uint64', 'epoch_count: uint64', 'pagination: PageRequest'),
       response: fields('latest_epoch_msgs: []QueuedMessageList', 'pagination: PageResponse'),
@@ -118,6 +125,7 @@ export default defineModule({
     },
     {
       name: 'ValidatorLifecycle',
+      api: 'validator-lifecycle',
       path: '/babylon/epoching/v1/validator_lifecycle/{val_addr}',
       request: fields('val_addr: string'),
       response: fields('val_addr: string', 'val_life: []ValStateUpdateResponse'),
@@ -125,6 +133,7 @@ export default defineModule({
     },
     {
       name: 'DelegationLifecycle',
+      api: 'delegation-lifecycle',
       path: '/babylon/epoching/v1/delegation_lifecycle/{del_addr}',
       request: fields('del_addr: string'),
       response: fields('del_life: DelegationLifecycle'),
@@ -133,6 +142,7 @@ export default defineModule({
     },
     {
       name: 'EpochValSet',
+      api: 'epoch-val-set',
       path: '/babylon/epoching/v1/epochs/{epoch_num}/validator_set',
       request: fields('epoch_num: uint64', 'pagination: PageRequest'),
       response: fields(

@@ -1,23 +1,34 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import {findCommand} from '../cli/load';
 import {loadFacts} from '../load';
 import epoching from './epoching';
-import {fields, type Module} from './schema';
-import {checksTable, messagesTable, queriesTable, storeTable} from './tables';
+import {modules, moduleOfService, useOfCommand} from './load';
+import {fields} from './schema';
+import {checksTable, commandPage, messagesTable, queriesTable, storeTable} from './tables';
 
-const support = new Set(['schema.ts', 'tables.ts']);
-const files = readdirSync(__dirname).filter(
-  (file) => !file.endsWith('.test.ts') && !support.has(file),
-);
-const modules = await Promise.all(
-  files.map(
-    async (file) => ((await import(path.join(__dirname, file))) as {default: Module}).default,
-  ),
-);
+const support = new Set(['load.ts', 'schema.ts', 'tables.ts']);
 
-test('a file is named like its module', () => {
+test('a file is named like its module, and every module is loaded', () => {
+  const files = readdirSync(__dirname).filter(
+    (file) => !file.endsWith('.test.ts') && !support.has(file),
+  );
   expect(files.map((file) => path.parse(file).name)).toEqual(modules.map(({name}) => name));
+});
+
+test('a command knows what it sends or asks, and of which module it is', () => {
+  const told = (name: string) => {
+    const use = useOfCommand(name);
+    return [use?.module.name, use?.message?.name ?? use?.query?.name];
+  };
+  expect(told('babylond query finality block')).toEqual(['finality', 'Block']);
+  expect(told('babylond tx incentive withdraw-reward')).toEqual(['incentive', 'MsgWithdrawReward']);
+  expect(told('babylond query mint')).toEqual(['mint', undefined]);
+  expect(told('babylond query btcstkconsumer params')).toEqual([undefined, undefined]);
+  expect(moduleOfService('babylon.mint.v1.Query')?.name).toBe('mint');
+  expect(moduleOfService('cosmos.bank.v1beta1.Query')).toBeUndefined();
 });
 
 test.each(modules)('$name: store keys begin with a byte in hex, in order', ({store = []}) => {
@@ -49,10 +60,44 @@ test.each(modules)('$name: no name stands twice', (module) => {
 
 test.each(modules)('$name: REST paths carry every field that stands in them', (module) => {
   for (const {path: address, request} of module.queries) {
-    expect(address).toMatch(new RegExp(`^/${module.package.replaceAll('.', '/')}(/|$)`));
+    const start = module.rest ?? `/${module.package.replaceAll('.', '/')}`;
+    expect(address).toMatch(new RegExp(`^${start}(/|$)`));
     const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(request.map(({name}) => name)).toEqual(expect.arrayContaining(inPath));
   }
+});
+
+test.each(modules)('$name: queries lead to the page of their method', (module) => {
+  for (const {name, api} of module.queries) {
+    if (api === undefined) continue;
+    const file = path.join(__dirname, `../../specs/babylon-grpc/paths/${api}.yaml`);
+    const {get} = parseYaml(readFileSync(file, 'utf8')) as {get: Record<string, unknown>};
+    expect(get['x-grpc']).toEqual({service: `${module.package}.Query`, method: name});
+  }
+});
+
+test.each(modules)('$name: commands are in the reference of the command line', (module) => {
+  const commands = [...module.messages, ...module.queries].flatMap(({command}) => command ?? []);
+  for (const command of commands) {
+    const found = findCommand('babylond', command.split(' ').slice(1));
+    const isKnown = 'cli' in found && found.rest.length === 0;
+    expect([command, isKnown]).toEqual([command, !module.withdrawn]);
+  }
+});
+
+test.each(modules)('$name: its page shows it', async ({name, page}) => {
+  const {tables} = await loadFacts();
+  const folder = path.join(__dirname, '../../docs', page);
+  const text = readFileSync(path.join(`${folder.replace(/\/$/, '')}.mdx`), 'utf8');
+  const shown = [...text.matchAll(/<DataTable id="([^"]+)"/g)].map(([, id]) => id ?? '');
+  const own = [...tables.keys()].filter((id) => id.startsWith(`${name}.`));
+  expect(own.filter((id) => !shown.includes(id))).toEqual([]);
+});
+
+test('a command leads to its section', () => {
+  expect(commandPage('babylond query finality params')).toBe(
+    '/operators/babylon_node/babylon_cli/query/#query-finality-params',
+  );
 });
 
 test('a table says what has no command', () => {

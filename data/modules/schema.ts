@@ -33,6 +33,8 @@ export type ModuleQuery = {
   readonly returns: string;
   /** `babylond` command that asks it; none where there is no command. */
   readonly command?: string;
+  /** Last part of the address of its page in the API reference, if it has one. */
+  readonly api?: string;
 };
 
 /** An event of a module. */
@@ -41,13 +43,15 @@ export type ModuleEvent = {
   readonly attributes: readonly Field[];
   /** When it is emitted. */
   readonly when: string;
+  /** A plain event: its type has no package in front, and its values are plain text. */
+  readonly plain?: true;
 };
 
 /** A parameter of a module. Its value is a fact, so that it stands once. */
 export type ModuleParameter = {
   readonly name: string;
   readonly type: string;
-  /** Id of the fact that holds the value on mainnet. */
+  /** Id of the fact that holds the value on mainnet, or the default where no network has it. */
   readonly fact: string;
   /** What the chain refuses as a value. */
   readonly rule: string;
@@ -77,10 +81,20 @@ export type ModuleHook = {
   readonly use: string;
 };
 
+/** What a module does when another one tells it that something happened. */
+export type ModuleReaction = {
+  /** Module that tells it. */
+  readonly module: string;
+  readonly hook: string;
+  readonly does: string;
+};
+
 /** Error that a module returns. */
 export type ModuleError = {
   readonly code: number;
   readonly name: string;
+  /** What the chain prints, where readers search for it. */
+  readonly message?: string;
   readonly meaning: string;
 };
 
@@ -90,11 +104,17 @@ export type Module = {
   readonly name: string;
   /** Protobuf package, such as `babylon.epoching.v1`. */
   readonly package: string;
+  /** Where the paths of its queries begin, when that is not the package. */
+  readonly rest?: string;
+  /** Address of the page that describes it. */
+  readonly page: string;
+  /** Only versions that no network runs have it, so the command line reference does not. */
+  readonly withdrawn?: true;
   readonly source: Source;
   /** Commit that was read. */
   readonly commit: string;
   readonly asOf: string;
-  /** File that holds the events, where it is not `events.proto`. */
+  /** File that holds the events, where it is not `events.proto`; with its folder, if not of Protobuf. */
   readonly eventsFile?: string;
   /** Keys in its store, in the order of their first bytes. */
   readonly store?: readonly StoreEntry[];
@@ -104,6 +124,8 @@ export type Module = {
   readonly parameters: readonly ModuleParameter[];
   readonly duties: readonly BlockDuty[];
   readonly hooks: readonly ModuleHook[];
+  /** Hooks of other modules that it acts on. */
+  readonly reactions?: readonly ModuleReaction[];
   readonly errors: readonly ModuleError[];
 };
 

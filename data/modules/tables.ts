@@ -1,6 +1,6 @@
 import {formatFact} from '../format';
 import {defineTable, UNVERIFIED, type Column, type FactGroup, type Table} from '../schema';
-import type {Field, Module} from './schema';
+import type {Field, Module, ModuleQuery} from './schema';
 
 type Part = {
   readonly id: string;
@@ -25,6 +25,28 @@ function partTable(module: Module, {id, path, ...part}: Part): Table {
 const proto = (module: Module, file: string): string =>
   `proto/${module.package.replaceAll('.', '/')}/${file}`;
 
+/** Where the reference describes a query, on the page of its own. */
+export function apiPage({api}: ModuleQuery): string | undefined {
+  return api && `/api/babylon-gRPC/${api}/`;
+}
+
+/** Where the reference of the command line describes a command of `babylond`. */
+export function commandPage(command: string): string {
+  const [, group = '', ...rest] = command.split(' ');
+  return `/operators/babylon_node/babylon_cli/${group}/#${[group, ...rest].join('-')}`;
+}
+
+function apiCell(query: ModuleQuery): {apiPage?: string} {
+  const address = apiPage(query);
+  return address === undefined ? {} : {apiPage: address};
+}
+
+/** The cell of a command and where it leads, if the reference has it. */
+function commandCells({withdrawn}: Module, command: string | undefined, without: string) {
+  if (command === undefined) return {command: without};
+  return {command, ...(!withdrawn && {commandPage: commandPage(command)})};
+}
+
 const list = (fields: readonly Field[]): string =>
   fields.map(({name, type}) => `${name}: ${type}`).join(', ') || 'none';
 
@@ -38,15 +60,29 @@ export function messagesTable(module: Module): Table {
       {key: 'name', label: 'Message', format: 'code'},
       {key: 'signer', label: 'Signed by'},
       {key: 'does', label: 'What it does'},
-      {key: 'command', label: 'Command', format: 'code'},
+      {key: 'command', label: 'Command', format: 'code', link: 'commandPage'},
     ],
     rows: module.messages.map(({name, signer, does, command}) => ({
       name,
       signer,
       does,
-      command: command ?? 'by proposal',
+      ...commandCells(module, command, 'by proposal'),
     })),
     note: `All are in the package ${module.package}.`,
+  });
+}
+
+/** Fields of every message. */
+export function messageFieldsTable(module: Module): Table {
+  return partTable(module, {
+    id: 'message-fields',
+    title: `Fields of the messages of ${module.name}`,
+    path: proto(module, 'tx.proto'),
+    columns: [
+      {key: 'name', label: 'Message', format: 'code'},
+      {key: 'fields', label: 'Fields'},
+    ],
+    rows: module.messages.map(({name, fields}) => ({name, fields: list(fields)})),
   });
 }
 
@@ -85,16 +121,17 @@ export function queriesTable(module: Module): Table {
     title: `Queries of ${module.name}`,
     path: proto(module, 'query.proto'),
     columns: [
-      {key: 'name', label: 'gRPC method', format: 'code'},
+      {key: 'name', label: 'gRPC method', format: 'code', link: 'apiPage'},
       {key: 'path', label: 'REST path, by GET', format: 'code'},
       {key: 'returns', label: 'What it returns'},
-      {key: 'command', label: 'Command', format: 'code'},
+      {key: 'command', label: 'Command', format: 'code', link: 'commandPage'},
     ],
-    rows: module.queries.map(({name, path, returns, command}) => ({
-      name,
-      path,
-      returns,
-      command: command ?? 'none',
+    rows: module.queries.map((query) => ({
+      name: query.name,
+      ...apiCell(query),
+      path: query.path,
+      returns: query.returns,
+      ...commandCells(module, query.command, 'none'),
     })),
     note: `Methods belong to the service ${module.package}.Query.`,
   });
@@ -124,7 +161,9 @@ export function eventsTable(module: Module): Table {
   return partTable(module, {
     id: 'events',
     title: `Events of ${module.name}`,
-    path: proto(module, module.eventsFile ?? 'events.proto'),
+    path: module.eventsFile?.includes('/')
+      ? module.eventsFile
+      : proto(module, module.eventsFile ?? 'events.proto'),
     columns: [
       {key: 'name', label: 'Event', format: 'code'},
       {key: 'when', label: 'When'},
@@ -135,8 +174,18 @@ export function eventsTable(module: Module): Table {
       when,
       attributes: attributes.map((attribute) => attribute.name).join(', '),
     })),
-    note: `Types carry the prefix ${module.package}. Attribute values are JSON: numbers in quotes, bytes in base64.`,
+    note: eventsNote(module),
   });
+}
+
+/** How types and values of the events are written. */
+function eventsNote({package: prefix, events}: Module): string {
+  const plain = events.filter((event) => event.plain).map(({name}) => name);
+  const typed = `Types carry the prefix ${prefix}. Attribute values are JSON: numbers in quotes, bytes in base64.`;
+  const bare = 'Types have no prefix, and attribute values are plain text.';
+  if (plain.length === 0) return typed;
+  if (plain.length === events.length) return bare;
+  return `${typed} Except ${plain.join(', ')}: no prefix, and plain text as values.`;
 }
 
 /** Duties in the begin and end of blocks. */
@@ -151,6 +200,25 @@ export function dutiesTable(module: Module): Table {
       {key: 'does', label: 'What happens'},
     ],
     rows: module.duties.map(({block, at, does}) => ({block, at, does})),
+  });
+}
+
+/** Hooks of other modules that this one acts on. */
+export function reactionsTable(module: Module): Table {
+  return partTable(module, {
+    id: 'reactions',
+    title: `Hooks that ${module.name} acts on`,
+    path: '{module}/keeper/',
+    columns: [
+      {key: 'module', label: 'Module', format: 'code'},
+      {key: 'hook', label: 'Hook', format: 'code'},
+      {key: 'does', label: 'What happens'},
+    ],
+    rows: (module.reactions ?? []).map(({module: from, hook, does}) => ({
+      module: from,
+      hook,
+      does,
+    })),
   });
 }
 
@@ -218,8 +286,37 @@ export function parametersTable(
   };
 }
 
+/**
+ * Parameters of a module whose values on the test network nobody has checked, or that no network
+ * runs: with what each decides and what it may be.
+ *
+ * @param group its facts; the values are those of the group's network, or else the defaults
+ */
+export function parameterMeaningsTable(module: Module, group: FactGroup): Table {
+  const table = partTable(module, {
+    id: 'parameters',
+    title: `Parameters of ${module.name}`,
+    path: '{module}/types/params.go',
+    columns: [
+      {key: 'name', label: 'Parameter', format: 'code'},
+      {key: 'type', label: 'Type'},
+      {key: 'value', label: group.network === 'bbn-1' ? 'Mainnet' : 'Default'},
+      {key: 'meaning', label: 'What it decides'},
+      {key: 'rule', label: 'Allowed'},
+    ],
+    rows: module.parameters.map(({name, type, fact, rule}) => {
+      const found = group.facts[fact.slice(fact.lastIndexOf('.') + 1)];
+      if (!found) throw new Error(`[modules] ${module.name}: no fact "${fact}" for "${name}".`);
+      return {name, type, value: formatFact(found), meaning: found.meaning, rule};
+    }),
+  });
+  const {source, asOf} = group;
+  return {...table, further: [{of: 'Values', source, asOf}]};
+}
+
 /** Error codes. */
 export function errorsTable(module: Module): Table {
+  const hasMessages = module.errors.some(({message}) => message !== undefined);
   return partTable(module, {
     id: 'errors',
     title: `Errors of ${module.name}`,
@@ -227,8 +324,14 @@ export function errorsTable(module: Module): Table {
     columns: [
       {key: 'code', label: 'Code', align: 'right'},
       {key: 'name', label: 'Name', format: 'code'},
+      ...(hasMessages ? [{key: 'message', label: 'What is printed', format: 'code'} as const] : []),
       {key: 'meaning', label: 'Meaning'},
     ],
-    rows: module.errors.map(({code, name, meaning}) => ({code, name, meaning})),
+    rows: module.errors.map(({code, name, message, meaning}) => ({
+      code,
+      name,
+      ...(message !== undefined && {message}),
+      meaning,
+    })),
   });
 }

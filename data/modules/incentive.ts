@@ -1,0 +1,248 @@
+import {defineModule, fields} from './schema';
+
+/** The module that sets rewards aside, pays them out, and refunds fees. */
+export default defineModule({
+  name: 'incentive',
+  package: 'babylon.incentive',
+  page: '/guides/architecture/babylon_genesis_modules/incentive/',
+  source: {id: 'BBN431', path: 'x/incentive'},
+  commit: 'a93eadc9e',
+  asOf: '2026-07-21',
+  eventsFile: 'x/incentive/types/events.go',
+  store: [
+    {key: '0x01', holds: 'The parameters.'},
+    {key: '0x02, height', holds: 'The gauge for Bitcoin staking. Deleted once distributed.'},
+    {key: '0x03, length and bytes of an address', holds: 'The withdraw address.'},
+    {
+      key: '0x04, stakeholder type, address',
+      holds: 'The reward gauge: all coins so far, and those withdrawn.',
+    },
+    {
+      key: '0x05, hash of a message',
+      holds: 'A message whose fee will be refunded. Deleted at the end of its transaction.',
+    },
+    {key: '0x06, provider', holds: 'Current rewards, period and active satoshis.'},
+    {
+      key: '0x07, provider, period',
+      holds: 'Sum of the rewards per satoshi up to the end of this period.',
+    },
+    {
+      key: '0x08, provider, delegator',
+      holds: 'Active satoshis, and the period from which they count.',
+    },
+    {
+      key: '0x09, delegator, provider',
+      holds: 'Marks that the delegator has a stake with the provider.',
+    },
+    {
+      key: '0x0a, height',
+      holds: 'Activations and unbondings, applied when that height is rewarded.',
+    },
+    {key: '0x0b', holds: 'The last height up to which they were applied.'},
+    {
+      key: '0x12, height',
+      holds: 'The gauge for finality providers alone. Deleted once distributed.',
+    },
+  ],
+  messages: [
+    {
+      name: 'MsgWithdrawReward',
+      signer: 'the stakeholder',
+      fields: fields('type: string', 'address: string'),
+      does: 'Pays out everything withdrawable of one type, to the withdraw address if one is set.',
+      checks:
+        'The type is finality_provider, btc_staker or costaker, and the address is well-formed. There is something to withdraw.',
+      command: 'babylond tx incentive withdraw-reward',
+    },
+    {
+      name: 'MsgSetWithdrawAddress',
+      signer: 'the stakeholder',
+      fields: fields('delegator_address: string', 'withdraw_address: string'),
+      does: 'Sets where rewards of all three types are paid.',
+      checks:
+        'Both addresses are well-formed. The withdraw address is no module account that must not receive coins.',
+      command: 'babylond tx incentive set-withdraw-addr',
+    },
+    {
+      name: 'MsgUpdateParams',
+      signer: 'governance',
+      fields: fields('authority: string', 'params: Params'),
+      does: 'Sets the parameters, all of them together.',
+      checks: 'Every parameter keeps to its rule.',
+    },
+  ],
+  queries: [
+    {
+      name: 'Params',
+      api: 'incentive-params',
+      path: '/babylon/incentive/params',
+      request: [],
+      response: fields('params: Params'),
+      returns: 'The parameters.',
+      command: 'babylond query incentive params',
+    },
+    {
+      name: 'RewardGauges',
+      api: 'reward-gauges',
+      path: '/babylon/incentive/address/{address}/reward_gauge',
+      request: fields('address: string'),
+      response: fields('reward_gauges: map<string, RewardGaugesResponse>'),
+      returns: 'Rewards of an account by stakeholder type: all so far, and those withdrawn.',
+      command: 'babylond query incentive reward-gauges',
+    },
+    {
+      name: 'BTCStakingGauge',
+      api: 'btc-staking-gauge',
+      path: '/babylon/incentive/btc_staking_gauge/{height}',
+      request: fields('height: uint64'),
+      response: fields('gauge: BTCStakingGaugeResponse'),
+      returns: 'The gauge for Bitcoin staking of a height that is not rewarded yet.',
+      command: 'babylond query incentive btc-staking-gauge',
+    },
+    {
+      name: 'DelegatorWithdrawAddress',
+      api: 'delegator-withdraw-address',
+      path: '/babylon/incentive/delegators/{delegator_address}/withdraw_address',
+      request: fields('delegator_address: string'),
+      response: fields('withdraw_address: string'),
+      returns: 'Where rewards of an account are paid; the account itself when nothing is set.',
+    },
+    {
+      name: 'DelegationRewards',
+      api: 'delegation-rewards',
+      path: '/babylon/incentive/finality_providers/{finality_provider_address}/delegators/{delegator_address}/delegation_rewards',
+      request: fields('finality_provider_address: string', 'delegator_address: string'),
+      response: fields('rewards: []Coin'),
+      returns: 'Rewards of one delegator with one provider that are not in the reward gauge yet.',
+      command: 'babylond query incentive delegation-rewards',
+    },
+    {
+      name: 'FpCurrentRewards',
+      api: 'fp-current-rewards',
+      path: '/babylon/incentive/finality_providers_current_rewards/{finality_provider_address}',
+      request: fields('finality_provider_address: string'),
+      response: fields('current_rewards: []Coin', 'period: uint64', 'total_active_sat: Int'),
+      returns: 'Rewards of the current period of one provider’s delegators, and its satoshis.',
+    },
+  ],
+  events: [
+    {
+      name: 'btc_staking_reward',
+      attributes: fields('amount: string'),
+      when: 'At the beginning of a block, when the portion for Bitcoin staking is taken.',
+      plain: true,
+    },
+    {
+      name: 'fp_direct_rewards',
+      attributes: fields('amount: string'),
+      when: 'At the beginning of a block, when the portion for finality providers is taken.',
+      plain: true,
+    },
+  ],
+  parameters: [
+    {
+      name: 'btc_staking_portion',
+      type: 'Dec',
+      fact: 'bbn-1.incentive.btc-staking-portion',
+      rule: 'not negative; less than one together with fp_portion',
+    },
+    {
+      name: 'fp_portion',
+      type: 'Dec',
+      fact: 'bbn-1.incentive.fp-portion',
+      rule: 'not negative; less than one together with btc_staking_portion',
+    },
+  ],
+  duties: [
+    {
+      at: 'begin',
+      block: 'every',
+      does: 'Reads the balance of the fee collector. If it is empty, does nothing more.',
+    },
+    {
+      at: 'begin',
+      block: 'every',
+      does: 'Computes both portions of that balance, rounded down, stores the gauges for this height, emits the events, and transfers the coins to the module account.',
+    },
+    {
+      at: 'end',
+      block: 'as finality rewards heights',
+      does: 'Called by the finality module for each height that it rewards: applies activations and unbondings up to that height, then distributes both gauges.',
+    },
+  ],
+  hooks: [
+    {
+      name: 'BeforeRewardWithdraw',
+      when: 'in a withdrawal, before anything is paid',
+      use: 'costaking: for the type costaker, ends the period and credits the account.',
+    },
+  ],
+  reactions: [
+    {
+      module: 'finality',
+      hook: 'AfterBtcDelegationActivated',
+      does: 'Notes the activation under this height.',
+    },
+    {
+      module: 'finality',
+      hook: 'AfterBtcDelegationUnbonded',
+      does: 'Notes the unbonding under this height.',
+    },
+  ],
+  errors: [
+    {
+      code: 1100,
+      name: 'ErrBTCStakingGaugeNotFound',
+      message: 'BTC staking gauge not found',
+      meaning: 'The height is already rewarded, in the future, or had no rewards.',
+    },
+    {
+      code: 1101,
+      name: 'ErrRewardGaugeNotFound',
+      message: 'reward gauge not found',
+      meaning: 'RewardGauges found no reward of any type for this address.',
+    },
+    {
+      code: 1102,
+      name: 'ErrNoWithdrawableCoins',
+      message: 'no coin is withdrawable',
+      meaning: 'Nothing to withdraw for this type and address.',
+    },
+    {
+      code: 1103,
+      name: 'ErrFPCurrentRewardsNotFound',
+      message: 'finality provider current rewards not found',
+      meaning: 'The address is not a provider with delegations.',
+    },
+    {
+      code: 1104,
+      name: 'ErrFPHistoricalRewardsNotFound',
+      message: 'finality provider historical rewards not found',
+      meaning: 'A period is missing from the store.',
+    },
+    {
+      code: 1105,
+      name: 'ErrBTCDelegationRewardsTrackerNotFound',
+      message: 'BTC delegation rewards tracker not found',
+      meaning: 'No active stake of this delegator with this provider.',
+    },
+    {
+      code: 1106,
+      name: 'ErrBTCDelegationRewardsTrackerNegativeAmount',
+      message: 'BTC delegation rewards tracker has a negative amount of TotalActiveSat',
+      meaning: 'More satoshis would be removed than the delegation has.',
+    },
+    {
+      code: 1107,
+      name: 'ErrFPCurrentRewardsTrackerNegativeAmount',
+      message: 'FP current rewards tracker has a negative amount of TotalActiveSat',
+      meaning: 'The same for a provider.',
+    },
+    {
+      code: 1108,
+      name: 'ErrInvalidAmount',
+      message: 'invalid amount',
+      meaning: 'Coins are not valid; only the costaking module returns it.',
+    },
+  ],
+});

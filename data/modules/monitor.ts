@@ -1,0 +1,77 @@
+import {defineModule, fields} from './schema';
+
+const height = fields('btc_light_client_height: uint32');
+
+/** The module that notes Bitcoin heights of epochs and of reported checkpoints. */
+export default defineModule({
+  name: 'monitor',
+  package: 'babylon.monitor.v1',
+  page: '/guides/architecture/babylon_genesis_modules/monitor/',
+  source: {id: 'BBN431', path: 'x/monitor'},
+  commit: 'a93eadc9e',
+  asOf: '2026-07-21',
+  store: [
+    {
+      key: '0x01, epoch (8 bytes)',
+      holds: 'Height of the Bitcoin light client when the epoch ended.',
+    },
+    {
+      key: '0x02, hash of the checkpoint',
+      holds: 'Height of the Bitcoin light client when the checkpoint was first reported.',
+    },
+  ],
+  messages: [],
+  queries: [
+    {
+      name: 'EndedEpochBtcHeight',
+      api: 'ended-epoch-btc-height',
+      path: '/babylon/monitor/v1/epochs/{epoch_num}',
+      request: fields('epoch_num: uint64'),
+      response: height,
+      returns: 'The Bitcoin tip when an epoch ended.',
+    },
+    {
+      name: 'ReportedCheckpointBtcHeight',
+      api: 'reported-checkpoint-btc-height',
+      path: '/babylon/monitor/v1/checkpoints/{ckpt_hash}',
+      request: fields('ckpt_hash: string'),
+      response: height,
+      returns: 'The Bitcoin tip when a checkpoint was first reported.',
+    },
+  ],
+  events: [],
+  parameters: [],
+  duties: [],
+  hooks: [],
+  reactions: [
+    {
+      module: 'epoching',
+      hook: 'AfterEpochEnds',
+      does: 'Stores the Bitcoin tip under the epoch.',
+    },
+    {
+      module: 'checkpointing',
+      hook: 'AfterRawCheckpointBlsSigVerified',
+      does: 'A checkpoint is reported: stores the tip under its hash, unless there is an entry already.',
+    },
+    {
+      module: 'checkpointing',
+      hook: 'AfterRawCheckpointForgotten',
+      does: 'A checkpoint is forgotten: deletes its entry.',
+    },
+  ],
+  errors: [
+    {
+      code: 1100,
+      name: 'ErrEpochNotEnded',
+      message: 'Epoch not ended yet',
+      meaning: 'The epoch is under way or in the future.',
+    },
+    {
+      code: 1101,
+      name: 'ErrCheckpointNotReported',
+      message: 'Checkpoint not reported yet',
+      meaning: 'Nobody has reported this checkpoint, or it was forgotten.',
+    },
+  ],
+});

@@ -1,0 +1,127 @@
+import {defineModule, fields} from './schema';
+
+/** The module that served consumer chains over IBC, as the last release candidate of v3 has it. */
+export default defineModule({
+  name: 'zoneconcierge',
+  package: 'babylon.zoneconcierge.v1',
+  page: '/guides/architecture/consumer_zone_programs/zone_concierge/',
+  withdrawn: true,
+  source: {id: 'BBN300RC3', path: 'x/zoneconcierge'},
+  commit: 'b0dc34da0',
+  asOf: '2025-09-01',
+  store: [
+    {key: '0x01', holds: 'The IBC port.'},
+    {key: '0x02, consumer id', holds: 'The latest header of a consumer in this epoch.'},
+    {
+      key: '0x03, epoch, consumer id',
+      holds: 'The latest header of a consumer in an epoch that ended, with its proof.',
+    },
+    {key: '0x04', holds: 'The parameter.'},
+    {key: '0x05, epoch', holds: 'The proof that an epoch is sealed.'},
+    {key: '0x06, consumer id', holds: 'What the consumer knows of Bitcoin.'},
+  ],
+  messages: [
+    {
+      name: 'MsgUpdateParams',
+      signer: 'governance',
+      fields: fields('authority: string', 'params: Params'),
+      does: 'Sets the parameter.',
+    },
+  ],
+  queries: [
+    {
+      name: 'Params',
+      api: 'zone-concierge-params',
+      path: '/babylon/zoneconcierge/v1/params',
+      request: [],
+      response: fields('params: Params'),
+      returns: 'The parameter.',
+    },
+    {
+      name: 'FinalizedBSNsInfo',
+      path: '/babylon/zoneconcierge/v1/finalized_bsns_info',
+      request: fields('consumer_ids: []string', 'prove: bool'),
+      response: fields('finalized_bsns_data: []FinalizedBSNData'),
+      returns:
+        'The latest header of each consumer that Bitcoin has recorded, with epoch, checkpoint and, if asked for, proofs.',
+      command: 'babylond query zc finalized-bsns-info',
+    },
+  ],
+  events: [],
+  parameters: [
+    {
+      name: 'ibc_packet_timeout_seconds',
+      type: 'uint32',
+      fact: 'bsn-modules.packet-timeout',
+      rule: 'at least 1 second, at most a year of 365 days',
+    },
+  ],
+  duties: [
+    {
+      at: 'end',
+      block: 'in which Bitcoin headers came in, Bitcoin reorganized, or a channel was opened',
+      does: 'Sends Bitcoin headers to every consumer with an open channel.',
+    },
+    {
+      at: 'end',
+      block: 'with staking events of a consumer',
+      does: 'Sends them to that consumer.',
+    },
+  ],
+  hooks: [],
+  reactions: [
+    {
+      module: 'epoching',
+      hook: 'AfterEpochEnds',
+      does: 'Notes the latest header of each consumer.',
+    },
+    {
+      module: 'checkpointing',
+      hook: 'AfterRawCheckpointSealed',
+      does: 'Stores the proofs of these headers and of the sealed epoch.',
+    },
+    {
+      module: 'checkpointing',
+      hook: 'AfterRawCheckpointFinalized',
+      does: 'Sends the timestamp of the epoch to every consumer with an open channel.',
+    },
+  ],
+  errors: [
+    {
+      code: 1101,
+      name: 'ErrInvalidVersion',
+      message: 'invalid version',
+      meaning: 'A channel was opened with another version than zoneconcierge-1.',
+    },
+    {
+      code: 1102,
+      name: 'ErrConsumerInfoNotFound',
+      message: 'no consumer info exists at this epoch',
+      meaning: 'The consumer asked for is not registered.',
+    },
+    {
+      code: 1103,
+      name: 'ErrEpochHeadersNotFound',
+      message: 'no timestamped header exists at this epoch',
+      meaning: 'No header of the consumer is noted for this epoch.',
+    },
+    {
+      code: 1104,
+      name: 'ErrInvalidProofEpochSealed',
+      message: 'invalid ProofEpochSealed',
+      meaning: 'The proof that an epoch is sealed lacks a part.',
+    },
+    {
+      code: 1105,
+      name: 'ErrInvalidMerkleProof',
+      message: 'invalid Merkle inclusion proof',
+      meaning: 'A proof of the epoch, the validator set or the header does not verify.',
+    },
+    {
+      code: 1106,
+      name: 'ErrInvalidConsumerIDs',
+      message: 'chain ids contain duplicates or empty strings',
+      meaning: 'A query named an id twice, or an empty one.',
+    },
+  ],
+});

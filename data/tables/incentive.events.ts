@@ -1,0 +1,5 @@
+import incentive from '../modules/incentive';
+import {eventsTable} from '../modules/tables';
+
+/** Events of the incentive module. */
+export default eventsTable(incentive);

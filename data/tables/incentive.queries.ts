@@ -1,0 +1,5 @@
+import incentive from '../modules/incentive';
+import {queriesTable} from '../modules/tables';
+
+/** What can be asked of the incentive module. */
+export default queriesTable(incentive);
