@@ -3,8 +3,10 @@
  * path of a public repository in clones and writes those that exist into data/cited-paths.txt.
  */
 import path from 'node:path';
+import {loadFacts} from '../data/load';
 import {recordSources} from './recordSources/recordSources';
 
-process.exitCode = recordSources(process.argv.slice(2), path.resolve(__dirname, '..'), (line) =>
-  console.log(line),
-);
+const root = path.resolve(__dirname, '..');
+void loadFacts().then((base) => {
+  process.exitCode = recordSources(process.argv.slice(2), root, base, (line) => console.log(line));
+});

@@ -43,6 +43,8 @@ export default defineFacts({
       value: '1',
       unit: 'percent',
       meaning: 'Of the deposit that opens the vote.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'max-deposit-period': {
       label: 'Deposit period',
@@ -67,18 +69,24 @@ export default defineFacts({
       value: '33.4',
       unit: 'percent',
       meaning: 'Share of bonded BABY that must vote.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     threshold: {
       label: 'Share of yes to pass',
       value: '50',
       unit: 'percent',
       meaning: 'More than this share of the votes that are not abstain.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'expedited-threshold': {
       label: 'Share of yes to pass, expedited',
       value: '66.7',
       unit: 'percent',
       meaning: 'The same for an expedited proposal; if missed, it becomes a standard one.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'veto-threshold': {
       label: 'Share of veto to reject',
@@ -86,12 +94,16 @@ export default defineFacts({
       unit: 'percent',
       meaning:
         'More than this share of all votes, abstentions included, rejects the proposal and burns its deposit.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'proposal-cancel-ratio': {
       label: 'Burned when a proposal is canceled',
       value: '50',
       unit: 'percent',
       meaning: 'Share that every depositor loses when the proposer cancels.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
   },
 });

@@ -5,7 +5,10 @@ export default defineFacts({
   group: 'bbn-1.inflation',
   title: 'Inflation, mainnet',
   network: 'bbn-1',
-  source: {id: 'BBN', path: 'x/mint/types/constants.go'},
+  source: {
+    id: 'BBN',
+    path: 'x/mint/types/constants.go, x/incentive/types/params.go, x/costaking/types/params.go',
+  },
   asOf: '2026-07-21',
   facts: {
     rate: {

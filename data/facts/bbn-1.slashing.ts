@@ -13,6 +13,8 @@ export default defineFacts({
       value: 10_000,
       unit: 'babylon-blocks',
       meaning: 'Blocks over which signatures are counted.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'min-signed-per-window': {
       label: 'Least share of signatures in the window',
@@ -31,6 +33,8 @@ export default defineFacts({
       value: '5',
       unit: 'percent',
       meaning: "Share of the validator's and its delegators' BABY.",
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+      asOf: '2025-12-01',
     },
     'slash-fraction-downtime': {
       label: 'Slashed for downtime',

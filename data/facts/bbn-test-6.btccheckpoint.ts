@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Depths and tag of checkpoints on the test network, as its genesis file sets them. */
+/** Depths of checkpoints on the test network by its genesis file; the upgrade v1 changed the tag. */
 export default defineFacts({
   group: 'bbn-test-6.btccheckpoint',
   title: 'Checkpoint parameters of the test network',
@@ -22,9 +22,12 @@ export default defineFacts({
     },
     'checkpoint-tag': {
       label: 'Checkpoint tag',
-      value: '62627434',
+      value: '62627436',
       unit: 'hex',
-      meaning: 'Four bytes that mark checkpoints of this network on signet: bbt4.',
+      meaning:
+        'Four bytes that mark checkpoints of this network on signet: bbt6 since the upgrade v1 at block 57, bbt4 in its genesis file.',
+      source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
+      asOf: '2025-10-09',
     },
   },
 });

@@ -2,7 +2,7 @@ import {defineFacts} from '../schema';
 
 const FINALITY = {id: 'CBC', path: 'contracts/btc-finality/src/state/config.rs'} as const;
 const MODULE = {id: 'SDK', path: 'x/babylon/types/params.go'} as const;
-const LEGACY = 'branch legacy/release/v4.x, commit 78622e025:';
+const LEGACY = 'at 78622e025 (branch legacy/release/v4.x)';
 
 /** Versions, defaults and limits of the parts that a Cosmos chain would run to become a BSN. */
 export default defineFacts({
@@ -198,7 +198,7 @@ export default defineFacts({
       value: 86_400,
       unit: 'seconds',
       meaning: 'How long a packet of zoneconcierge may wait for a relayer, unless changed by vote.',
-      source: {id: 'BBN', path: `${LEGACY} x/zoneconcierge/types/params.go`},
+      source: {id: 'BBN', path: `x/zoneconcierge/types/params.go ${LEGACY}`},
       asOf: '2025-09-19',
     },
     'channel-version': {
@@ -213,7 +213,7 @@ export default defineFacts({
       value: '33 hours',
       unit: 'text',
       meaning: 'Advice for the client on your chain: two thirds of about 50 hours.',
-      source: {id: 'BBN', path: `${LEGACY} docs/ibc-relayer.md`},
+      source: {id: 'BBN', path: `docs/ibc-relayer.md ${LEGACY}`},
       asOf: '2025-09-19',
     },
     'client-refresh': {
@@ -221,7 +221,7 @@ export default defineFacts({
       value: '6.6 hours',
       unit: 'text',
       meaning: 'Advice: a fifth of the trusting period.',
-      source: {id: 'BBN', path: `${LEGACY} docs/ibc-relayer.md`},
+      source: {id: 'BBN', path: `docs/ibc-relayer.md ${LEGACY}`},
       asOf: '2025-09-19',
     },
     'max-active-finality-providers': {

@@ -56,7 +56,7 @@ export default defineFacts({
       value: 160_000,
       unit: 'babylon-blocks',
       meaning: 'The chain refuses a commitment that starts farther ahead of the tip.',
-      source: {id: 'BBN', path: 'x/finality/types'},
+      source: {id: 'BBN', path: 'x/finality/types/constants.go'},
       asOf: '2026-07-21',
     },
     'randomness-interval': {
@@ -132,7 +132,7 @@ export default defineFacts({
       value: '2113',
       unit: 'text',
       meaning: 'Prometheus, path /metrics.',
-      source: {id: 'FP', path: 'eotsmanager/config/config.go'},
+      source: {id: 'FP', path: 'metrics/config.go'},
     },
   },
 });

@@ -50,7 +50,7 @@ export default defineFacts({
       unit: 'gas',
       meaning:
         'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node lets into its own queue.',
-      source: {id: 'BBN', path: 'cmd/babylond/cmd/custom_babylon_config.go'},
+      source: {id: 'BBN', path: 'app/ante/gas_limit.go'},
       asOf: '2026-07-21',
     },
     'max-block-gas': {

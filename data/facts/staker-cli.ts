@@ -37,13 +37,14 @@ export default defineFacts({
       unit: 'text',
       meaning: 'Release 30 removed the legacy wallets that stakerd signs with.',
       source: {id: 'STK', path: 'README.md'},
+      unverified: 'the README runs release 26 and asks for legacy wallets; 27 to 29 were not tried',
     },
     'daemon-address': {
       label: 'Address of stakerd',
       value: 'tcp://127.0.0.1:15812',
       unit: 'text',
       meaning: 'Where stakercli looks for the daemon unless --daemon-address says otherwise.',
-      source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
+      source: {id: 'STK', path: 'stakercfg/config.go, cmd/stakercli/daemon/daemoncommands.go'},
     },
     'config-file': {
       label: 'Configuration file',

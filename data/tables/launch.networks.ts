@@ -58,7 +58,7 @@ export default defineTable({
   ],
   source: {
     id: 'NET',
-    path: 'bbn-1/README.md, bbn-test-5/README.md, bbn-test-6/README.md; DOC521 docs/developers/babylon_genesis_chain/node_information.mdx (edge-devnet-1)',
+    path: 'bbn-*/network-artifacts/genesis.json; DOC521 docs/developers/babylon_genesis_chain/chain_information.mdx (edge-devnet-1)',
   },
   asOf: '2025-12-01',
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {loadFacts} from '../../data/load';
 import {readCitations} from './readCitations';
 import {readRecord, RECORD} from './record';
 
@@ -8,7 +9,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 /** How many citations may stand without having been looked up. */
 const MOST_UNCHECKED = 5;
 
-const {citations, faults} = readCitations(PROJECT);
+const {citations, faults} = readCitations(PROJECT, await loadFacts());
 const {seen, unchecked} = readRecord(readFileSync(path.join(PROJECT, RECORD), 'utf8'));
 
 test('every citation can be read as repository, commit or tag, and path', () => {

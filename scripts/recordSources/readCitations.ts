@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {FactBase} from '../../data/load';
+import type {Source} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
 
 /** A path of a public repository that the site names as a source. */
@@ -30,8 +32,12 @@ const PATH = /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/;
 const GITHUB =
   /https:\/\/(?:github\.com\/([\w-]+\/[\w.-]+)\/(?:blob|tree)|raw\.githubusercontent\.com\/([\w-]+\/[\w.-]+?))\/(?:refs\/heads\/)?([\w.-]+)(?:\/([\w./-]*[\w/-]))?/g;
 
-/** Everything that `docs/`, `blog/`, `data/` and `specs/` cite. */
-export function readCitations(root: string): Citations {
+/**
+ * Everything that `docs/`, `blog/`, `data/` and `specs/` cite.
+ *
+ * @param base the facts and tables as loaded, whose sources may be put together by code
+ */
+export function readCitations(root: string, base: FactBase): Citations {
   const all: Citations = {citations: [], faults: []};
   const read = (
     folder: string,
@@ -51,6 +57,7 @@ export function readCitations(root: string): Citations {
   read('blog', /\.mdx$/, citedByPage);
   read('data', /\.ts$/, citedByData);
   read('specs', /openapi\.yaml$/, citedBySpec);
+  citedByBase(base, all);
   return all;
 }
 
@@ -84,6 +91,25 @@ export function citedByData(file: string, text: string): Citations {
     if (repository) found.citations.push({...place, repository, at: match[2] ?? '', path: ''});
   }
   return found;
+}
+
+/** What facts and tables cite once they are loaded; what is a literal was read with its line. */
+function citedByBase({groups, facts, tables}: FactBase, found: Citations): void {
+  const known = new Set(found.citations.map((one) => `${one.repository} ${one.at} ${one.path}`));
+  const add = (file: string, {id, path: text}: Source) => {
+    const own: Citations = {citations: [], faults: []};
+    readSource({file, line: 1}, id, text, own);
+    const isNew = (one: Citation) => !known.has(`${one.repository} ${one.at} ${one.path}`);
+    found.citations.push(...own.citations.filter(isNew));
+    found.faults.push(...own.faults.filter((fault) => !found.faults.includes(fault)));
+  };
+  for (const {group, source} of groups.values()) add(`data/facts/${group}.ts`, source);
+  for (const {id, source} of facts.values()) add(`data/facts/, "${id}"`, source);
+  for (const {id, source, further = []} of tables.values()) {
+    for (const one of [source, ...further.map((other) => other.source)]) {
+      add(`data/tables/, "${id}"`, one);
+    }
+  }
 }
 
 /** The `x-sources` of an API document. */

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {buildFactBase} from '../../data/load';
 import {citedByData, citedByPage, citedBySpec} from './readCitations';
 import {readRecord, RECORD, writeRecord} from './record';
 import {recordSources} from './recordSources';
@@ -79,6 +80,19 @@ describe('recording', () => {
   const clones = path.join(root, 'clones');
   const site = path.join(root, 'site');
   const page = path.join(site, 'docs/p.mdx');
+  const base = buildFactBase(
+    [],
+    [
+      {
+        id: 't',
+        title: 'T',
+        columns: [],
+        rows: [],
+        source: {id: 'BBN', path: 'x/gone.go at v9.9.9'},
+        asOf: '2026-11-24',
+      },
+    ],
+  );
 
   beforeAll(() => {
     const clone = path.join(clones, 'a+b');
@@ -99,23 +113,30 @@ describe('recording', () => {
   test('writes what exists, names what does not', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x/*.go`, `x/two.go`\n- c/d, v1.0: `e`\n');
     const lines: string[] = [];
-    expect(recordSources(['--clones', clones], site, (line) => lines.push(line))).toBe(1);
+    expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
     expect(lines.join('\n')).toContain('docs/p.mdx:3: a/b has no x/two.go at v1.2.3');
     expect(lines.join('\n')).toContain('docs/p.mdx:4: no clone has c/d at v1.0');
+    expect(lines.join('\n')).toContain('data/tables/, "t":1: no clone has babylonlabs-io/babylon');
     const [{paths} = {paths: []}] = readRecord(record()).seen;
     expect(paths).toEqual(['x/*.go']);
   });
 
   test('keeps the reason of what cannot be looked up', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`\n');
-    writeFileSync(path.join(site, RECORD), 'unchecked c/d v1.0 e: not to be had\n');
-    expect(recordSources(['--clones', clones], site, () => undefined)).toBe(0);
-    expect(readRecord(record()).unchecked.map(({why}) => why)).toEqual(['not to be had']);
+    writeFileSync(
+      path.join(site, RECORD),
+      'unchecked c/d v1.0 e: not to be had\nunchecked babylonlabs-io/babylon v9.9.9 x/gone.go: neither\n',
+    );
+    expect(recordSources(['--clones', clones], site, base, () => undefined)).toBe(0);
+    expect(readRecord(record()).unchecked.map(({why}) => why)).toEqual([
+      'neither',
+      'not to be had',
+    ]);
   });
 
   test('wants to know where the clones are', () => {
     const lines: string[] = [];
-    expect(recordSources([], site, (line) => lines.push(line))).toBe(1);
+    expect(recordSources([], site, base, (line) => lines.push(line))).toBe(1);
     expect(lines.join()).toContain('Usage:');
   });
 

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {FactBase} from '../../data/load';
 import {readCitations, type Citation} from './readCitations';
 import {readRecord, RECORD, writeRecord, type Seen, type Unchecked} from './record';
 import {has, treeOf} from './repositories';
@@ -12,12 +13,14 @@ const USAGE =
  * A repository that is not there keeps its citations as unchecked, with the reason that stands in
  * the record.
  *
+ * @param base the facts and tables as loaded
  * @param print receives one line for each citation that is dead or cannot be read
  * @returns exit code: 0 when every citation was seen or is unchecked with a reason, else 1
  */
 export function recordSources(
   args: readonly string[],
   root: string,
+  base: FactBase,
   print: (line: string) => void,
 ): number {
   const options = readOptions(args);
@@ -27,7 +30,7 @@ export function recordSources(
   }
   const file = path.join(root, RECORD);
   const before = existsSync(file) ? readRecord(readFileSync(file, 'utf8')).unchecked : [];
-  const {citations, faults} = readCitations(root);
+  const {citations, faults} = readCitations(root, base);
   const seen: Seen[] = [];
   const unchecked: Unchecked[] = [];
   let wrong = faults.length;
