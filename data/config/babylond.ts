@@ -14,8 +14,8 @@ export const app = defineProgramConfig({
       written: '0.002000ubbn',
       required: true,
       meaning:
-        'Least gas price that this node lets into its mempool. The chain refuses less than 0.002ubbn whatever stands here.',
-      change: 'Raise it to turn away cheap transactions.',
+        'Must be set, or the node does not start. The mempool does not look at it: every node refuses less than 0.002ubbn, the price of the chain, and nothing above.',
+      change: 'Leave it: a higher value turns away no transaction.',
     },
     {
       key: 'pruning',

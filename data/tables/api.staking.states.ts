@@ -20,10 +20,14 @@ export default defineTable({
       meaning: 'signed by the covenant quorum, no proof of inclusion in Bitcoin yet',
       next: 'send the staking transaction, then wait',
     },
-    {state: 'ACTIVE', meaning: 'counts as voting power', next: 'unbond early, expand or wait'},
+    {
+      state: 'ACTIVE',
+      meaning: 'in Bitcoin, deep enough; votes only if its finality provider is in the active set',
+      next: 'unbond early, expand or wait',
+    },
     {
       state: 'TIMELOCK_UNBONDING',
-      meaning: 'the time lock is about to end; no longer counts',
+      meaning: 'at most the unbonding time is left; no voting power any more',
       next: 'wait',
     },
     {state: 'EARLY_UNBONDING', meaning: 'unbonded on request, delay is running', next: 'wait'},
