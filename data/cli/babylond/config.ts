@@ -16,7 +16,7 @@ export default defineCommands([
     args: [
       {
         name: 'target-version',
-        meaning: 'Version to compare with, such as `v0.53`.',
+        meaning: 'Version of the Cosmos SDK to compare with: `v0.45`, `v0.46`, `v0.47` or `v0.50`.',
         required: true,
       },
       {
@@ -48,7 +48,11 @@ export default defineCommands([
     usage: 'config migrate <target-version> [app-toml-path]',
     purpose: 'Brings a file into the form of a newer version.',
     args: [
-      {name: 'target-version', meaning: 'Version to move to, such as `v0.53`.', required: true},
+      {
+        name: 'target-version',
+        meaning: 'Version of the Cosmos SDK to move to: `v0.45`, `v0.46`, `v0.47` or `v0.50`.',
+        required: true,
+      },
       {
         name: 'app-toml-path',
         meaning: 'Path of the file; empty takes `app.toml` in the home folder.',

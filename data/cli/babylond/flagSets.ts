@@ -605,7 +605,7 @@ export const flagSets = {
         name: 'inflation-rate-change',
         type: 'float64',
         default: '0.13',
-        meaning: 'Value of the old mint module; Babylon mints by its own schedule.',
+        meaning: 'Value of the old mint module; without effect on Babylon.',
       },
       {
         name: 'jail-duration',

@@ -233,13 +233,15 @@ export default defineCommands([
         shorthand: 'o',
         type: 'bool',
         default: 'false',
-        meaning: 'Replaces a genesis file that exists.',
+        meaning:
+          'Replaces a genesis file that exists; node key, consensus key and BLS key stay. With a BLS key in the folder it ends with an error after that.',
       },
       {
         name: 'recover',
         type: 'bool',
         default: 'false',
-        meaning: 'Asks for a seed phrase and derives the consensus key from it.',
+        meaning:
+          'Asks for a seed phrase and derives the consensus key from it. It replaces a consensus key that exists, even when the command then stops.',
       },
     ],
     flagSets: ['blsPassword'],
@@ -253,7 +255,7 @@ export default defineCommands([
     args: [
       {
         name: 'target-version',
-        meaning: 'Version to compare with or to move to, such as `v0.53`.',
+        meaning: 'Version of the Cosmos SDK to move to: `v0.43`, `v0.46` or `v0.47`.',
         required: true,
       },
       {name: 'genesis-file', meaning: 'Old genesis file.', required: true},

@@ -48,11 +48,12 @@ export default defineCommands([
   },
   {
     path: ['module-hash-by-height'],
-    usage: 'module-hash-by-height [height]',
+    usage: 'module-hash-by-height <height>',
     purpose: 'Prints the hash of each module at a height, to find where two nodes differ.',
-    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'COS', path: 'server/module_hash.go'},
+    note: 'Stop the node first: the command opens its database. Of the flags of a query only `--output` has an effect.',
   },
   {
     path: ['module-sizes'],
@@ -89,6 +90,6 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'COS', path: 'server/rollback.go'},
-    note: 'Stop the node first. A validator that votes again for heights it has signed can be slashed.',
+    note: 'Stop the node first. On a validator keep `priv_validator_state.json` as it is: the record of what was signed refuses a second, different signature at a height.',
   },
 ]);
