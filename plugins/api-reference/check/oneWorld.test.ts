@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (!document) throw new Error(`specs/${id} cannot be read.`);
     apis.set(id, readApi(id, document, loadSockets(PROJECT, id)));
   }
-}, 60_000);
+}, 180_000);
 
 function api(id: ApiId): Api {
   const found = apis.get(id);
