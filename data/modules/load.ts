@@ -41,7 +41,7 @@ export type CommandUse = {
 };
 
 /** @param name the whole command, such as `babylond query finality params` */
-export function useOfCommand(name: string): CommandUse | undefined {
+export function commandUse(name: string): CommandUse | undefined {
   for (const module of modules) {
     if (module.withdrawn) continue;
     const message = module.messages.find(({command}) => command === name);

@@ -5,7 +5,7 @@ import {parse as parseYaml} from 'yaml';
 import {findCommand} from '../cli/load';
 import {loadFacts} from '../load';
 import epoching from './epoching';
-import {modules, moduleOfService, useOfCommand} from './load';
+import {modules, moduleOfService, commandUse} from './load';
 import {fields} from './schema';
 import {checksTable, commandPage, messagesTable, queriesTable, storeTable} from './tables';
 
@@ -20,7 +20,7 @@ test('a file is named like its module, and every module is loaded', () => {
 
 test('a command knows what it sends or asks, and of which module it is', () => {
   const told = (name: string) => {
-    const use = useOfCommand(name);
+    const use = commandUse(name);
     return [use?.module.name, use?.message?.name ?? use?.query?.name];
   };
   expect(told('babylond query finality block')).toEqual(['finality', 'Block']);

@@ -1,0 +1,104 @@
+// cspell:words cfworker
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Validator, type Schema} from '@cfworker/json-schema';
+import {expect, test} from 'vitest';
+import governance from '../../data/facts/governance';
+import finality from '../../data/modules/finality';
+import incentive from '../../data/modules/incentive';
+
+type Json = Record<string, unknown>;
+
+const read = (file: string): Json =>
+  JSON.parse(readFileSync(path.join(__dirname, file), 'utf8')) as Json;
+
+const validators = Object.fromEntries(
+  ['proposal', 'metadata'].map((name) => [
+    name,
+    new Validator(read(`schemas/${name}.schema.json`) as Schema, '2020-12', false),
+  ]),
+);
+
+/** What is wrong with a file, one line each, with the place of the field. */
+function problems(file: string, value: Json): string[] {
+  const validator = validators[file === 'metadata.json' ? 'metadata' : 'proposal'];
+  return (validator?.validate(value).errors ?? []).map(
+    ({instanceLocation, error}) => `${instanceLocation}: ${error}`,
+  );
+}
+
+const templates = readdirSync(__dirname).filter((file) => file.endsWith('.json'));
+
+test('there are templates', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(templates)('%s is what its schema says', (file) => {
+  expect(problems(file, read(file))).toEqual([]);
+});
+
+test.each<[string, string, (proposal: Json) => void, string]>([
+  ['text.json', 'no deposit', (file) => delete file['deposit'], '"deposit"'],
+  ['text.json', 'no metadata', (file) => delete file['metadata'], '"metadata"'],
+  ['text.json', 'another coin', (file) => (file['deposit'] = '5000000000satoshi'), '#/deposit'],
+  ['text.json', 'a field nobody knows', (file) => (file['quorum'] = '0.5'), '#/quorum'],
+  [
+    'finality-params.json',
+    'a parameter left out',
+    (file) => delete params(file)['min_pub_rand'],
+    '"min_pub_rand"',
+  ],
+  [
+    'finality-params.json',
+    'a duration as a number',
+    (file) => (params(file)['jail_duration'] = 600),
+    '#/messages/0/params/jail_duration',
+  ],
+  [
+    'incentive-params.json',
+    'a portion of one',
+    (file) => (params(file)['fp_portion'] = '1.0'),
+    '#/messages/0/params/fp_portion',
+  ],
+  [
+    'software-upgrade.json',
+    'another authority',
+    (file) => (first(file)['authority'] = 'bbn1xyz'),
+    '#/messages/0/authority',
+  ],
+  [
+    'community-pool-spend.json',
+    'a type with a typing error',
+    (file) => (first(file)['@type'] = '/cosmos.distribution.v1beta1.MsgCommunityPoolSpent'),
+    '#/messages/0/@type',
+  ],
+  ['metadata.json', 'an author who is no list', (file) => (file['authors'] = 'A'), '#/authors'],
+])('%s with %s is refused, and the field is named', (file, _what, spoil, named) => {
+  const value = read(file);
+  spoil(value);
+  expect(problems(file, value).join('\n')).toContain(named);
+});
+
+function first(proposal: Json): Json {
+  return (proposal['messages'] as Json[])[0] ?? {};
+}
+
+function params(proposal: Json): Json {
+  return first(proposal)['params'] as Json;
+}
+
+test.each([
+  ['finality-params.json', finality],
+  ['incentive-params.json', incentive],
+])('%s lists the parameters of its module', (file, {parameters}) => {
+  expect(Object.keys(params(read(file)))).toEqual(parameters.map(({name}) => name));
+});
+
+test('messages are signed by the governance account', () => {
+  const authority = governance.facts['authority']?.value;
+  for (const file of templates) {
+    for (const message of (read(file)['messages'] ?? []) as Json[]) {
+      expect(message['authority'] ?? message['sender']).toBe(authority);
+    }
+  }
+});
