@@ -11,6 +11,11 @@ export default defineTable({
   ],
   rows: [
     {
+      fix: 'babylond v4.3.1',
+      id: 'GHSA-692h-272j-rvgc',
+      topic: 'the proposer of a full block with a checkpoint no longer panics',
+    },
+    {
       fix: 'vigilante v0.24.3',
       id: 'GHSA-wcr8-g34v-7565',
       topic:
@@ -30,6 +35,11 @@ export default defineTable({
       fix: 'babylond v4.2.5',
       id: 'GHSA-h598-3g3g-c67c',
       topic: 'built with CometBFT v0.38.21',
+    },
+    {
+      fix: 'fpd and eotsd v2.0.2',
+      id: 'GHSA-4jmp-x7mh-rgmr',
+      topic: 'eotsd signs only when the stored key belongs to the public key of the request',
     },
     {
       fix: 'babylond v4.2.0',
@@ -57,6 +67,6 @@ export default defineTable({
       topic: 'nobody can send coins to the fee collector account',
     },
   ],
-  source: {id: 'BBN', path: 'CHANGELOG.md'},
+  source: {id: 'BBN', path: 'CHANGELOG.md; VIG CHANGELOG.md; FP CHANGELOG.md'},
   asOf: '2026-07-21',
 });
