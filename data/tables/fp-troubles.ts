@@ -17,7 +17,7 @@ export default defineTable({
     },
     {
       sign: 'fpd: keyring backend in config must be `test`',
-      cause: 'keyring-type in the section babylon is not test.',
+      cause: 'KeyringBackend in the section babylon is not test.',
       fix: 'Set it to test and keep only a small balance there: an operation key.',
     },
     {
@@ -32,7 +32,8 @@ export default defineTable({
     },
     {
       sign: 'fpd: account … not found',
-      cause: 'The account has never received BABY, so it does not exist on the chain.',
+      cause:
+        'The account has never received BABY, so it does not exist on the chain. fpd starts without it; the first transaction fails.',
       fix: 'Send BABY to the address of the key named in fpd.conf.',
     },
     {
