@@ -37,7 +37,7 @@ beforeAll(async () => {
   const {document, problems} = await loadDocument(ROOT, 'specs/comet-bft/openapi.yaml');
   if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
   examples = examplesOf(document);
-}, 60_000);
+}, 180_000);
 
 /** The successful replies that the pages show. */
 function examplesOf({paths}: OpenApi): Example[] {

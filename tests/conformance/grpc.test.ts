@@ -24,7 +24,7 @@ beforeAll(async () => {
     item.get ? [[address, item.get] as [string, Operation]] : [],
   );
   claims = [...replies(document), ...requests(document)];
-}, 60_000);
+}, 180_000);
 
 /** Every schema that says which message it is. */
 function replies({components}: OpenApi): Claim[] {
