@@ -6,7 +6,7 @@ export const otherPrograms: ReadonlySet<string> = new Set(
   `
   . : [ alias awk base64 bc break cat cd chmod chown command continue cp crontab cut date df diff
   dig dd du echo eval exit export false fallocate file find free grep groupadd groups gunzip gzip
-  head hostname id install kill last ln pgrep pkill ls lsb_release lscpu lsblk lz4 md5sum mkdir mktemp more
+  head hostname id install kill last ldconfig ldd ln pgrep pkill ls lsb_release lscpu lsblk lz4 md5sum mkdir mktemp more
   mount mv nano nc netstat nproc openssl passwd ping printf ps pwd read return rm rsync scp sed
   seq set sha256sum shasum shift shutdown sleep sort source ss ssh ssh-keygen stat sysctl tail tar
   tee test timeout top touch tr trap true ulimit umask uname uniq unset unzip useradd usermod vi
