@@ -10,12 +10,14 @@ export type Written = {routes: string; chunkNames: string; registry: string};
  *
  * @param folder emptied by the framework before each build
  * @param client the module with `laterRoutes`
+ * @param pagesAFile how many pages of a section share a file
  * @returns paths of the files that stand for the framework's own
  */
 export function writeTables(
   folder: string,
   client: string,
   {first, later}: {first: Tables; later: ReadonlyMap<string, Tables>},
+  pagesAFile: ReadonlyMap<string, number>,
 ): Written {
   mkdirSync(folder, {recursive: true});
   const write = (name: string, code: string) => {
@@ -25,7 +27,10 @@ export function writeTables(
   };
   const loaders = [...later].map(([route, tables], index) => {
     const name = `later-${index}`;
-    write(`${name}.registry.js`, registryCode(tables.registry, name));
+    write(
+      `${name}.registry.js`,
+      registryCode(tables.registry, {name, pages: pagesAFile.get(route) ?? 1}),
+    );
     write(`${name}.chunkNames.js`, `export default ${JSON.stringify(tables.chunkNames)};\n`);
     write(`${name}.routes.js`, `${CREATOR}export default ${routesCode(tables.routes)};\n`);
     // First the names, then the routes: a route's component is made from its names at once.
@@ -80,19 +85,16 @@ function routesCode(routes: readonly Route[], later = new Map<string, string>())
   return `[\n${routes.map(one).join(',\n')}\n]`;
 }
 
-/** Pages that share a file: fewer names on every page, against a larger file for each of them. */
-const PAGES_A_FILE = 32;
-
 /**
  * The browser needs the import alone: the module's name, which the framework adds, serves the
- * server. Pages taken out share files, because each file's name is listed on every page.
+ * server. Small pages share files, because each file's name is listed on every page.
  */
-function registryCode(registry: Registry, shared?: string): string {
+function registryCode(registry: Registry, shared?: {name: string; pages: number}): string {
   let pages = 0;
   const lines = Object.entries(registry).map(([name, module]) => {
     let chunk = name;
-    if (shared !== undefined && module.endsWith('.mdx')) {
-      chunk = `${shared}-${Math.floor(pages / PAGES_A_FILE)}`;
+    if (shared && shared.pages > 1 && module.endsWith('.mdx')) {
+      chunk = `${shared.name}-${Math.floor(pages / shared.pages)}`;
       pages += 1;
     }
     const comment = `/* webpackChunkName: ${JSON.stringify(chunk)} */`;
