@@ -36,8 +36,14 @@ export function trimVersions(
       if (!data.version?.docs) return [];
       const target = path.join(folder, `version-${index}.json`);
       const trimmed = {...data, version: {...data.version, docs: {}}};
-      writeFileSync(target, JSON.stringify(trimmed));
+      writeFileSync(target, JSON.stringify(trimmed, shortItem));
       return [[name, target]];
     }),
   );
+}
+
+/** Of a sidebar's links the theme then asks only whether they are a document's, and unlisted. */
+function shortItem(key: string, value: unknown): unknown {
+  if (key === 'docId') return 'd';
+  return key === 'unlisted' && value === false ? undefined : value;
 }
