@@ -144,13 +144,27 @@ async function publish(api: Api, folder: string): Promise<void> {
 }
 
 /**
- * Keeps the styles of the API reference out of the stylesheet that every page loads. The
- * framework puts all styles of a site into one file.
+ * Keeps the styles of the API reference out of the stylesheet that every page loads: the framework
+ * puts all styles of a site into one file. They stand in one file of their own.
  */
 function ownStylesheet(): object {
-  const test = (module: {identifier: () => string}) =>
-    !module.identifier().includes(path.join('src', 'components', 'api'));
-  return {splitChunks: {cacheGroups: {styles: {test}}}};
+  const isOwn = (module: {identifier: () => string}) =>
+    module.identifier().includes(path.join('src', 'components', 'api'));
+  return {
+    splitChunks: {
+      cacheGroups: {
+        styles: {test: (module: {identifier: () => string}) => !isOwn(module)},
+        apiStyles: {
+          name: 'api',
+          type: 'css/mini-extract',
+          test: isOwn,
+          chunks: 'all',
+          enforce: true,
+          priority: 50,
+        },
+      },
+    },
+  };
 }
 
 function withoutDocs(data: unknown): unknown {
