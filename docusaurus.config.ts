@@ -87,7 +87,15 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
-    ['./plugins/lazy-routes/index.ts', {paths: apiIds.map((api) => apis[api].base)}],
+    [
+      './plugins/lazy-routes/index.ts',
+      {
+        sections: [
+          ...apiIds.map((api) => ({path: apis[api].base, pagesAFile: 32})),
+          ...['/bsns', '/developers', '/guides', '/operators', '/stakers'].map((path) => ({path})),
+        ],
+      },
+    ],
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',

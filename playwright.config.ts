@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 
-const PORT = 3100;
+/** Another one, where two working copies are tested at once. */
+const PORT = Number(process.env.TEST_PORT ?? 3100);
 
 /**
  * Browser tests run against the built site on the site's own server. No trace is kept, which costs

@@ -5,7 +5,7 @@ import docsPlugin, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {LoadContext, OptionValidationContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {site} from '../../config/site';
 import {apis, type ApiId} from './load/apis';
 import {lastChanges} from './load/lastChange';
@@ -69,10 +69,8 @@ export default async function apiReferencePlugin(
         content,
         actions: {
           ...actions,
-          // Nothing on the site asks for these lists of documents. The first would be loaded by
-          // every page, the second by every page of the reference.
+          // Nothing on the site asks for this list of documents, which every page would load.
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
-          addRoute: (route) => actions.addRoute(withoutDocTitles(route)),
         },
       });
     },
@@ -146,28 +144,30 @@ async function publish(api: Api, folder: string): Promise<void> {
 }
 
 /**
- * Keeps the styles of the API reference out of the stylesheet that every page loads. The
- * framework puts all styles of a site into one file.
+ * Keeps the styles of the API reference out of the stylesheet that every page loads: the framework
+ * puts all styles of a site into one file. They stand in one file of their own.
  */
 function ownStylesheet(): object {
-  const test = (module: {identifier: () => string}) =>
-    !module.identifier().includes(path.join('src', 'components', 'api'));
-  return {splitChunks: {cacheGroups: {styles: {test}}}};
+  const isOwn = (module: {identifier: () => string}) =>
+    module.identifier().includes(path.join('src', 'components', 'api'));
+  return {
+    splitChunks: {
+      cacheGroups: {
+        styles: {test: (module: {identifier: () => string}) => !isOwn(module)},
+        apiStyles: {
+          name: 'api',
+          type: 'css/mini-extract',
+          test: isOwn,
+          chunks: 'all',
+          enforce: true,
+          priority: 50,
+        },
+      },
+    },
+  };
 }
 
 function withoutDocs(data: unknown): unknown {
   const {versions = [], ...rest} = data as {versions?: readonly object[]};
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
-}
-
-/** The framework keeps titles and descriptions of all documents for cards, which we do not show. */
-function withoutDocTitles(route: RouteConfig): RouteConfig {
-  const version = route.props?.['version'];
-  return {
-    ...route,
-    ...(typeof version === 'object' && {
-      props: {...route.props, version: {...version, docs: {}}},
-    }),
-    ...(route.routes && {routes: route.routes.map(withoutDocTitles)}),
-  };
 }

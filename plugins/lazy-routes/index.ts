@@ -4,11 +4,25 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTables} from './readTables';
 import {splitRoutes} from './splitRoutes';
 import {trimGlobalData} from './trimGlobalData';
+import {trimVersions} from './trimVersions';
 import {writeTables} from './writeTables';
 
 export type Options = {
-  /** Paths of top-level routes, below the base URL, without a slash at the end. */
-  paths: readonly string[];
+  /** Sections that have a list of their own. */
+  sections: readonly Section[];
+};
+
+export type Section = {
+  /**
+   * Path of a top-level route, or the folder of documents with one sidebar; below the base URL,
+   * without a slash at the end.
+   */
+  path: string;
+  /**
+   * How many of its pages share a file: many for small pages, since every page carries the names
+   * of all files. 1 when left out.
+   */
+  pagesAFile?: number;
 };
 
 /**
@@ -20,20 +34,29 @@ export type Options = {
  */
 export default function lazyRoutesPlugin(
   {generatedFilesDir, baseUrl, siteDir}: LoadContext,
-  {paths}: Options,
+  {sections}: Options,
 ): Plugin {
   return {
     name: 'lazy-routes',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const later = paths.map((each) => `${baseUrl}${each.replace(/^\//, '')}`);
+      const later = sections.map((each) => ({
+        ...each,
+        path: `${baseUrl}${each.path.replace(/^\//, '')}`,
+      }));
       const folder = path.join(generatedFilesDir, 'lazy-routes');
       const client = path.join(__dirname, 'client');
+      const tables = readTables(generatedFilesDir);
       const written = writeTables(
         folder,
         path.join(client, 'laterRoutes.tsx'),
-        splitRoutes(readTables(generatedFilesDir), later),
+        splitRoutes(
+          tables,
+          later.map(({path: section}) => section),
+        ),
+        new Map(later.map(({path: section, pagesAFile = 1}) => [section, pagesAFile])),
       );
+      const versions = trimVersions(tables.registry, {siteDir, generatedFilesDir}, folder);
       // The bundler compares real paths: node_modules may be a link.
       const packages = realpathSync(path.join(siteDir, 'node_modules'));
       const core = path.join(packages, '@docusaurus/core/lib/client/preload');
@@ -46,6 +69,9 @@ export default function lazyRoutesPlugin(
             '@generated/routesChunkNames$': written.chunkNames,
             '@generated/registry$': written.registry,
             '@generated/globalData$': trimGlobalData(generatedFilesDir, folder),
+            ...Object.fromEntries(
+              Object.entries(versions).map(([name, file]) => [`${name}$`, file]),
+            ),
             [core]: path.join(client, 'preload.ts'),
             [`${core}.js`]: path.join(client, 'preload.ts'),
           },

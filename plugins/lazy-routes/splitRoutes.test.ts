@@ -51,9 +51,43 @@ test('its own list has its routes with all attributes, and what it shares with o
   expect(Object.values(own?.registry ?? {})).toEqual(['@theme/DocItem', '@site/x.mdx']);
 });
 
+test('documents below a path are a section, with their sidebar', () => {
+  const document = (path: string, hash: string, sidebar?: string) => ({
+    path,
+    component: {path, hash},
+    exact: true,
+    ...(sidebar === undefined ? {} : {sidebar}),
+  });
+  const a = document('/guides/', 'a', 'guides');
+  const b = document('/guides/x/', 'b', 'guides');
+  const c = document('/guides-old/', 'c', 'old');
+  const d = document('/', 'd');
+  const root = {path: '/', component: {path: '/', hash: 'r'}, routes: [a, c, b, d]};
+  const split = splitRoutes({routes: [root], registry: {}, chunkNames: {}}, ['/guides']);
+  expect(split.later.get('/guides')?.routes).toEqual([a, b]);
+  const place = {path: '/guides', component: {path: '/guides'}, sidebar: 'guides'};
+  expect(split.first.routes).toEqual([{...root, routes: [place, c, d]}]);
+});
+
+test('documents with several sidebars are no section', () => {
+  const document = (path: string, sidebar: string) => ({
+    path,
+    component: {path, hash: 'h'},
+    sidebar,
+  });
+  const root = {
+    path: '/',
+    component: {path: '/', hash: 'r'},
+    routes: [document('/guides/', 'guides'), document('/guides/x/', 'other')],
+  };
+  expect(() => splitRoutes({routes: [root], registry: {}, chunkNames: {}}, ['/guides'])).toThrow(
+    'The documents at and below "/guides" have several sidebars: guides, other.',
+  );
+});
+
 test('an unknown path stops the build', () => {
-  expect(() => splitRoutes(tables, ['/apy'])).toThrow(`[lazy-routes] No top-level route "/apy".
-There are: /api/one, /, *.
+  expect(() => splitRoutes(tables, ['/apy'])).toThrow(`[lazy-routes] No route at or below "/apy".
+Top-level routes are: /api/one, /, *.
 Fix: correct the path in the options of plugins/lazy-routes in docusaurus.config.ts.`);
 });
 

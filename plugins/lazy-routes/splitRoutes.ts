@@ -20,43 +20,79 @@ export type Registry = {[chunk: string]: string};
 export type Tables = {routes: Route[]; chunkNames: ChunkNames; registry: Registry};
 
 /**
- * Takes top-level routes out of the framework's tables.
+ * Takes the routes of sections out of the framework's tables. A section is a top-level route, or
+ * all documents below a path, which lie side by side three levels down in the framework's table.
  *
- * @param later paths of the top-level routes to take out, without a slash at the end
- * @returns `first`, what every page loads, where a later route stands without children; and one
- * set of tables for each later path, with only what that path needs
- * @throws when a path is not a top-level route: naming it, the paths there are, and the fix
+ * @param later paths of the sections to take out, without a slash at the end
+ * @returns `first`, what every page loads, where one route without children stands for a section;
+ * and one set of tables for each section, with only what it needs
+ * @throws when a path has no route: naming it, the paths there are, and the fix; when the
+ * documents of a section do not share one sidebar, which the theme chooses before they are there
  */
 export function splitRoutes(
   tables: Tables,
   later: readonly string[],
 ): {first: Tables; later: Map<string, Tables>} {
-  const unknown = later.find((path) => !tables.routes.some((route) => isAt(route, path)));
-  if (unknown !== undefined) {
+  const sections = new Map(
+    later.map((path) => {
+      const routes = routesOf(tables.routes, path);
+      return [path, {routes, ...namesOf(routes, tables)}] as const;
+    }),
+  );
+  const taken = new Map(
+    [...sections].flatMap(([path, {routes}]) => routes.map((route) => [route, path] as const)),
+  );
+  const first = without(tables.routes, taken);
+  return {first: {routes: first, ...namesOf(first, tables)}, later: sections};
+}
+
+/** The routes of a section: the top-level route at the path, or the documents at and below it. */
+function routesOf(routes: readonly Route[], path: string): Route[] {
+  const top = routes.filter((route) => isAt(route, path));
+  const found = top.length > 0 ? top : documentsBelow(routes, path);
+  if (found.length === 0) {
+    const known = routes.map((route) => route.path).join(', ');
     throw new Error(
       [
-        `[lazy-routes] No top-level route "${unknown}".`,
-        `There are: ${tables.routes.map(({path}) => path).join(', ')}.`,
+        `[lazy-routes] No route at or below "${path}".`,
+        `Top-level routes are: ${known}.`,
         'Fix: correct the path in the options of plugins/lazy-routes in docusaurus.config.ts.',
       ].join('\n'),
     );
   }
-  const isLater = (route: Route) => later.some((path) => isAt(route, path));
-  const first = tables.routes.filter((route) => !isLater(route));
-  return {
-    first: {
-      routes: tables.routes.map((route) =>
-        isLater(route) ? {path: route.path, component: {path: trim(route.path)}} : route,
-      ),
-      ...namesOf(first, tables),
-    },
-    later: new Map(
-      later.map((path) => {
-        const routes = tables.routes.filter((route) => isAt(route, path));
-        return [path, {routes, ...namesOf(routes, tables)}];
-      }),
-    ),
-  };
+  const sidebars = new Set(found.map(({sidebar}) => sidebar));
+  if (sidebars.size > 1) {
+    throw new Error(
+      [
+        `[lazy-routes] The documents at and below "${path}" have several sidebars: ${[...sidebars].map(String).join(', ')}.`,
+        'The theme chooses the sidebar before the list of a section is there.',
+        'Fix: name smaller sections in the options of plugins/lazy-routes in docusaurus.config.ts.',
+      ].join('\n'),
+    );
+  }
+  return found;
+}
+
+function documentsBelow(routes: readonly Route[], path: string): Route[] {
+  return routes.flatMap((route) => {
+    if (route.routes) return documentsBelow(route.routes, path);
+    return `${trim(route.path)}/`.startsWith(`${path}/`) ? [route] : [];
+  });
+}
+
+/** The table with one route in the place of each section's. */
+function without(routes: readonly Route[], taken: ReadonlyMap<Route, string>): Route[] {
+  const placed = new Set<string>();
+  return routes.flatMap((route) => {
+    const path = taken.get(route);
+    if (path === undefined) {
+      return [route.routes ? {...route, routes: without(route.routes, taken)} : route];
+    }
+    if (placed.has(path)) return [];
+    placed.add(path);
+    const {sidebar} = route;
+    return [{path, component: {path}, ...(sidebar === undefined ? {} : {sidebar})}];
+  });
 }
 
 function isAt(route: Route, path: string): boolean {

@@ -10,12 +10,14 @@ export type Written = {routes: string; chunkNames: string; registry: string};
  *
  * @param folder emptied by the framework before each build
  * @param client the module with `laterRoutes`
+ * @param pagesAFile how many pages of a section share a file
  * @returns paths of the files that stand for the framework's own
  */
 export function writeTables(
   folder: string,
   client: string,
   {first, later}: {first: Tables; later: ReadonlyMap<string, Tables>},
+  pagesAFile: ReadonlyMap<string, number>,
 ): Written {
   mkdirSync(folder, {recursive: true});
   const write = (name: string, code: string) => {
@@ -23,9 +25,13 @@ export function writeTables(
     writeFileSync(file, code);
     return file;
   };
-  const loaders = [...later].map(([route, tables], index) => {
+  const loaders = [...later].map(([route, whole], index) => {
     const name = `later-${index}`;
-    write(`${name}.registry.js`, registryCode(tables.registry, name));
+    const tables = shorten(whole, index.toString(36));
+    write(
+      `${name}.registry.js`,
+      registryCode(tables.registry, {name, pages: pagesAFile.get(route) ?? 1}),
+    );
     write(`${name}.chunkNames.js`, `export default ${JSON.stringify(tables.chunkNames)};\n`);
     write(`${name}.routes.js`, `${CREATOR}export default ${routesCode(tables.routes)};\n`);
     // First the names, then the routes: a route's component is made from its names at once.
@@ -80,23 +86,55 @@ function routesCode(routes: readonly Route[], later = new Map<string, string>())
   return `[\n${routes.map(one).join(',\n')}\n]`;
 }
 
-/** Pages that share a file: fewer names on every page, against a larger file for each of them. */
-const PAGES_A_FILE = 32;
-
 /**
  * The browser needs the import alone: the module's name, which the framework adds, serves the
- * server. Pages taken out share files, because each file's name is listed on every page.
+ * server. Files have no names of their own, which every page would carry; small pages share some.
  */
-function registryCode(registry: Registry, shared?: string): string {
+function registryCode(registry: Registry, shared?: {name: string; pages: number}): string {
   let pages = 0;
   const lines = Object.entries(registry).map(([name, module]) => {
-    let chunk = name;
-    if (shared !== undefined && module.endsWith('.mdx')) {
-      chunk = `${shared}-${Math.floor(pages / PAGES_A_FILE)}`;
+    let comment = '';
+    if (shared && shared.pages > 1 && module.endsWith('.mdx')) {
+      const file = `${shared.name}-${Math.floor(pages / shared.pages)}`;
+      comment = `/* webpackChunkName: ${JSON.stringify(file)} */ `;
       pages += 1;
     }
-    const comment = `/* webpackChunkName: ${JSON.stringify(chunk)} */`;
-    return `  ${JSON.stringify(name)}: [() => import(${comment} ${JSON.stringify(module)})],`;
+    return `  ${JSON.stringify(name)}: [() => import(${comment}${JSON.stringify(module)})],`;
   });
   return `export default {\n${lines.join('\n')}\n};\n`;
+}
+
+/**
+ * Gives the parts of a section short names: the framework's are digits of a hash, which do not
+ * compress, and a route's hash tells it only from another route with the same path, which a page
+ * has none of.
+ *
+ * @param prefix tells the names of this section from those of others
+ */
+function shorten({routes, chunkNames, registry}: Tables, prefix: string): Tables {
+  const short = new Map(
+    Object.keys(registry).map((name, index) => [name, `${prefix}.${index.toString(36)}`]),
+  );
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return short.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(named);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one)]));
+  };
+  const keys = new Map<string, string>();
+  const shortRoute = (route: Route): Route => {
+    const {path, hash} = route.component;
+    if (route.routes) return {...route, routes: route.routes.map(shortRoute)};
+    keys.set(`${path}-${hash}`, `${path}-0`);
+    return {...route, component: {path, hash: '0'}};
+  };
+  return {
+    routes: routes.map(shortRoute),
+    chunkNames: Object.fromEntries(
+      Object.entries(chunkNames).map(([key, names]) => [keys.get(key) ?? key, named(names)]),
+    ),
+    registry: Object.fromEntries(
+      Object.entries(registry).map(([name, module]) => [short.get(name) ?? name, module]),
+    ),
+  };
 }

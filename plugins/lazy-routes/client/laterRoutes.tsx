@@ -1,5 +1,6 @@
 import renderRoutes from '@docusaurus/renderRoutes';
 import Loading from '@theme/Loading';
+import NotFoundContent from '@theme/NotFound/Content';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import {preloadRoutes} from './preloadRoutes';
@@ -29,7 +30,7 @@ export default function laterRoutes(load: Load) {
     useEffect(() => {
       if (!loaded) get();
     }, [loaded, get]);
-    if (loaded) return renderRoutes(loaded);
+    if (loaded) return renderRoutes([...loaded, {component: NotFoundContent}]);
     return <Loading error={error} pastDelay isLoading retry={get} timedOut={false} />;
   }
 

@@ -43,6 +43,8 @@ export default function SearchBar(): ReactNode {
   // Counts openings and closings: what fails after its window was given up is nobody's concern.
   const turn = useRef(0);
   const [isOpen, setOpen] = useState(false);
+  // For keys: one may come after a failure is told, and before the page is drawn without the window.
+  const opened = useRef(false);
   const [Window, setWindow] = useState<Window>();
 
   const prepare = useCallback(
@@ -53,10 +55,14 @@ export default function SearchBar(): ReactNode {
     },
     [option, baseUrl],
   );
+  const show = useCallback((value: boolean) => {
+    opened.current = value;
+    setOpen(value);
+  }, []);
   const close = useCallback(() => {
     turn.current += 1;
-    setOpen(false);
-  }, []);
+    show(false);
+  }, [show]);
   const open = useCallback(
     (query: string) => {
       const own = (turn.current += 1);
@@ -64,7 +70,7 @@ export default function SearchBar(): ReactNode {
       returnTo.current = focused() ?? button.current;
       // Keys that come before the window does are taken here.
       button.current?.focus({preventScroll: true});
-      setOpen(true);
+      show(true);
       prepare(query).then(
         (loaded) => {
           clearFailure();
@@ -72,14 +78,14 @@ export default function SearchBar(): ReactNode {
         },
         () => {
           if (own !== turn.current) return;
-          setOpen(false);
+          show(false);
           tellFailure('Search did not load. You might want to check your network connection.', () =>
             open(typed.current),
           );
         },
       );
     },
-    [prepare],
+    [prepare, show],
   );
 
   useEffect(() => {
@@ -87,17 +93,17 @@ export default function SearchBar(): ReactNode {
       // Over a picture that is zoomed, or a question of the page, the window could not be reached.
       if (document.querySelector('dialog:modal')) return;
       const opening = isOpening(event);
-      const isWaiting = isOpen && !Window;
+      const isWaiting = opened.current && !Window;
       const isCancel = isWaiting && event.key === 'Escape';
-      if (!isCancel && (!opening || (isOpen && opening === 'slash'))) return;
+      if (!isCancel && (!opening || (opened.current && opening === 'slash'))) return;
       event.preventDefault();
-      if (isOpen) close();
+      if (opened.current) close();
       else open('');
       if (isWaiting) returnTo.current?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, Window, open, close]);
+  }, [Window, open, close]);
 
   // What fails here fails again, and is told, when the window opens.
   const preload = () => void prepare().catch(() => undefined);
