@@ -43,6 +43,14 @@ const base: FactBase = buildFactBase(
       further: [{of: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
       note: 'Both are over.',
     },
+    {
+      id: 'linked',
+      title: 'Linked',
+      columns: [{key: 'name', label: 'Name', format: 'code', link: 'page'}],
+      rows: [{name: 'Params', page: '/api/params/'}, {name: 'None'}],
+      source: {id: 'BBN', path: 'y.go'},
+      asOf: '2026-07-21',
+    },
   ],
 );
 
@@ -171,6 +179,12 @@ test('a table shows its columns with their units, and its rows', () => {
     ...['Cap', 'Amount (BTC)', '1', '1,000'],
     ...['2', ' (not verified)', ''],
   ]);
+});
+
+test('a cell leads to the page that its row names, and stands alone without one', () => {
+  const cells = JSON.stringify(run('DataTable', {id: 'linked'}));
+  expect(cells.match(/"type":"link","url":"[^"]+"/g)).toEqual(['"type":"link","url":"/api/params/"']);
+  expect(texts(run('DataTable', {id: 'linked'}))).toEqual(['Name', 'Params', 'None']);
 });
 
 const attribute = (node: MdxJsxFlowElement, name: string) =>
