@@ -84,7 +84,11 @@ function otherWays({operation}: ApiOperation): Block[] {
   const terms = [
     ...rows.flatMap(([name, value]) => [
       h('dt', {}, name),
-      h('dd', {}, led(h('code', {translate: 'no'}, value), cli && name === 'Command line')),
+      h(
+        'dd',
+        {},
+        led(h('code', {translate: 'no'}, value), name === 'Command line' ? cli : undefined),
+      ),
     ]),
     ...(module
       ? [
@@ -97,11 +101,13 @@ function otherWays({operation}: ApiOperation): Block[] {
 }
 
 /** A command leads to its section, if the command line reference has it. */
-function led(shown: Element, command: string | false | undefined): Element {
+function led(shown: Element, command: string | undefined): Element {
   if (!command) return shown;
   const [binary = '', ...words] = command.split(/[{<[]/)[0]?.trim().split(' ') ?? [];
+  // The page of commands that a section leads to is that of babylond.
+  if (binary !== 'babylond') return shown;
   const found = findCommand(binary, words);
-  if (!('cli' in found) || !found.command || binary !== 'babylond') return shown;
+  if (!('cli' in found) || !found.command) return shown;
   return h('a', {href: commandPage([binary, ...found.command.path].join(' '))}, shown);
 }
 
