@@ -1,5 +1,7 @@
 import {subcommands} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
+import {commandUse} from '../../data/modules/load';
+import {apiPage} from '../../data/modules/tables';
 import type {Source} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
 import {flagHead, flagRows} from './flagRows';
@@ -39,6 +41,7 @@ export function commandSection(
     paragraph(...inline(command?.purpose ?? cli.purpose)),
     shell([cli.binary, command?.usage ?? '[flags]'].join(' ')),
     ...remarks(name, cli, command),
+    ...moduleLine(name),
     ...tables,
     ...(shared.length ? [paragraph(...shared)] : []),
     ...(tables.length ? [] : [sourceLine(source, asOf)]),
@@ -83,6 +86,27 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
     unverified ? `Not verified: ${unverified}` : '',
   ].filter(Boolean);
   return lines.length ? [paragraph(...inline(lines.join(' ')))] : [];
+}
+
+/** What a command sends or asks, and which module it belongs to. */
+function moduleLine(name: string): Block[] {
+  const use = commandUse(name);
+  if (!use) return [];
+  const {module, message, query} = use;
+  const page = link(module.page, [code(module.name)]);
+  const says = (value: string) => ({type: 'text' as const, value});
+  if (message) {
+    const messages = link(`${module.page}#messages`, [code(message.name)]);
+    return [paragraph(says('Sends '), messages, says(' of the module '), page, says('.'))];
+  }
+  const address = query && apiPage(query);
+  if (query && address) {
+    const asked = link(address, [code(query.name)]);
+    return [
+      paragraph(says('Over REST and gRPC: '), asked, says(' of the module '), page, says('.')),
+    ];
+  }
+  return [paragraph(says('Module: '), page, says('.'))];
 }
 
 function argumentTable(

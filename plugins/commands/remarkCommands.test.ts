@@ -117,6 +117,41 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
   ]);
 });
 
+test('a command of a module leads to its API page or message, and to the module', () => {
+  const page = (name: string) =>
+    unified().use(remarkParse).use(remarkMdx).parse(`## It\n\n<Command name="${name}" />\n`);
+  const links = (name: string) => {
+    const tree = page(name);
+    const heading = tree.children[0] as Heading;
+    heading.data = {hProperties: {id: 'it'}};
+    // Shared flags are of no interest here, so the base has the command and its groups alone.
+    const [binary = '', ...words] = name.split(' ');
+    const commands = words.map((_, last) => {
+      const path = words.slice(0, last + 1);
+      const command = {path, usage: path.join(' '), purpose: 'Does it.'};
+      return last < words.length - 1 ? {...command, group: true as const} : command;
+    });
+    expandCommands(
+      tree,
+      'docs/a.mdx',
+      new Map([[binary, {...toy, binary, globalFlagSets: [], commands}]]),
+    );
+    const urls: string[] = [];
+    visit(tree, 'link', ({url}) => {
+      if (url.startsWith('/')) urls.push(url);
+    });
+    return urls;
+  };
+  const module = '/guides/architecture/babylon_genesis_modules/incentive/';
+  expect(links('babylond query incentive params')).toEqual([
+    '/api/babylon-gRPC/incentive-params/',
+    module,
+  ]);
+  expect(links('babylond tx incentive withdraw-reward')).toEqual([`${module}#messages`, module]);
+  expect(links('babylond query incentive')).toEqual([module]);
+  expect(links('toyd keys')).toEqual([]);
+});
+
 test('a flag is a target that links can reach', () => {
   const tree = unified()
     .use(remarkParse)

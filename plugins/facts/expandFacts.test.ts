@@ -43,6 +43,14 @@ const base: FactBase = buildFactBase(
       further: [{of: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
       note: 'Both are over.',
     },
+    {
+      id: 'linked',
+      title: 'Linked',
+      columns: [{key: 'name', label: 'Name', format: 'code', link: 'page'}],
+      rows: [{name: 'Params', page: '/api/params/'}, {name: 'None'}],
+      source: {id: 'BBN', path: 'y.go'},
+      asOf: '2026-07-21',
+    },
   ],
 );
 
@@ -173,6 +181,14 @@ test('a table shows its columns with their units, and its rows', () => {
   ]);
 });
 
+test('a cell leads to the page that its row names, and stands alone without one', () => {
+  const cells = JSON.stringify(run('DataTable', {id: 'linked'}));
+  expect(cells.match(/"type":"link","url":"[^"]+"/g)).toEqual([
+    '"type":"link","url":"/api/params/"',
+  ]);
+  expect(texts(run('DataTable', {id: 'linked'}))).toEqual(['Name', 'Params', 'None']);
+});
+
 const attribute = (node: MdxJsxFlowElement, name: string) =>
   node.attributes.find((found) => 'name' in found && found.name === name)?.value;
 
@@ -217,8 +233,8 @@ test('a page learns the oldest day of its values and the newest', () => {
 test('an unknown table is refused with the valid ones', () => {
   expect(() => run('DataTable', {id: 'cap'})).toThrowErrorMatchingInlineSnapshot(`
     [Error: [facts] docs/a.mdx:7: no table "cap".
-    Nearest: caps.
-    Valid: caps.
+    Nearest: caps, linked.
+    Valid: caps, linked.
     Fix: correct the id, or add a file to data/tables/.]
   `);
 });

@@ -14,7 +14,9 @@ import {findFact} from './findFact';
 import {nearest} from './nearest';
 import {ends, factAttributes, type JsxElement} from './remarkFacts';
 
-type Cell = MdxJsxFlowElement | {type: 'text'; value: string};
+type Text = {type: 'text'; value: string};
+type Link = {type: 'link'; url: string; children: (MdxJsxFlowElement | Text)[]};
+type Cell = MdxJsxFlowElement | Text | Link;
 
 /** Units whose values are no numbers. */
 const WORDS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
@@ -108,7 +110,7 @@ export function dataTable(
     jsx(
       'tr',
       [],
-      columns.map(({key, align, format}, index) => {
+      columns.map(({key, align, format, link}, index) => {
         const cell = row[key];
         if (cell === undefined) {
           throw new Error(
@@ -117,7 +119,8 @@ export function dataTable(
         }
         const shown = String(cell);
         // Empty code would be a fence in the Markdown copy.
-        const content = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
+        const bare = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
+        const content = linked(bare, link && row[link]);
         const mark = index === 0 && row[UNVERIFIED] !== undefined ? [text(' (not verified)')] : [];
         return jsx(
           index === 0 ? 'th' : 'td',
@@ -209,8 +212,13 @@ function jsx(
   };
 }
 
-function text(value: string): Cell {
+function text(value: string): Text {
   return {type: 'text', value};
+}
+
+/** A cell that leads somewhere. A link of Markdown, so that the build checks where it leads. */
+function linked(content: MdxJsxFlowElement | Text, to: string | number | undefined): Cell {
+  return to === undefined ? content : {type: 'link', url: String(to), children: [content]};
 }
 
 function unknown(

@@ -36,6 +36,21 @@ describe('a page of one operation', () => {
     ]);
   });
 
+  test('leads to the section of its command and to the module', () => {
+    const found = find('tree-at-height');
+    const operation = {
+      ...found.operation,
+      'x-grpc': {service: 'babylon.finality.v1.Query', method: 'Block'},
+      'x-cli': 'babylond query finality block {height}',
+    };
+    const tree = htmlOf(operationPage(api, {...found, operation}));
+    const ways = selectAll(select(tree, '.api-ways'), 'a').map(({properties}) => properties.href);
+    expect(ways).toEqual([
+      '/operators/babylon_node/babylon_cli/query/#query-finality-block',
+      '/guides/architecture/babylon_genesis_modules/finality/',
+    ]);
+  });
+
   test('begins with method and path, which can be copied without a break', () => {
     const line = select(page('tree-at-height'), '.api-line');
     expect(text(line)).toMatch(/^GET \/orchard/);

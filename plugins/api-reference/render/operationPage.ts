@@ -1,5 +1,9 @@
 import {STATUS_CODES} from 'node:http';
+import type {Element} from 'hast';
 import type {PhrasingContent, RootContent} from 'mdast';
+import {findCommand} from '../../../data/cli/load';
+import {moduleOfService} from '../../../data/modules/load';
+import {commandPage} from '../../../data/modules/tables';
 import type {Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {schemaName} from '../load/resolve';
@@ -76,11 +80,35 @@ function otherWays({operation}: ApiOperation): Block[] {
     ...(cli ? [['Command line', cli.replace(/\{([^}]+)\}/g, '<$1>')] as const] : []),
   ];
   if (rows.length === 0) return [];
-  const terms = rows.flatMap(([name, value]) => [
-    h('dt', {}, name),
-    h('dd', {}, h('code', {translate: 'no'}, value)),
-  ]);
+  const module = grpc && moduleOfService(grpc.service);
+  const terms = [
+    ...rows.flatMap(([name, value]) => [
+      h('dt', {}, name),
+      h(
+        'dd',
+        {},
+        led(h('code', {translate: 'no'}, value), name === 'Command line' ? cli : undefined),
+      ),
+    ]),
+    ...(module
+      ? [
+          h('dt', {}, 'Module'),
+          h('dd', {}, h('a', {href: module.page}, h('code', {translate: 'no'}, module.name))),
+        ]
+      : []),
+  ];
   return [finished(h('dl', 'api-ways', ...terms))];
+}
+
+/** A command leads to its section, if the command line reference has it. */
+function led(shown: Element, command: string | undefined): Element {
+  if (!command) return shown;
+  const [binary = '', ...words] = command.split(/[{<[]/)[0]?.trim().split(' ') ?? [];
+  // The page of commands that a section leads to is that of babylond.
+  if (binary !== 'babylond') return shown;
+  const found = findCommand(binary, words);
+  if (!('cli' in found) || !found.command) return shown;
+  return h('a', {href: commandPage([binary, ...found.command.path].join(' '))}, shown);
 }
 
 function parameters({document}: Api, {parameters: all}: ApiOperation): RootContent[] {
