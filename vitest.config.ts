@@ -4,7 +4,7 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
     include: [
-      '{config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
+      '{calculators,config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['node_modules/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
