@@ -7,7 +7,8 @@ import {defineTable} from '../schema';
 import {whole} from './bbn-1.btcstaking-versions';
 
 const [{interval}] = epochNetworks;
-const v4 = whole(String(example.facts['height']?.value));
+/** Height of an upgrade, the first block of its epoch. */
+export const epochExampleHeight = whole(String(example.facts['height']?.value));
 const boundary = whole(String(example.facts['boundary']?.value));
 
 /** Epochs of some heights, at their first and last blocks. */
@@ -21,7 +22,16 @@ export default defineTable({
     {key: 'last', label: 'Last block', align: 'right'},
     {key: 'next', label: 'A message sent now is executed in', align: 'right'},
   ],
-  rows: [0, 1, interval - 1, interval, interval + 1, v4, boundary - 1, boundary].map((height) => {
+  rows: [
+    0,
+    1,
+    interval - 1,
+    interval,
+    interval + 1,
+    epochExampleHeight,
+    boundary - 1,
+    boundary,
+  ].map((height) => {
     const {number, first, last} = epochAt(height, interval);
     return {
       height: grouped(height),
