@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   esbuild: {jsx: 'automatic'},
+  resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: [
       '{calculators,config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
