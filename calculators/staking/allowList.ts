@@ -9,6 +9,6 @@ export function allowList({
 }: Pick<StakingNetwork, 'id' | 'allowListUntil' | 'passedHeight'>): string {
   const until = grouped(allowListUntil);
   return passedHeight >= allowListUntil
-    ? `Below height ${until} of ${id} only stakes on the allow-list could be registered. The chain has passed that height, so the list is no longer asked.`
+    ? `Below height ${until} of ${id} only stakes on the allow-list could be registered. The chain has passed that height, so the list no longer applies.`
     : `Below height ${until} of ${id} only stakes on the allow-list can be registered.`;
 }

@@ -18,7 +18,8 @@ const NODE = 'http://localhost:1317';
 
 const region = (page: Page, name: Name) => page.getByRole('region', {name});
 const form = (page: Page, name: Name) => page.getByRole('form', {name});
-const button = (page: Page, name: Name) => page.getByRole('button', {name: `Open: ${name}`});
+const button = (page: Page, name: Name) =>
+  page.getByRole('button', {name: `Open the ${name.toLowerCase()}`});
 const summary = (tool: Locator) => tool.locator('output');
 /** The cells of a line of a result. */
 const line = (tool: Locator, label: string | RegExp) =>
@@ -130,9 +131,9 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await expect(line(tool, /^Unbonded, 301 blocks later/)).toContainText('930,332');
   await expect(line(tool, 'Fee of the unbonding transaction')).toContainText('0.000096 BTC');
   await expect(line(tool, 'Slashing takes 0.1%')).toContainText('0.001 BTC');
-  await expect(line(tool, /^Left after slashing at most/)).toContainText('0.9975 BTC');
+  await expect(line(tool, /^Returned after slashing, at most/)).toContainText('0.9975 BTC');
   await expect(tool).toContainText('Version 5 is not verified');
-  await expect(tool).toContainText('the list is no longer asked');
+  await expect(tool).toContainText('the list no longer applies');
 });
 
 test('the same amount in satoshi, dates from a day and a pace', async ({page}) => {
@@ -220,7 +221,7 @@ test('totals come from the chosen node, with its address, height and time', asyn
   const tool = await openTool(page, 'Reward estimate');
   expect(asked).toEqual([]);
   await tool.getByLabel('Node').selectOption(NODE);
-  await tool.getByRole('button', {name: 'Ask the node for the totals'}).press('Enter');
+  await tool.getByRole('button', {name: 'Fetch the totals'}).press('Enter');
   await expect(tool.getByRole('status')).toHaveText(
     `From ${NODE}, height 1,893,960, block time 2026-11-24 12:00:00 UTC.`,
   );
@@ -238,7 +239,7 @@ test('what a node does not answer stays as it was and is named', async ({page}) 
   await answerAs(page, {'/cosmos/base/node/v1beta1/status': STATUS});
   const tool = await openTool(page, 'Reward estimate');
   await tool.getByLabel('Node').selectOption(NODE);
-  await tool.getByRole('button', {name: 'Ask the node for the totals'}).click();
+  await tool.getByRole('button', {name: 'Fetch the totals'}).click();
   await expect(tool.getByRole('status')).toContainText(
     'Not answered, so left as it was: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
   );
@@ -249,7 +250,7 @@ test('a node that cannot be reached is said, and the form goes on', async ({page
   await page.route(`${NODE}/**`, (route) => route.abort());
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
-  await tool.getByRole('button', {name: 'Ask the node for the height'}).click();
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
   await expect(tool.getByRole('status')).toContainText('No answer');
   await tool.getByLabel('Newest height').fill('360');
   await expect(summary(tool)).toContainText(
@@ -264,7 +265,7 @@ test('the epoch of a height that a node tells, with the times that follow', asyn
   });
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
-  await tool.getByRole('button', {name: 'Ask the node for the height'}).click();
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
   await expect(tool.getByRole('status')).toHaveText(
     `From ${NODE}, block of 2026-11-24 12:00:00 UTC.`,
   );
@@ -287,8 +288,8 @@ test('a node with epochs of another length is believed', async ({page}) => {
   });
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
-  await tool.getByRole('button', {name: 'Ask the node for the height'}).click();
-  await expect(tool.getByRole('status')).toContainText('believe the node');
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
+  await expect(tool.getByRole('status')).toContainText('trust the node');
 });
 
 test('the Markdown copy of each page has the table and no form', async ({request}) => {

@@ -88,7 +88,7 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
           onValue={type}
           mode="numeric"
           error={'error' in read.height ? read.height.error : undefined}
-          hint={isFetched ? 'From the node.' : 'Taken for a block that was made just now.'}
+          hint={isFetched ? 'From the node.' : 'Counted as a block made just now.'}
         />
         <Field
           label="Time between blocks"
@@ -108,12 +108,7 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
         />
       </div>
       {/* Another network has other nodes and has been told nothing. */}
-      <NodeQuestion
-        key={network.id}
-        servers={servers}
-        action="Ask the node for the height"
-        ask={ask}
-      />
+      <NodeQuestion key={network.id} servers={servers} action="Fetch the height" ask={ask} />
       <Summary text={plan ? epochSummary(plan) : `No result: ${errors.join(' ')}`} />
       {plan && <EpochResult network={network} plan={plan} />}
     </form>

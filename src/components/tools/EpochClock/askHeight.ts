@@ -43,5 +43,5 @@ function disagreement(height: number, interval: number, boundary: bigint | undef
     const known = epochAt(Math.max(0, height + later), interval);
     if (BigInt(known.last) === boundary) return '';
   }
-  return ` Its epoch ends at ${grouped(boundary)}, so it has epochs of another length than ${grouped(interval)} blocks: believe the node.`;
+  return ` Its epoch ends at ${grouped(boundary)}, so its epochs do not have ${grouped(interval)} blocks: trust the node.`;
 }

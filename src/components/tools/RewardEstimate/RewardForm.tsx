@@ -102,7 +102,7 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
       <fieldset>
         <legend>What it is divided by, yours included</legend>
         <div className="tool-grid">{fields(true)}</div>
-        <NodeQuestion servers={servers} action="Ask the node for the totals" ask={ask} />
+        <NodeQuestion servers={servers} action="Fetch the totals" ask={ask} />
       </fieldset>
       <Summary text={rewardSummary(outcome)} />
       {'estimate' in outcome && (

@@ -32,7 +32,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
           height('Staking transaction is mined', input.height),
           height(`Active from, ${network.confirmationDepth} blocks deep`, plan.activeFrom),
           height(`Last block that counts, of ${grouped(plan.countingBlocks)}`, plan.lastCounting),
-          height('EXPIRED from: no votes and no rewards', plan.expiredFrom),
+          height('EXPIRED from: no more voting power or rewards', plan.expiredFrom),
           height(
             `Timelock of ${grouped(plan.term)} blocks ends: first block for a withdrawal with your key alone`,
             plan.timelockEnds,
@@ -50,14 +50,14 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
         lines={[
           amount('Stake', input.sat),
           amount('Fee of the unbonding transaction', unbonding.fee),
-          amount('Left after unbonding', unbonding.back),
+          amount('Returned by unbonding', unbonding.back),
           amount(`Slashing takes ${params.slashingRate}%`, slashedStake.burned),
           amount('and a fee of at least', slashedStake.fee),
           amount(
-            `Left after slashing at most, locked for ${grouped(params.unbondingTime)} blocks`,
+            `Returned after slashing, at most, and locked for ${grouped(params.unbondingTime)} blocks`,
             slashedStake.back,
           ),
-          amount('Left if slashed while it unbonds, at most', slashedUnbonding.back),
+          amount('Returned if slashed while it unbonds, at most', slashedUnbonding.back),
         ]}
       />
       <p className="tool-hint">

@@ -36,10 +36,15 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
   });
   const [mined, setMined] = useState('');
   const [pace, setPace] = useState(String(MINUTES_A_DAY / blocksADay));
+  const [isOpen, setIsOpen] = useState(false);
   const network = networks[chosen] as StakingNetwork;
   const outcome = readStake(network, typed);
   const dates = datesOf(network, typed.height, mined, pace);
   const errors = 'errors' in outcome ? outcome.errors : {};
+  // What is wrong must be seen; once open, it stays open.
+  const hasHidden =
+    (errors.term ?? errors.registeredAt ?? errors.unbondedAt ?? Object.values(dates.errors)[0]) !==
+    undefined;
   const put = (name: keyof Typed) => (value: string) =>
     setTyped((before) => ({...before, [name]: value}));
   const choose = (value: string) => {
@@ -87,7 +92,10 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
           hint="The block that holds it, or will hold it."
         />
       </div>
-      <details open={Boolean(errors.term ?? errors.registeredAt ?? errors.unbondedAt) || undefined}>
+      <details
+        open={isOpen || hasHidden}
+        onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
+      >
         <summary>Term, registration, unbonding and dates</summary>
         <div className="tool-grid">
           <Field

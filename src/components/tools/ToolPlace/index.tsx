@@ -63,7 +63,7 @@ export function ToolPlace({name, data, load}: Props): ReactNode {
             onFocus={prepare}
             onPointerEnter={prepare}
           >
-            {state === 'loading' ? 'Loading…' : `Open: ${name}`}
+            {state === 'loading' ? 'Loading…' : `Open the ${name.toLowerCase()}`}
           </button>
           <span role="status">
             {state === 'failed' &&

@@ -45,7 +45,7 @@ export function NodeQuestion({servers, action, ask}: Props): ReactNode {
         aria-disabled={asking}
         onClick={() => void press()}
       >
-        {asking ? 'Asking…' : action}
+        {asking ? 'Fetching…' : action}
       </button>
       <p role="status" className="tool-hint">
         {said}
