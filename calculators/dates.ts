@@ -11,21 +11,7 @@ export function day(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** `2026-11-24 21:35 UTC`. */
+/** `2026-11-24 21:35` in UTC. */
 export function minute(date: Date): string {
-  return Number.isNaN(date.getTime())
-    ? ''
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-/** `about 50 hours`, `about 2 minutes`. */
-export function about(seconds: number): string {
-  const steps = [
-    {name: 'day', size: 86_400, least: 3},
-    {name: 'hour', size: 3600, least: 2},
-    {name: 'minute', size: 60, least: 2},
-  ];
-  const step = steps.find(({size, least}) => seconds >= size * least) ?? {name: 'second', size: 1};
-  const count = Math.round(seconds / step.size);
-  return `about ${count} ${step.name}${count === 1 ? '' : 's'}`;
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -32,6 +32,7 @@ test('a message before the last block is executed in it', () => {
   const plan = planEpoch(mainnet, 359, AT, 600);
   expect(plan).toMatchObject({epoch: {number: 1}, left: 1, queue: {number: 1, last: 360}});
   expect(plan.executed.toISOString()).toBe('2026-11-24T00:00:10.000Z');
+  expect(plan.boundaryAt).toEqual(plan.executed);
   expect(plan.countsFrom).toBe(361);
 });
 
@@ -42,6 +43,7 @@ test('after the last block a message waits for the whole next epoch', () => {
     left: 0,
     queue: {number: 2, last: 720},
   });
+  expect(plan.boundaryAt).toEqual(AT);
   expect(plan.executed.toISOString()).toBe('2026-11-24T01:00:00.000Z');
 });
 

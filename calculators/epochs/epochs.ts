@@ -25,6 +25,8 @@ export type EpochPlan = {
   readonly epoch: Epoch;
   /** Blocks until the last one of the epoch. */
   readonly left: number;
+  /** When the last block of the epoch is made. */
+  readonly boundaryAt: Date;
   /** The epoch that a message sent now is queued in: that of the next block. */
   readonly queue: Epoch;
   /** When the queue is executed. */
@@ -69,6 +71,7 @@ export function planEpoch(
   return {
     epoch,
     left: epoch.last - height,
+    boundaryAt: timeOf(epoch.last, known, secondsPerBlock),
     queue,
     executed: timeOf(queue.last, known, secondsPerBlock),
     countsFrom: queue.last + 1,

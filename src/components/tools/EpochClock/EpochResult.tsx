@@ -12,8 +12,8 @@ export function epochSummary({epoch, left, queue, executed, unbondedFree}: Epoch
       : `Its last block is ${grouped(epoch.last)}, in ${grouped(left)} ${left === 1 ? 'block' : 'blocks'}.`;
   return [
     `Epoch ${grouped(epoch.number)}. ${end}`,
-    `A message sent now is executed in block ${grouped(queue.last)}, about ${minute(executed)}.`,
-    `BABY unbonded now is free about ${minute(unbondedFree)} at the earliest.`,
+    `A message sent now is executed in block ${grouped(queue.last)}, about ${minute(executed)} UTC.`,
+    `BABY unbonded now is free about ${minute(unbondedFree)} UTC at the earliest.`,
   ].join(' ');
 }
 
@@ -21,17 +21,26 @@ type Props = {readonly network: EpochNetwork; readonly plan: EpochPlan};
 
 /** Blocks and times of the epoch and of what is sent now. */
 export function EpochResult({network, plan}: Props): ReactNode {
-  const {epoch, queue, executed, countsFrom, bitcoinBlocks, unbondedFree, restakedEnd, stakedFree} =
-    plan;
+  const {
+    epoch,
+    boundaryAt,
+    queue,
+    executed,
+    countsFrom,
+    bitcoinBlocks,
+    unbondedFree,
+    restakedEnd,
+    stakedFree,
+  } = plan;
   const depth = network.finalizationDepth;
   return (
     <>
       <ResultTable
         caption={`Epoch ${grouped(epoch.number)} of ${network.id}`}
-        head={['What', 'Block', 'About']}
+        head={['What', 'Block', 'Time in UTC, about']}
         lines={[
           ['First block', grouped(epoch.first), ''],
-          ['Last block, the boundary', grouped(epoch.last), ''],
+          ['Last block, the boundary', grouped(epoch.last), minute(boundaryAt)],
           [
             `A message sent now is queued in epoch ${grouped(queue.number)} and executed in`,
             grouped(queue.last),

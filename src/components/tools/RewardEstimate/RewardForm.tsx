@@ -100,7 +100,7 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
         <div className="tool-grid">{fields(false)}</div>
       </fieldset>
       <fieldset>
-        <legend>What it is divided by, yours included</legend>
+        <legend>Totals, yours included</legend>
         <div className="tool-grid">{fields(true)}</div>
         <NodeQuestion servers={servers} action="Fetch the totals" ask={ask} />
       </fieldset>

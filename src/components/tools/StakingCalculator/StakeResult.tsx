@@ -27,7 +27,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
     <>
       <ResultTable
         caption={`Version ${params.version}, ${network.bitcoin} heights ${range}`}
-        head={['What', 'Height', 'About']}
+        head={['What', 'Height', 'Day, about']}
         lines={[
           height('Staking transaction is mined', input.height),
           height(`Active from, ${network.confirmationDepth} blocks deep`, plan.activeFrom),
@@ -46,7 +46,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
       />
       <ResultTable
         caption="Amounts"
-        head={['What', 'BTC']}
+        head={['What', 'Amount']}
         lines={[
           amount('Stake', input.sat),
           amount('Fee of the unbonding transaction', unbonding.fee),

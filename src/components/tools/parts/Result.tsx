@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useSettled} from './useSettled';
 
 /** One line of a result: what it is, and its values. */
@@ -31,7 +31,7 @@ export function ResultTable({caption, head, lines}: TableProps): ReactNode {
             <th scope="row">{label}</th>
             {values.map((value, column) => (
               <td key={column} translate="no">
-                {value}
+                {typeof value === 'string' ? unbroken(value) : value}
               </td>
             ))}
           </tr>
@@ -39,6 +39,17 @@ export function ResultTable({caption, head, lines}: TableProps): ReactNode {
       </tbody>
     </table>
   );
+}
+
+/** A day is not broken at its hyphens, where a column is narrow. */
+function unbroken(text: string): ReactNode {
+  if (!/\d-\d/.test(text)) return text;
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="tool-whole">{word}</span>
+    </Fragment>
+  ));
 }
 
 /** The result in a sentence, said to those who cannot see it once typing has stopped. */
