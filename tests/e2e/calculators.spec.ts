@@ -40,6 +40,8 @@ async function openTool(page: Page, name: Name): Promise<Locator> {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(form(page, name)).toBeVisible();
+  // The focus follows the form; what is typed before would go nowhere.
+  await expect(form(page, name).locator('select, input').first()).toBeFocused();
   return form(page, name);
 }
 
