@@ -2,9 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   esbuild: {jsx: 'automatic'},
+  resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: [
-      '{config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
+      '{calculators,config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['node_modules/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.

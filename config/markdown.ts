@@ -26,6 +26,7 @@ export const mdxPlugins = {
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     dataStep('remarkExamples'),
     dataStep('remarkCommands'),
+    dataStep('remarkCalculators'),
     dataStep('remarkFacts'),
     dataStep('remarkFigures'),
     // Last: it must see what the others have written.

@@ -1,4 +1,47 @@
+import {writeDecimal, grouped, BTC_DECIMALS} from '../../calculators/amounts';
+import type {ParamsVersion} from '../../calculators/staking/network';
 import {defineTable} from '../schema';
+
+/** Versions as the code sets them, oldest first. */
+export const versions: readonly (ParamsVersion & {readonly covenant: string})[] = [
+  version(0, 197_535, '6 of 9', '5000000', {fee: '2000'}),
+  version(1, 198_665, '6 of 9', '5000000', {fee: '10000'}),
+  version(2, 200_665, '6 of 9', '5000000', {fee: '10000'}),
+  version(3, 215_968, '6 of 9', '50000000', {fee: '5000'}),
+  version(4, 220_637, '6 of 9', '50000000', {fee: '5000'}),
+  {
+    ...version(5, 271_923, '2 of 3', '35000000000', {fee: '2000'}),
+    minTerm: 10_000,
+    unbondingTime: 301,
+    slashingRate: '5',
+    minSlashingFeeSat: '5000',
+  },
+];
+
+/** A version with what the first five have in common. */
+function version(
+  number: number,
+  from: number,
+  covenant: string,
+  maxSat: string,
+  {fee}: {fee: string},
+): (typeof versions)[number] {
+  return {
+    version: number,
+    from,
+    covenant,
+    minSat: '50000',
+    maxSat,
+    minTerm: 64_000,
+    maxTerm: 64_000,
+    unbondingTime: 1008,
+    unbondingFeeSat: fee,
+    slashingRate: '10',
+    minSlashingFeeSat: '1000',
+  };
+}
+
+const btc = (sat: string): string => writeDecimal(BigInt(sat), BTC_DECIMALS);
 
 /** Which parameters apply to a stake on the test network, by the Bitcoin (signet) height. */
 export default defineTable({
@@ -14,29 +57,23 @@ export default defineTable({
     {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
     {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
     {key: 'slashing', label: 'Slashing rate, %', align: 'right'},
+    {key: 'slashing-fee', label: 'Least slashing fee, sat', align: 'right'},
   ],
-  rows: [
-    version(0, '197,535', '6 of 9', '0.0005 to 0.05', '64,000', '1,008', '2,000', 10),
-    version(1, '198,665', '6 of 9', '0.0005 to 0.05', '64,000', '1,008', '10,000', 10),
-    version(2, '200,665', '6 of 9', '0.0005 to 0.05', '64,000', '1,008', '10,000', 10),
-    version(3, '215,968', '6 of 9', '0.0005 to 0.5', '64,000', '1,008', '5,000', 10),
-    version(4, '220,637', '6 of 9', '0.0005 to 0.5', '64,000', '1,008', '5,000', 10),
-    version(5, '271,923', '2 of 3', '0.0005 to 350', '10,000 to 64,000', '301', '2,000', 5),
-  ],
+  rows: versions.map((each) => ({
+    version: each.version,
+    height: grouped(each.from),
+    covenant: each.covenant,
+    range: `${btc(each.minSat)} to ${btc(each.maxSat)}`,
+    term:
+      each.minTerm === each.maxTerm
+        ? grouped(each.maxTerm)
+        : `${grouped(each.minTerm)} to ${grouped(each.maxTerm)}`,
+    unbonding: grouped(each.unbondingTime),
+    fee: grouped(each.unbondingFeeSat),
+    slashing: each.slashingRate,
+    'slashing-fee': grouped(each.minSlashingFeeSat),
+  })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',
   note: 'Versions that governance may have added since are not in this table: ask the chain.',
 });
-
-function version(
-  number: number,
-  height: string,
-  covenant: string,
-  range: string,
-  term: string,
-  unbonding: string,
-  fee: string,
-  slashing: number,
-): Record<string, string | number> {
-  return {version: number, height, covenant, range, term, unbonding, fee, slashing};
-}

@@ -4,7 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 
 /** Stylesheets that come with a part of the site which is loaded at first use. */
-const SHEETS = {'api-panel': 'src/components/api/panel/api-panel.lazy.css'};
+const SHEETS = {
+  'api-panel': 'src/components/api/panel/api-panel.lazy.css',
+  tools: 'src/components/tools/parts/tools.lazy.css',
+};
 
 /**
  * Makes a stylesheet a piece of text, `@lazy-styles/<name>`, which a lazily loaded component

@@ -3,6 +3,7 @@
  * imports it once. While pages are written, liveGraph.ts loads the whole graph anew when a file of
  * it has changed, so that nothing in it keeps what was read before.
  */
+export {remarkCalculators} from '../calculators/remarkCalculators';
 export {remarkCommands} from '../commands/remarkCommands';
 export {remarkExamples} from '../examples/remarkExamples';
 export {remarkCodeFacts} from '../facts/remarkCodeFacts';

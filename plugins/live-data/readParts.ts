@@ -7,6 +7,7 @@ import {loadGlossary} from '../../data/glossary/load';
 import {loadFacts} from '../../data/load';
 import {publishFacts} from '../../data/publish';
 import {sources, type SourceInfo} from '../../data/sources';
+import {toolData} from '../calculators/toolData';
 
 /** Something that pages show: what it is now, and by which text to tell a page that shows it. */
 export type Part = {readonly text: string; readonly content: string};
@@ -41,6 +42,7 @@ export async function readParts(siteDir: string): Promise<Map<string, Part>> {
       add('name', name, name.replace(/y$/, ''), [id, tooCommon.has(name)]);
     }
   }
+  for (const [name, data] of Object.entries(toolData())) add('tool', name, `<${name}`, data);
   add('glossary', 'all', '<Glossary', [[...terms], [...pages]]);
   for (const file of filesBelow(siteDir, 'figures')) {
     const name = path.basename(file).replace(/(\.tall)?\.svg$/, '');

@@ -43,4 +43,5 @@ export const pageKinds = {
   components: '/contribute/components/',
   'live components': '/contribute/live-components/',
   'not found': '/no-such-page/',
+  'tool on the page': '/stakers/btc_stakers/btc_staking_tools/',
 } as const;

@@ -1,4 +1,5 @@
 import css from '@lazy-styles/api-panel';
+import {adoptSheet} from '@site/src/components/adoptSheet';
 
 let isAdopted = false;
 
@@ -6,7 +7,5 @@ let isAdopted = false;
 export function adoptStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  adoptSheet(css);
 }

@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {
+  percent,
+  readDecimal,
+  readPercent,
+  readWhole,
+  writeBaby,
+  writeBtc,
+  writeDecimal,
+} from './amounts';
+
+test.each([
+  ['1', 8, 100_000_000n],
+  ['0.005', 8, 500_000n],
+  ['.5', 8, 50_000_000n],
+  ['5.', 8, 500_000_000n],
+  [' 1,000.5 ', 8, 100_050_000_000n],
+  ['0.000000010', 8, 1n],
+  ['21000000', 8, 2_100_000_000_000_000n],
+  ['500 000', 0, 500_000n],
+  ['00012', 0, 12n],
+  ['9007199254740993', 0, 9_007_199_254_740_993n],
+] as const)('"%s" is read exactly', (typed, decimals, value) => {
+  expect(readDecimal(typed, decimals)).toEqual({value});
+});
+
+test.each([
+  ['', 8, 'Type a number.'],
+  ['  ', 8, 'Type a number.'],
+  ['-1', 8, 'must not be negative'],
+  ['0,05', 8, 'a point before decimals'],
+  ['1e8', 8, 'Type digits'],
+  ['0x10', 8, 'Type digits'],
+  ['.', 8, 'Type digits'],
+  ['1.2.3', 8, 'Type digits'],
+  ['NaN', 8, 'Type digits'],
+  ['0.000000001', 8, 'At most 8 decimals'],
+  ['0.5', 0, 'Type a whole number'],
+  ['1'.repeat(40), 0, 'too many digits'],
+] as const)('"%s" is refused with its reason', (typed, decimals, reason) => {
+  expect(readDecimal(typed, decimals)).toEqual({error: expect.stringContaining(reason) as string});
+});
+
+test('a height is bounded', () => {
+  expect(readWhole('900,000')).toEqual({value: 900_000});
+  expect(readWhole('4294967296')).toHaveProperty('error');
+});
+
+test.each([
+  [0n, 8, '0'],
+  [1n, 8, '0.00000001'],
+  [500_000n, 8, '0.005'],
+  [500_000_000_000n, 8, '5,000'],
+  [1234n, 0, '1,234'],
+  [12_820_000_000n, 6, '12,820'],
+] as const)('%s is written with %s decimals as %s', (amount, decimals, text) => {
+  expect(writeDecimal(amount, decimals)).toBe(text);
+});
+
+test('amounts carry their unit', () => {
+  expect(writeBtc(9_600n)).toBe('0.000096 BTC');
+  expect(writeBaby(2_190n)).toBe('0.00219 BABY');
+});
+
+test('percentages are exact', () => {
+  expect(percent('2.35')).toEqual({parts: 235n, of: 10_000n});
+  expect(percent('5')).toEqual({parts: 5n, of: 100n});
+  expect(() => percent('five')).toThrow(RangeError);
+  expect(readPercent('5%')).toEqual({value: {parts: 5_000_000n, of: 100_000_000n}});
+  expect(readPercent('100')).toHaveProperty('value');
+  expect(readPercent('100.000001')).toEqual({error: 'At most 100%.'});
+});

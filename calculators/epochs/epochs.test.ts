@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {epochNetworks} from '../../data/calculators/epochNetworks';
+import {epochOf} from '../../data/facts/epoching-example';
+import {epochAt, planEpoch} from './epochs';
+
+const [mainnet, testnet] = epochNetworks;
+const AT = new Date('2026-11-24T00:00:00Z');
+
+/** From the comment of the chain's code, with epochs of five blocks. */
+test.each([
+  [0, {number: 0, first: 0, last: 0}],
+  [1, {number: 1, first: 1, last: 5}],
+  [5, {number: 1, first: 1, last: 5}],
+  [6, {number: 2, first: 6, last: 10}],
+  [10, {number: 2, first: 6, last: 10}],
+  [11, {number: 3, first: 11, last: 15}],
+])('height %s', (height, epoch) => {
+  expect(epochAt(height, 5)).toEqual(epoch);
+});
+
+test.each([0, 1, 359, 360, 361, 720, 721, 1_893_600, 1_893_601, 1_893_960, 1_893_961])(
+  'height %s agrees with the example on the epoching page',
+  (height) => {
+    const {number, first, last} = epochAt(height, mainnet.interval);
+    expect(number).toBe(epochOf(height, mainnet.interval));
+    expect(height).toBeGreaterThanOrEqual(first);
+    expect(height).toBeLessThanOrEqual(last);
+  },
+);
+
+test('a message before the last block is executed in it', () => {
+  const plan = planEpoch(mainnet, 359, AT, 600);
+  expect(plan).toMatchObject({epoch: {number: 1}, left: 1, queue: {number: 1, last: 360}});
+  expect(plan.executed.toISOString()).toBe('2026-11-24T00:00:10.000Z');
+  expect(plan.boundaryAt).toEqual(plan.executed);
+  expect(plan.countsFrom).toBe(361);
+});
+
+test('after the last block a message waits for the whole next epoch', () => {
+  const plan = planEpoch(mainnet, 360, AT, 600);
+  expect(plan).toMatchObject({
+    epoch: {number: 1, last: 360},
+    left: 0,
+    queue: {number: 2, last: 720},
+  });
+  expect(plan.boundaryAt).toEqual(AT);
+  expect(plan.executed.toISOString()).toBe('2026-11-24T01:00:00.000Z');
+});
+
+test('genesis is an epoch of its own, and a message after it waits for epoch 1', () => {
+  expect(planEpoch(mainnet, 0, AT, 600)).toMatchObject({
+    epoch: {number: 0, first: 0, last: 0},
+    left: 0,
+    queue: {number: 1, first: 1, last: 360},
+  });
+});
+
+test('what is unbonded is free when the checkpoint can be final', () => {
+  const plan = planEpoch(mainnet, 360, AT, 600);
+  // One hour to the boundary, then 301 Bitcoin blocks.
+  expect(plan.bitcoinBlocks).toBe(301);
+  expect(plan.unbondedFree.toISOString()).toBe('2026-11-26T03:10:00.000Z');
+  // What is staked now can be unbonded in the next epoch, an hour later.
+  expect(plan.restakedEnd).toBe(1080);
+  expect(plan.stakedFree.toISOString()).toBe('2026-11-26T04:10:00.000Z');
+  expect(planEpoch(testnet, 360, AT, 600).bitcoinBlocks).toBe(101);
+});

@@ -1,0 +1,125 @@
+import {percent, type Share} from '../amounts';
+
+/** How the yearly issue is divided: percentages of the supply, and the ratio of the score. */
+export type RewardShares = {
+  readonly rate: string;
+  readonly bitcoin: string;
+  readonly baby: string;
+  readonly costaking: string;
+  /** ubbn that one satoshi needs at its side for a full score. */
+  readonly scoreRatio: string;
+};
+
+/** Amounts are satoshi or ubbn; scores are satoshi. */
+export type RewardInput = {
+  /** New BABY in a year. */
+  readonly provision: bigint;
+  readonly myBitcoin: bigint;
+  readonly allBitcoin: bigint;
+  readonly providerCommission: Share;
+  readonly myBaby: bigint;
+  readonly allBaby: bigint;
+  readonly validatorCommission: Share;
+  readonly allScores: bigint;
+};
+
+/** Which rewards are asked for. */
+export type Staker = 'bitcoin' | 'baby' | 'both';
+export type RewardName = 'bitcoin' | 'baby' | 'costaking';
+
+/** One reward with its intermediate values. */
+export type Reward = {
+  readonly name: RewardName;
+  /** BABY that is divided in a year, in ubbn. */
+  readonly pool: bigint;
+  /** The pool as a percentage of the supply. */
+  readonly share: string;
+  readonly mine: bigint;
+  readonly all: bigint;
+  /** Before commission. */
+  readonly gross: bigint;
+  readonly commission?: Share;
+  readonly net: bigint;
+};
+
+export type Estimate = {readonly rewards: readonly Reward[]; readonly total: bigint};
+
+export type RewardField = keyof RewardInput;
+export type RewardProblem = {readonly field: RewardField; readonly message: string};
+
+/** What each kind of staker needs to say. */
+export const fieldsOf: Readonly<Record<Staker, readonly RewardField[]>> = {
+  bitcoin: ['myBitcoin', 'providerCommission', 'provision', 'allBitcoin'],
+  baby: ['myBaby', 'validatorCommission', 'provision', 'allBaby'],
+  both: [
+    'myBitcoin',
+    'providerCommission',
+    'myBaby',
+    'validatorCommission',
+    'provision',
+    'allBitcoin',
+    'allBaby',
+    'allScores',
+  ],
+};
+
+/** The smaller of the two stakes on the scale of satoshi. */
+export function scoreOf(satoshi: bigint, ubbn: bigint, scoreRatio: string): bigint {
+  const babyScore = ubbn / BigInt(scoreRatio);
+  return babyScore < satoshi ? babyScore : satoshi;
+}
+
+/**
+ * A year of rewards at the given totals. Each is worked out as one fraction and rounded down to the
+ * last ubbn once, at its end.
+ */
+export function estimateYear(
+  staker: Staker,
+  input: RewardInput,
+  shares: RewardShares,
+): Estimate | RewardProblem[] {
+  const {myBitcoin, myBaby} = input;
+  const score = scoreOf(myBitcoin, myBaby, shares.scoreRatio);
+  const problems: RewardProblem[] = [];
+  const check = (field: RewardField, mine: bigint, all: bigint) => {
+    if (all === 0n) problems.push({field, message: 'Nothing can be divided by zero.'});
+    else if (mine > all)
+      problems.push({field, message: 'This total includes yours: it is at least as large.'});
+  };
+  const withBitcoin = staker !== 'baby';
+  const withBaby = staker !== 'bitcoin';
+  if (withBitcoin) check('allBitcoin', myBitcoin, input.allBitcoin);
+  if (withBaby) check('allBaby', myBaby, input.allBaby);
+  if (staker === 'both') check('allScores', score, input.allScores);
+  if (problems.length > 0) return problems;
+
+  const reward = (
+    name: RewardName,
+    [mine, all]: readonly [bigint, bigint],
+    commission?: Share,
+  ): Reward => {
+    const share = shares[name];
+    const [part, rate] = [percent(share), percent(shares.rate)];
+    const [top, bottom] = [part.parts * rate.of, part.of * rate.parts];
+    const keep = commission ? commission.of - commission.parts : 1n;
+    const of = commission?.of ?? 1n;
+    return {
+      name,
+      share,
+      pool: (input.provision * top) / bottom,
+      mine,
+      all,
+      gross: (input.provision * top * mine) / (bottom * all),
+      commission,
+      net: (input.provision * top * mine * keep) / (bottom * all * of),
+    };
+  };
+  const rewards = [
+    ...(withBitcoin
+      ? [reward('bitcoin', [myBitcoin, input.allBitcoin], input.providerCommission)]
+      : []),
+    ...(withBaby ? [reward('baby', [myBaby, input.allBaby], input.validatorCommission)] : []),
+    ...(staker === 'both' ? [reward('costaking', [score, input.allScores])] : []),
+  ];
+  return {rewards, total: rewards.reduce((sum, {net}) => sum + net, 0n)};
+}

@@ -1,0 +1,172 @@
+import {describe, expect, test} from 'vitest';
+import {stakingNetworks} from '../../data/calculators/stakingNetworks';
+import {allowList} from './allowList';
+import {lastHeightOf, versionAt, type StakingNetwork} from './network';
+import {planStake, type StakeInput, type StakePlan} from './planStake';
+
+const [mainnet, testnet] = stakingNetworks;
+const MIN = 500_000n;
+
+function plan(network: StakingNetwork, input: StakeInput): StakePlan {
+  const planned = planStake(network, input);
+  if (Array.isArray(planned)) throw new Error(planned.map(({message}) => message).join(' '));
+  return planned;
+}
+
+/** Messages by field. */
+function problems(network: StakingNetwork, input: StakeInput): Record<string, string> {
+  const planned = planStake(network, input);
+  if (!Array.isArray(planned)) throw new Error('No problem was found.');
+  return Object.fromEntries(planned.map(({field, message}) => [field, message]));
+}
+
+/** GetStatus of babylon v4.3.1 for a stake with a quorum and a proof, and the check of its depth. */
+function isActive(tip: number, start: number, {term, params}: StakePlan, k: number): boolean {
+  if (tip - start < k) return false;
+  return tip >= start && tip + params.unbondingTime < start + term;
+}
+
+describe.each([
+  [mainnet.id, mainnet, MIN],
+  [testnet.id, testnet, 50_000n],
+] as const)('on %s', (_, network, min) => {
+  test.each(network.versions.map(({version, from}) => [version, from] as const))(
+    'version %s holds from its first height to its last, and not one block further',
+    (version, from) => {
+      expect(versionAt(network, from)?.version).toBe(version);
+      expect(versionAt(network, from - 1)?.version).toBe(version === 0 ? undefined : version - 1);
+      const last = lastHeightOf(network, version);
+      expect(last === undefined).toBe(version === network.versions.at(-1)?.version);
+      if (last === undefined) return;
+      expect(versionAt(network, last)?.version).toBe(version);
+      expect(versionAt(network, last + 1)?.version).toBe(version + 1);
+    },
+  );
+
+  test.each(
+    network.versions.flatMap(({version, from}) => {
+      const last = lastHeightOf(network, version) ?? from + 100_000;
+      return [[version, from] as const, [version, last] as const];
+    }),
+  )('version %s, mined at %s: each boundary is that of the chain', (version, height) => {
+    const planned = plan(network, {sat: min, height});
+    expect(planned.params.version).toBe(version);
+    const k = network.confirmationDepth;
+    const at = (tip: number) => isActive(tip, height, planned, k);
+    expect([at(planned.activeFrom - 1), at(planned.activeFrom)]).toEqual([false, true]);
+    expect([at(planned.lastCounting), at(planned.expiredFrom)]).toEqual([true, false]);
+    expect(planned.expiredFrom).toBe(planned.lastCounting + 1);
+    expect(planned.countingBlocks).toBe(planned.lastCounting - planned.activeFrom + 1);
+    expect(planned.timelockEnds).toBe(height + planned.term);
+    expect(planned.unbonding.withdrawFrom).toBe(
+      planned.activeFrom + 1 + planned.params.unbondingTime,
+    );
+  });
+
+  test('before the first version there is no stake', () => {
+    const first = network.versions[0]?.from ?? 0;
+    expect(problems(network, {sat: min, height: first - 1})).toEqual({
+      height: expect.stringContaining('there were no staking parameters') as string,
+    });
+    expect(problems(network, {sat: min, height: first, registeredAt: first - 1})).toHaveProperty(
+      'registeredAt',
+    );
+  });
+
+  test.each(network.versions.map((params) => [params.version, params] as const))(
+    'version %s: minimum and maximum are included, one satoshi beyond is not',
+    (_version, {from, minSat, maxSat}) => {
+      const of = (sat: bigint) => planStake(network, {sat, height: from});
+      expect(Array.isArray(of(BigInt(minSat)))).toBe(false);
+      expect(Array.isArray(of(BigInt(maxSat)))).toBe(false);
+      expect(of(BigInt(minSat) - 1n)).toEqual([
+        {field: 'sat', message: expect.stringContaining('Below the minimum') as string},
+      ]);
+      expect(of(BigInt(maxSat) + 1n)).toEqual([
+        {field: 'sat', message: expect.stringContaining('Above the maximum') as string},
+      ]);
+    },
+  );
+
+  test.each(network.versions.map((params) => [params.version, params] as const))(
+    'version %s: shortest and longest term are included',
+    (_version, {from, minTerm, maxTerm}) => {
+      const of = (term: number) => planStake(network, {sat: min, height: from, term});
+      expect(Array.isArray(of(minTerm))).toBe(false);
+      expect(Array.isArray(of(maxTerm))).toBe(false);
+      for (const term of [minTerm - 1, maxTerm + 1]) {
+        expect(of(term)).toEqual([{field: 'term', message: expect.any(String) as string}]);
+      }
+    },
+  );
+
+  test.each(network.versions.map((params) => [params.version, params] as const))(
+    'version %s: what slashing burns is what the chain’s library rounds to',
+    (_version, {from, minSat, maxSat, slashingRate}) => {
+      const rate = Number(slashingRate) / 100;
+      for (let sat = BigInt(minSat); sat <= BigInt(maxSat); sat = sat * 3n + 7n) {
+        const {slashedStake, slashedUnbonding, unbonding} = plan(network, {sat, height: from});
+        // btcutil.Amount.MulF64: float64(a) * f + 0.5, cut.
+        expect(slashedStake.burned).toBe(BigInt(Math.trunc(Number(sat) * rate + 0.5)));
+        expect(slashedStake.burned + slashedStake.fee + slashedStake.back).toBe(sat);
+        expect(slashedUnbonding.from).toBe(sat - unbonding.fee);
+        expect(slashedUnbonding.back).toBeGreaterThan(0n);
+      }
+    },
+  );
+});
+
+test('a stake of version 5 on mainnet, by hand', () => {
+  const planned = plan(mainnet, {sat: 100_000_000n, height: 930_000});
+  expect(planned).toMatchObject({
+    activeFrom: 930_030,
+    lastCounting: 993_698,
+    expiredFrom: 993_699,
+    countingBlocks: 63_669,
+    timelockEnds: 994_000,
+    unbonding: {minedAt: 930_031, withdrawFrom: 930_332, fee: 9_600n, back: 99_990_400n},
+    slashedStake: {burned: 100_000n, fee: 150_000n, back: 99_750_000n},
+    slashedUnbonding: {from: 99_990_400n, burned: 99_990n, fee: 150_000n, back: 99_740_410n},
+  });
+});
+
+test('half a satoshi is rounded up', () => {
+  expect(plan(mainnet, {sat: 500_500n, height: 930_000}).slashedStake.burned).toBe(501n);
+  expect(plan(mainnet, {sat: 500_499n, height: 930_000}).slashedStake.burned).toBe(500n);
+});
+
+test('who registers first keeps the version of the tip at that time', () => {
+  const [height, registeredAt] = [905_634, 905_633];
+  expect(plan(mainnet, {sat: MIN, height, registeredAt}).params.version).toBe(4);
+  expect(plan(mainnet, {sat: MIN, height, registeredAt: height}).params.version).toBe(5);
+  expect(plan(mainnet, {sat: MIN, height}).params.version).toBe(5);
+  expect(problems(mainnet, {sat: MIN, height, registeredAt: height + 1})).toHaveProperty(
+    'registeredAt',
+  );
+});
+
+test('an unbonding that frees nothing earlier than the timelock says so', () => {
+  const at = (unbondedAt: number) =>
+    plan(mainnet, {sat: MIN, height: 930_000, unbondedAt}).unbonding.isLate;
+  expect([at(993_698), at(993_699)]).toEqual([false, true]);
+  expect(problems(mainnet, {sat: MIN, height: 930_000, unbondedAt: 929_999})).toHaveProperty(
+    'unbondedAt',
+  );
+});
+
+test('every problem is told at once', () => {
+  const found = problems(mainnet, {sat: 1n, height: 930_000, term: 1, unbondedAt: 1});
+  expect(Object.keys(found)).toEqual(['sat', 'term', 'unbondedAt']);
+});
+
+test('versions that nobody compared with the chain say so', () => {
+  const unverified = mainnet.versions.filter((params) => params.unverified !== undefined);
+  expect(unverified.map(({version}) => version)).toEqual([4, 5]);
+});
+
+test('the allow-list is over once the chain has passed its height', () => {
+  for (const network of stakingNetworks) expect(allowList(network)).toContain('has passed');
+  const {allowListUntil} = mainnet;
+  expect(allowList({...mainnet, passedHeight: allowListUntil})).toContain('has passed');
+  expect(allowList({...mainnet, passedHeight: allowListUntil - 1})).not.toContain('has passed');
+});

@@ -1,0 +1,149 @@
+import {grouped, percent, writeBtc} from '../amounts';
+import {versionAt, type ParamsVersion, type StakingNetwork} from './network';
+
+export type StakeInput = {
+  readonly sat: bigint;
+  /** Bitcoin height of the block that holds the staking transaction. */
+  readonly height: number;
+  /** Timelock in blocks; the longest of the version when it is left out. */
+  readonly term?: number;
+  /** Bitcoin tip when the stake was registered, if that was before it was on Bitcoin. */
+  readonly registeredAt?: number;
+  /** Bitcoin height of the unbonding transaction; the first with an active stake when left out. */
+  readonly unbondedAt?: number;
+};
+
+export type Field = keyof StakeInput;
+export type Problem = {readonly field: Field; readonly message: string};
+
+/** What a slashing transaction does with an output. Amounts are satoshi. */
+export type Slashing = {
+  readonly from: bigint;
+  readonly burned: bigint;
+  /** Least fee. */
+  readonly fee: bigint;
+  /** At most, since the fee may be higher; locked for the unbonding time. */
+  readonly back: bigint;
+};
+
+export type StakePlan = {
+  readonly params: ParamsVersion;
+  readonly term: number;
+  /** First Bitcoin tip at which the stake can be active. */
+  readonly activeFrom: number;
+  /** Last tip at which it counts. */
+  readonly lastCounting: number;
+  /** First tip at which it is EXPIRED. */
+  readonly expiredFrom: number;
+  /** Tips at which it counts. */
+  readonly countingBlocks: number;
+  /** First block that can hold a withdrawal with the staker's key alone. */
+  readonly timelockEnds: number;
+  readonly unbonding: {
+    readonly minedAt: number;
+    /** First block that can hold the withdrawal. */
+    readonly withdrawFrom: number;
+    readonly fee: bigint;
+    /** What the unbonding output holds. */
+    readonly back: bigint;
+    /** Whether waiting for the end of the timelock would take no longer. */
+    readonly isLate: boolean;
+  };
+  readonly slashedStake: Slashing;
+  /** The same when the stake is slashed while it unbonds. */
+  readonly slashedUnbonding: Slashing;
+};
+
+/**
+ * The heights and amounts of a stake, as babylon v4.3.1 decides them. A stake is active while
+ * `tip ≥ start + k` (x/btcstaking/keeper/inclusion_proof.go) and `tip + unbonding time < end`
+ * (GetStatus in x/btcstaking/types/btc_delegation.go), with start the height of its block and end
+ * that height plus the timelock. The version is that of the tip at registration, or of the block
+ * when the stake was on Bitcoin before.
+ */
+export function planStake(network: StakingNetwork, input: StakeInput): StakePlan | Problem[] {
+  const {sat, height, registeredAt} = input;
+  const params = versionAt(network, registeredAt ?? height);
+  if (!params) return [beforeFirst(network, input)];
+  const term = input.term ?? params.maxTerm;
+  const problems = [...limits(network, params, input), ...order(input)];
+  if (problems.length > 0) return problems;
+
+  const end = height + term;
+  const activeFrom = height + network.confirmationDepth;
+  const expiredFrom = end - params.unbondingTime;
+  const minedAt = input.unbondedAt ?? activeFrom + 1;
+  const withdrawFrom = minedAt + params.unbondingTime;
+  const fee = BigInt(params.unbondingFeeSat);
+  return {
+    params,
+    term,
+    activeFrom,
+    lastCounting: expiredFrom - 1,
+    expiredFrom,
+    countingBlocks: expiredFrom - activeFrom,
+    timelockEnds: end,
+    unbonding: {minedAt, withdrawFrom, fee, back: sat - fee, isLate: withdrawFrom >= end},
+    slashedStake: slash(params, sat),
+    slashedUnbonding: slash(params, sat - fee),
+  };
+}
+
+/** Rounded to the nearest satoshi, a half upwards, as the chain's library for amounts does. */
+function slash({slashingRate, minSlashingFeeSat}: ParamsVersion, from: bigint): Slashing {
+  const {parts, of} = percent(slashingRate);
+  const burned = (2n * from * parts + of) / (2n * of);
+  const fee = BigInt(minSlashingFeeSat);
+  return {from, burned, fee, back: from - burned - fee};
+}
+
+function beforeFirst(network: StakingNetwork, {registeredAt}: StakeInput): Problem {
+  const first = network.versions[0]?.from ?? 0;
+  return {
+    field: registeredAt === undefined ? 'height' : 'registeredAt',
+    message: `Before ${network.bitcoin} height ${grouped(first)} there were no staking parameters, so a transaction in that block cannot be a stake on ${network.id}.`,
+  };
+}
+
+function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInput): Problem[] {
+  const {sat, term} = input;
+  const {version, minTerm, maxTerm} = params;
+  const [min, max] = [BigInt(params.minSat), BigInt(params.maxSat)];
+  const found: Problem[] = [];
+  const of = `of version ${version} on ${network.id}`;
+  if (sat < min) {
+    found.push({
+      field: 'sat',
+      message: `Below the minimum ${of}, ${writeBtc(min)}. A smaller output cannot be registered.`,
+    });
+  }
+  if (sat > max) {
+    found.push({
+      field: 'sat',
+      message: `Above the maximum ${of}, ${writeBtc(max)} in one stake. A larger output cannot be registered.`,
+    });
+  }
+  if (term !== undefined && (term < minTerm || term > maxTerm)) {
+    const allowed =
+      minTerm === maxTerm
+        ? `The only term ${of} is ${grouped(maxTerm)} blocks.`
+        : `A term ${of} has ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
+    found.push({field: 'term', message: allowed});
+  }
+  return found;
+}
+
+function order({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
+  const found: Problem[] = [];
+  if (registeredAt !== undefined && registeredAt > height) {
+    found.push({
+      field: 'registeredAt',
+      message:
+        'Later than the block of the staking transaction. Leave it empty when the transaction was on Bitcoin first: the version is then that of its block.',
+    });
+  }
+  if (unbondedAt !== undefined && unbondedAt < height) {
+    found.push({field: 'unbondedAt', message: 'Earlier than the block of the stake.'});
+  }
+  return found;
+}

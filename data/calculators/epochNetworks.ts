@@ -1,0 +1,34 @@
+import type {EpochNetwork} from '../../calculators/epochs/epochs';
+import mainnetCheckpoints from '../facts/bbn-1.btccheckpoint';
+import mainnetChain from '../facts/bbn-1.chain';
+import mainnetEpochs from '../facts/bbn-1.epoching';
+import testnetCheckpoints from '../facts/bbn-test-6.btccheckpoint';
+import testnetChain from '../facts/bbn-test-6.chain';
+import testnetEpochs from '../facts/bbn-test-6.epoching';
+import type {FactGroup} from '../schema';
+import {text} from './text';
+
+const network = (
+  name: string,
+  {chain, epochs, checkpoints}: Record<'chain' | 'epochs' | 'checkpoints', FactGroup>,
+): EpochNetwork => ({
+  id: text(chain, 'chain-id'),
+  name,
+  interval: Number(text(epochs, 'epoch-interval')),
+  secondsPerBlock: Number(text(chain, 'block-time')),
+  finalizationDepth: Number(text(checkpoints, 'checkpoint-finalization-timeout')),
+});
+
+/** The networks that the epoch clock knows, the main one first. */
+export const epochNetworks: readonly [EpochNetwork, EpochNetwork] = [
+  network('Mainnet', {
+    chain: mainnetChain,
+    epochs: mainnetEpochs,
+    checkpoints: mainnetCheckpoints,
+  }),
+  network('Test network', {
+    chain: testnetChain,
+    epochs: testnetEpochs,
+    checkpoints: testnetCheckpoints,
+  }),
+];

@@ -1,0 +1,39 @@
+import {grouped} from '../../calculators/amounts';
+import type {StakingNetwork} from '../../calculators/staking/network';
+import {planStake} from '../../calculators/staking/planStake';
+import {UNVERIFIED, type Column, type Row} from '../schema';
+
+/** Columns of a table that says what each version makes of a stake. */
+export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
+  {key: 'version', label: 'Version', align: 'right'},
+  {key: 'from', label: `From ${bitcoin} height`, align: 'right'},
+  {key: 'active', label: 'Active from', align: 'right'},
+  {key: 'counts', label: 'Last block that counts', align: 'right'},
+  {key: 'expired', label: 'EXPIRED from', align: 'right'},
+  {key: 'ends', label: 'Timelock ends', align: 'right'},
+  {key: 'unbonded', label: 'Withdrawal after unbonding', align: 'right'},
+  {key: 'fee', label: 'Unbonding takes, sat', align: 'right'},
+  {key: 'slashed', label: 'Slashing takes from the smallest stake, sat', align: 'right'},
+];
+
+/** A row for each version, computed by what the staking calculator computes with. */
+export function stakeHeightRows(network: StakingNetwork): Row[] {
+  return network.versions.map(({version, from, minSat, unverified}) => {
+    const plan = planStake(network, {sat: BigInt(minSat), height: from});
+    if (Array.isArray(plan)) throw new Error(`[calculators] ${plan[0]?.message}`);
+    const after = (height: number) => `H + ${grouped(height - from)}`;
+    const {unbonding, slashedStake} = plan;
+    return {
+      version,
+      from: grouped(from),
+      active: after(plan.activeFrom),
+      counts: after(plan.lastCounting),
+      expired: after(plan.expiredFrom),
+      ends: after(plan.timelockEnds),
+      unbonded: `U + ${grouped(unbonding.withdrawFrom - unbonding.minedAt)}`,
+      fee: grouped(unbonding.fee),
+      slashed: grouped(slashedStake.from - slashedStake.back),
+      ...(unverified !== undefined && {[UNVERIFIED]: unverified}),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import {defineFacts} from '../schema';
+
+/** How long an epoch of the test network is. */
+export default defineFacts({
+  group: 'bbn-test-6.epoching',
+  title: 'Epoching parameters of the test network',
+  network: 'bbn-test-6',
+  source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'epoch-interval': {
+      label: 'Epoch length',
+      value: 360,
+      unit: 'babylon-blocks',
+      meaning: 'Blocks in one epoch; BABY staking messages take effect at its end.',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import {stakeHeightColumns, stakeHeightRows} from '../calculators/stakeHeights';
+import {stakingNetworks} from '../calculators/stakingNetworks';
+import {defineTable} from '../schema';
+import type {Clock} from '../clock';
+import versions from './bbn-1.btcstaking-versions';
+
+const [mainnet] = stakingNetworks;
+
+/** What each version of the parameters makes of a stake on mainnet, from its block on. */
+export default (clock: Clock) =>
+  defineTable({
+    ...versions(clock),
+    id: 'bbn-1.stake-heights',
+    title: 'Heights and deductions of a stake, by version of the parameters',
+    columns: stakeHeightColumns(mainnet.bitcoin),
+    rows: stakeHeightRows(mainnet),
+    note: 'Computed by the calculator above. H: height of the block with the staking transaction; U: of the block with the unbonding transaction. What slashing takes is the least, for a stake of the minimum.',
+  });

@@ -1,0 +1,48 @@
+import {grouped} from '../../calculators/amounts';
+import {epochAt} from '../../calculators/epochs/epochs';
+import {epochNetworks} from '../calculators/epochNetworks';
+import example from '../facts/epoching-example';
+import epoching from '../facts/bbn-1.epoching';
+import {defineTable} from '../schema';
+import {whole} from './bbn-1.btcstaking-versions';
+
+const [{interval}] = epochNetworks;
+/** Height of an upgrade, the first block of its epoch. */
+export const epochExampleHeight = whole(String(example.facts['height']?.value));
+const boundary = whole(String(example.facts['boundary']?.value));
+
+/** Epochs of some heights, at their first and last blocks. */
+export default defineTable({
+  id: 'epoch-examples',
+  title: 'The epoch of a height',
+  columns: [
+    {key: 'height', label: 'Babylon height', align: 'right'},
+    {key: 'epoch', label: 'Epoch', align: 'right'},
+    {key: 'first', label: 'First block', align: 'right'},
+    {key: 'last', label: 'Last block', align: 'right'},
+    {key: 'next', label: 'A message sent now is executed in', align: 'right'},
+  ],
+  rows: [
+    0,
+    1,
+    interval - 1,
+    interval,
+    interval + 1,
+    epochExampleHeight,
+    boundary - 1,
+    boundary,
+  ].map((height) => {
+    const {number, first, last} = epochAt(height, interval);
+    return {
+      height: grouped(height),
+      epoch: grouped(number),
+      first: grouped(first),
+      last: grouped(last),
+      next: grouped(epochAt(height + 1, interval).last),
+    };
+  }),
+  source: epoching.source,
+  asOf: epoching.asOf,
+  network: 'bbn-1',
+  note: 'The height is that of the newest block: what you send can be in the next one at the earliest. The test network has epochs of the same length.',
+});

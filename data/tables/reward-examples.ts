@@ -1,0 +1,56 @@
+import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amounts';
+import {
+  estimateYear,
+  type RewardInput,
+  type RewardName,
+  type Staker,
+} from '../../calculators/rewards/estimateYear';
+import {rewardExample, rewardShares} from '../calculators/rewards';
+import {defineTable, type Row} from '../schema';
+
+const {myBitcoin, myBaby} = rewardExample;
+
+const examples: readonly (readonly [Staker, Partial<RewardInput>])[] = [
+  ['bitcoin', {myBaby: 0n}],
+  ['baby', {myBitcoin: 0n}],
+  ['both', {}],
+  ['both', {myBaby: myBaby / 2n}],
+  ['both', {myBitcoin: myBitcoin / 4n}],
+];
+
+const baby = (ubbn: bigint | undefined): string =>
+  ubbn === undefined ? '0' : writeDecimal(ubbn, BABY_DECIMALS);
+
+function row([staker, changed]: (typeof examples)[number]): Row {
+  const input = {...rewardExample, ...changed};
+  const estimate = estimateYear(staker, input, rewardShares);
+  if (Array.isArray(estimate)) throw new Error(`[calculators] ${estimate[0]?.message}`);
+  const of = (wanted: RewardName) => baby(estimate.rewards.find(({name}) => name === wanted)?.net);
+  return {
+    bitcoin: writeDecimal(input.myBitcoin, BTC_DECIMALS),
+    baby: writeDecimal(input.myBaby, BABY_DECIMALS),
+    'from-bitcoin': of('bitcoin'),
+    'from-baby': of('baby'),
+    'from-costaking': of('costaking'),
+    total: baby(estimate.total),
+  };
+}
+
+/** A year of rewards for several stakes, at the chosen totals of the worked example. */
+export default defineTable({
+  id: 'reward-examples',
+  title: 'A year of rewards at the totals of the worked example',
+  columns: [
+    {key: 'bitcoin', label: 'You stake, BTC', align: 'right'},
+    {key: 'baby', label: 'You stake, BABY', align: 'right'},
+    {key: 'from-bitcoin', label: 'Bitcoin reward', align: 'right', unit: 'BABY'},
+    {key: 'from-baby', label: 'BABY reward', align: 'right', unit: 'BABY'},
+    {key: 'from-costaking', label: 'Co-staking reward', align: 'right', unit: 'BABY'},
+    {key: 'total', label: 'Together', align: 'right', unit: 'BABY'},
+  ],
+  rows: examples.map(row),
+  source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},
+  asOf: '2026-07-01',
+  network: 'bbn-1',
+  note: 'The totals are chosen for the example and were not read from the chain.',
+});

@@ -1,0 +1,66 @@
+import {BABY_DECIMALS, BTC_DECIMALS, grouped, writeDecimal} from '@site/calculators/amounts';
+import type {RewardField} from '@site/calculators/rewards/estimateYear';
+import {askNode, at, wholeAt, type Answer} from '../parts/askNode';
+
+export type Totals = {
+  /** What could be read, as it would be typed. */
+  readonly values: Partial<Record<RewardField, string>>;
+  /** What was asked, where, and when; and what could not be read. */
+  readonly said: string;
+};
+
+/** More finality providers than any network lets vote. */
+const LIMIT = 1000;
+
+/** Asks a node for the totals that rewards are divided by, all of its newest block. */
+export async function askTotals(server: string, abort: AbortSignal): Promise<Totals> {
+  const ask = (path: string) => askNode(server, path, abort);
+  const status = await ask('/cosmos/base/node/v1beta1/status');
+  const height = 'value' in status ? wholeAt(status.value, 'height') : undefined;
+  if (height === undefined) {
+    return {
+      values: {},
+      said: 'error' in status ? status.error : 'The node does not tell its height.',
+    };
+  }
+  const [provision, pool, scores, providers] = await Promise.all([
+    ask('/cosmos/mint/v1beta1/annual_provisions'),
+    ask('/cosmos/staking/v1beta1/pool'),
+    ask('/babylon/costaking/v1/current_rewards'),
+    ask(`/babylon/finality/v1/finality_providers/${height}?pagination.limit=${LIMIT}`),
+  ]);
+  const read: [RewardField, string, bigint | undefined, number][] = [
+    ['provision', 'yearly provision', wholeOf(provision, 'annual_provisions'), BABY_DECIMALS],
+    ['allBitcoin', 'bitcoin of voting providers', powerOf(providers), BTC_DECIMALS],
+    ['allBaby', 'staked BABY', wholeOf(pool, 'pool', 'bonded_tokens'), BABY_DECIMALS],
+    ['allScores', 'sum of all scores', wholeOf(scores, 'total_score'), BTC_DECIMALS],
+  ];
+  const values: Totals['values'] = {};
+  const missing: string[] = [];
+  for (const [field, name, value, decimals] of read) {
+    if (value === undefined) missing.push(name);
+    else values[field] = writeDecimal(value, decimals);
+  }
+  const time = 'value' in status ? at(status.value, 'timestamp') : undefined;
+  const when = typeof time === 'string' ? time.slice(0, 19) : 'unknown';
+  const from = `${server}, height ${grouped(height)}, block time ${when.replace('T', ' ')} UTC.`;
+  const lack = missing.length > 0 ? ` Not answered, so left as it was: ${missing.join(', ')}.` : '';
+  return {values, said: `From ${from}${lack}`};
+}
+
+function wholeOf(answer: Answer, ...names: string[]): bigint | undefined {
+  return 'value' in answer ? wholeAt(answer.value, ...names) : undefined;
+}
+
+/** Voting power of all providers together; it is counted in satoshi. */
+function powerOf(answer: Answer): bigint | undefined {
+  const list = 'value' in answer ? at(answer.value, 'finality_providers') : undefined;
+  const next = 'value' in answer ? at(answer.value, 'pagination', 'next_key') : undefined;
+  // No provider: bitcoin staking has not begun. A further page: the sum would be too small.
+  if (!Array.isArray(list) || list.length === 0 || typeof next === 'string') return undefined;
+  const powers = list.map((provider) => wholeAt(provider, 'voting_power'));
+  return powers.reduce<bigint | undefined>(
+    (sum, power) => (sum === undefined || power === undefined ? undefined : sum + power),
+    0n,
+  );
+}

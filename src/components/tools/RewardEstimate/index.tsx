@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {ToolPlace} from '../ToolPlace';
+
+const load = () => import('./RewardForm');
+
+/** A tool on a page; plugins/calculators gives it its values. */
+export default function RewardEstimate({data}: {readonly data: string}): ReactNode {
+  return <ToolPlace name="Reward estimate" data={data} load={load} />;
+}

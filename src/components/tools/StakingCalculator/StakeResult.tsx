@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import {grouped, writeBtc} from '@site/calculators/amounts';
+import {allowList} from '@site/calculators/staking/allowList';
+import {lastHeightOf, type StakingNetwork} from '@site/calculators/staking/network';
+import type {StakeInput, StakePlan} from '@site/calculators/staking/planStake';
+import {ResultTable, type Line} from '../parts/Result';
+import type {Dates} from './datesOf';
+
+type Props = {
+  readonly network: StakingNetwork;
+  readonly plan: StakePlan;
+  readonly input: StakeInput;
+  readonly dates: Dates;
+};
+
+/** Heights with their dates, amounts, and what the reader should know about them. */
+export function StakeResult({network, plan, input, dates}: Props): ReactNode {
+  const {params, unbonding, slashedStake, slashedUnbonding} = plan;
+  const last = lastHeightOf(network, params.version);
+  const range =
+    last === undefined
+      ? `from ${grouped(params.from)}`
+      : `${grouped(params.from)} to ${grouped(last)}`;
+  const height = (label: string, value: number): Line => [label, grouped(value), dates.at(value)];
+  const amount = (label: string, value: bigint): Line => [label, writeBtc(value)];
+  return (
+    <>
+      <ResultTable
+        caption={`Version ${params.version}, ${network.bitcoin} heights ${range}`}
+        head={['What', 'Height', 'Day, about']}
+        lines={[
+          height('Staking transaction is mined', input.height),
+          height(`Active from, ${network.confirmationDepth} blocks deep`, plan.activeFrom),
+          height(`Last block that counts, of ${grouped(plan.countingBlocks)}`, plan.lastCounting),
+          height('EXPIRED from: no more voting power or rewards', plan.expiredFrom),
+          height(
+            `Timelock of ${grouped(plan.term)} blocks ends: first block for a withdrawal with your key alone`,
+            plan.timelockEnds,
+          ),
+          height('Unbonding transaction is mined', unbonding.minedAt),
+          height(
+            `Unbonded, ${grouped(params.unbondingTime)} blocks later: first block for the withdrawal`,
+            unbonding.withdrawFrom,
+          ),
+        ]}
+      />
+      <ResultTable
+        caption="Amounts"
+        head={['What', 'Amount']}
+        lines={[
+          amount('Stake', input.sat),
+          amount('Fee of the unbonding transaction', unbonding.fee),
+          amount('Returned by unbonding', unbonding.back),
+          amount(`Slashing takes ${params.slashingRate}%`, slashedStake.burned),
+          amount('and a fee of at least', slashedStake.fee),
+          amount(
+            `Returned after slashing, at most, and locked for ${grouped(params.unbondingTime)} blocks`,
+            slashedStake.back,
+          ),
+          amount('Returned if slashed while it unbonds, at most', slashedUnbonding.back),
+        ]}
+      />
+      <p className="tool-hint">
+        Miner fees of the staking transaction and of the withdrawal are yours to choose and not
+        counted. The stake becomes active only when its block is reported to {network.id} and the
+        covenant quorum has signed. {allowList(network)}
+      </p>
+      {unbonding.isLate && (
+        <p className="tool-note">
+          Unbonded that late, the coins are free no earlier than by the end of the timelock, and the
+          fee is lost.
+        </p>
+      )}
+      {params.unverified !== undefined && (
+        <p className="tool-note">
+          Version {params.version} is not verified: {params.unverified}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {plain} from '@site/src/components/api/panel/exactJson';
+import {sendRequest} from '@site/src/components/api/panel/sendRequest';
+import type {Outcome} from '@site/src/components/api/panel/outcome';
+
+/** What a node answered, or why there is no answer. */
+export type Answer = {readonly value: unknown} | {readonly error: string};
+
+/** Asks a node for JSON, as the request panel does: without cookies, referrer or redirects. */
+export async function askNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
+  const request = {method: 'GET', url: server + path, headers: {}} as const;
+  const outcome = await sendRequest(request, abort);
+  return outcome.kind === 'answered' ? {value: plain(outcome.value)} : {error: reason(outcome)};
+}
+
+function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
+  switch (outcome.kind) {
+    case 'httpError':
+      return `The node answered with status ${outcome.reply.status}.`;
+    case 'unreachable':
+      return 'No answer: the node could not be reached, or it does not let web pages read its answers (CORS).';
+    case 'timedOut':
+      return 'The node did not answer in time.';
+    case 'aborted':
+      return 'Stopped.';
+    case 'redirected':
+      return 'The node sent the request elsewhere, which was not followed.';
+    case 'notJson':
+    case 'tooLarge':
+      return 'The answer is not what this query should give.';
+  }
+}
+
+/** A value inside of an answer, by the names that lead to it. */
+export function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)
+        ? (inner as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+/** Digits of a whole number in an answer; what stands behind a point is cut. */
+export function wholeAt(value: unknown, ...names: readonly string[]): bigint | undefined {
+  const found = at(value, ...names);
+  const digits = typeof found === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(found)?.[1] : undefined;
+  return digits === undefined ? undefined : BigInt(digits);
+}

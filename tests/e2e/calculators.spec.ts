@@ -1,0 +1,311 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open, saveData} from './open';
+
+const STAKING = '/stakers/btc_stakers/btc_staking_tools/';
+const REWARDS = '/stakers/baby_stakers/what_you_earn/';
+const EPOCHS = '/stakers/baby_stakers/staking_mechanism/';
+
+const tools = {
+  'Staking calculator': STAKING,
+  'Reward estimate': REWARDS,
+  'Epoch clock': EPOCHS,
+} as const;
+type Name = keyof typeof tools;
+
+/** Titles of the tables that tell the same without script. */
+const tables: Readonly<Record<Name, string>> = {
+  'Staking calculator': 'Heights and deductions of a stake, by version of the parameters',
+  'Reward estimate': 'A year of rewards at the totals of the worked example',
+  'Epoch clock': 'The epoch of a height',
+};
+
+/** A gateway of the reader's own, which the content policy names. */
+const NODE = 'http://localhost:1317';
+
+const region = (page: Page, name: Name) => page.getByRole('region', {name});
+const form = (page: Page, name: Name) => page.getByRole('form', {name});
+const button = (page: Page, name: Name) =>
+  page.getByRole('button', {name: `Open the ${name.toLowerCase()}`});
+const summary = (tool: Locator) => tool.locator('output');
+/** What came of asking a node; the result of the form is a status too. */
+const fetched = (tool: Locator) => tool.locator('p[role=status]');
+/** The cells of a line of a result. */
+const line = (tool: Locator, label: string | RegExp) =>
+  tool.getByRole('row').filter({has: tool.page().getByRole('rowheader', {name: label})});
+
+/** Opens a page, and the tool on it by keyboard. */
+async function openTool(page: Page, name: Name): Promise<Locator> {
+  await open(page, tools[name]);
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page, name)).toBeVisible();
+  // The focus follows the form; what is typed before would go nowhere.
+  await expect(form(page, name).locator('select, input').first()).toBeFocused();
+  return form(page, name);
+}
+
+/** Answers of a node, by path; anything else is not found. */
+async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${NODE}/**`, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    asked.push(pathname);
+    const found = Object.hasOwn(answers, pathname);
+    await route.fulfill({
+      status: found ? 200 : 404,
+      json: found ? answers[pathname] : {code: 5, message: 'not found', details: []},
+      headers: {'Access-Control-Allow-Origin': '*'},
+    });
+  });
+  return asked;
+}
+
+const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
+
+// What is fetched ahead for the next page would be taken for the tool.
+test.beforeEach(({page}) => saveData(page));
+
+for (const name of Object.keys(tools) as Name[]) {
+  test(`${name}: nothing of it is loaded with its page, and nothing is asked`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, tools[name]);
+    await expect(button(page, name)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await button(page, name).click();
+    await expect(form(page, name)).toBeVisible();
+    const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const origin = new URL(page.url()).origin;
+    expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    await expect(form(page, name).locator('select, input').first()).toBeFocused();
+  });
+
+  test(`${name}: without script its table stands there, and no dead button`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(tools[name]);
+    // What stands in this element is no text to the library.
+    const without = region(page, name).locator('noscript');
+    expect(await without.innerText()).toContain('The form needs JavaScript');
+    await expect(button(page, name)).toHaveCount(0);
+    await expect(page.getByRole('group', {name: tables[name]}).getByRole('table')).toBeVisible();
+    await context.close();
+  });
+
+  for (const {mode, width} of [
+    {mode: 'dark', width: 1440},
+    {mode: 'light', width: 390},
+  ]) {
+    test(`${name}, ${mode}, ${width} wide: no axe violation, nothing cut off`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      const tool = await openTool(page, name);
+      const {violations} = await new AxeBuilder({page}).include('form.tool').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const box = await tool.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const cut = await tool.evaluate((node) => node.scrollWidth > node.clientWidth);
+      expect(cut).toBe(false);
+    });
+  }
+}
+
+test('the tool comes by itself when the reader scrolls near it, and takes no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 500});
+  await open(page, REWARDS);
+  await expect(button(page, 'Reward estimate')).not.toBeInViewport();
+  await page.mouse.wheel(0, 200);
+  await expect(form(page, 'Reward estimate')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) => {
+  const tool = await openTool(page, 'Staking calculator');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1');
+  await expect(tool.getByLabel('Amount')).toHaveValue('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('930000');
+  await expect(summary(tool)).toContainText(
+    'Version 5 of the parameters of bbn-1. Active from height 930,030',
+  );
+  await expect(line(tool, /^Last block that counts, of 63,669/)).toContainText('993,698');
+  await expect(line(tool, /^EXPIRED from/)).toContainText('993,699');
+  await expect(line(tool, /^Timelock of 64,000 blocks ends/)).toContainText('994,000');
+  await expect(line(tool, /^Unbonded, 301 blocks later/)).toContainText('930,332');
+  await expect(line(tool, 'Fee of the unbonding transaction')).toContainText('0.000096 BTC');
+  await expect(line(tool, 'Slashing takes 0.1%')).toContainText('0.001 BTC');
+  await expect(line(tool, /^Returned after slashing, at most/)).toContainText('0.9975 BTC');
+  await expect(tool).toContainText('Version 5 is not verified');
+  await expect(tool).toContainText('the list no longer applies');
+});
+
+test('the same amount in satoshi, dates from a day and a pace', async ({page}) => {
+  const tool = await openTool(page, 'Staking calculator');
+  await tool.getByLabel('Unit').selectOption('sat');
+  await tool.getByLabel('Amount').fill('500,000');
+  await tool.getByLabel('Height of the staking transaction').fill('930000');
+  await tool.getByText('Term, registration, unbonding and dates').click();
+  await tool.getByLabel('Day of the staking transaction').fill('2026-01-01');
+  await tool.getByLabel('Time between blocks').fill('12');
+  // 994,000 − 930,000 blocks of twelve minutes are 533 days and a third.
+  await expect(line(tool, /^Timelock of/)).toContainText('2027-06-18');
+  await expect(line(tool, 'Stake')).toContainText('0.005 BTC');
+});
+
+for (const [typed, message] of [
+  [{amount: '0.00499999'}, 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
+  [{amount: '5000.00000001'}, 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
+  [{amount: '1,5'}, 'Type digits, with a point before decimals'],
+  [{height: '857909'}, 'Before Bitcoin height 857,910 there were no staking parameters'],
+  [{height: ''}, 'Type a number.'],
+] as const) {
+  test(`wrong ${JSON.stringify(typed)} is told beside its field`, async ({page}) => {
+    const tool = await openTool(page, 'Staking calculator');
+    const field = tool.getByLabel(
+      'amount' in typed ? 'Amount' : 'Height of the staking transaction',
+    );
+    await field.fill('amount' in typed ? typed.amount : typed.height);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.]/g, '\\.')));
+    await expect(summary(tool)).toContainText('No result:');
+    await expect(tool.getByRole('table')).toHaveCount(0);
+  });
+}
+
+test('the test network has its own versions and no dates of its own', async ({page}) => {
+  const tool = await openTool(page, 'Staking calculator');
+  await tool.getByLabel('Network').selectOption('bbn-test-6');
+  await expect(summary(tool)).toContainText(
+    'Version 5 of the parameters of bbn-test-6. Active from height 271,953;',
+  );
+  await tool.getByText('Term, registration, unbonding and dates').click();
+  await tool.getByLabel('Term').fill('9999');
+  await expect(tool.getByLabel('Term')).toHaveAccessibleDescription(/10,000 to 64,000 blocks/);
+  await tool.getByLabel('Term').fill('10000');
+  await expect(line(tool, /^EXPIRED from/)).toContainText('281,622');
+});
+
+test('the reward estimate begins with the example of its page', async ({page}) => {
+  const tool = await openTool(page, 'Reward estimate');
+  await expect(summary(tool)).toHaveText(
+    'About 12,820 BABY in a year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
+  );
+  await expect(tool).toContainText('550,000,000 BABY × 1/5.5 × 1 BTC ÷ 50,000 BTC × (1 − 5%)');
+  await expect(line(tool, 'To divide in a year').first()).toContainText('100,000,000 BABY');
+  await expect(line(tool, 'Before commission').first()).toContainText('2,000 BABY');
+  await tool.getByRole('radio', {name: 'BABY', exact: true}).press('Space');
+  await expect(summary(tool)).toHaveText('About 1,520 BABY in a year.');
+  await expect(tool.getByLabel('Your bitcoin')).toHaveCount(0);
+  await tool.getByLabel('All BABY of active validators').fill('19999');
+  await expect(tool.getByLabel('All BABY of active validators')).toHaveAccessibleDescription(
+    /includes yours/,
+  );
+});
+
+test('totals come from the chosen node, with its address, height and time', async ({page}) => {
+  const asked = await answerAs(page, {
+    '/cosmos/base/node/v1beta1/status': STATUS,
+    '/cosmos/mint/v1beta1/annual_provisions': {
+      annual_provisions: '1100000000000000.000000000000000000',
+    },
+    '/cosmos/staking/v1beta1/pool': {
+      pool: {bonded_tokens: '5000000000000000', not_bonded_tokens: '1'},
+    },
+    '/babylon/costaking/v1/current_rewards': {
+      rewards: [],
+      period: '1',
+      total_score: '5000000000000',
+    },
+    '/babylon/finality/v1/finality_providers/1893960': {
+      finality_providers: [{voting_power: '4000000000000'}, {voting_power: '6000000000000'}],
+      pagination: {next_key: null},
+    },
+  });
+  const tool = await openTool(page, 'Reward estimate');
+  expect(asked).toEqual([]);
+  await tool.getByLabel('Node').selectOption(NODE);
+  await tool.getByRole('button', {name: 'Fetch the totals'}).press('Enter');
+  await expect(fetched(tool)).toHaveText(
+    `From ${NODE}, height 1,893,960, block time 2026-11-24 12:00:00 UTC.`,
+  );
+  await expect(tool.getByLabel('Yearly provision')).toHaveValue('1,100,000,000');
+  await expect(tool.getByLabel('All bitcoin of voting providers')).toHaveValue('100,000');
+  await expect(tool.getByLabel('All BABY of active validators')).toHaveAccessibleDescription(
+    'From the node.',
+  );
+  await expect(summary(tool)).toContainText(
+    'Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY',
+  );
+});
+
+test('what a node does not answer stays as it was and is named', async ({page}) => {
+  await answerAs(page, {'/cosmos/base/node/v1beta1/status': STATUS});
+  const tool = await openTool(page, 'Reward estimate');
+  await tool.getByLabel('Node').selectOption(NODE);
+  await tool.getByRole('button', {name: 'Fetch the totals'}).click();
+  await expect(fetched(tool)).toContainText(
+    'Not answered, so left as it was: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
+  );
+  await expect(summary(tool)).toContainText('About 12,820 BABY');
+});
+
+test('a node that cannot be reached is said, and the form goes on', async ({page}) => {
+  await page.route(`${NODE}/**`, (route) => route.abort());
+  const tool = await openTool(page, 'Epoch clock');
+  await tool.getByLabel('Node').selectOption(NODE);
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
+  await expect(fetched(tool)).toContainText('No answer');
+  await tool.getByLabel('Newest height').fill('360');
+  await expect(summary(tool)).toContainText(
+    'Epoch 1. This is its last block. A message sent now is executed in block 720',
+  );
+});
+
+test('the epoch of a height that a node tells, with the times that follow', async ({page}) => {
+  await answerAs(page, {
+    '/cosmos/base/node/v1beta1/status': STATUS,
+    '/babylon/epoching/v1/current_epoch': {current_epoch: '5261', epoch_boundary: '1893960'},
+  });
+  const tool = await openTool(page, 'Epoch clock');
+  await tool.getByLabel('Node').selectOption(NODE);
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
+  await expect(fetched(tool)).toHaveText(`From ${NODE}, block of 2026-11-24 12:00:00 UTC.`);
+  await expect(line(tool, 'First block')).toContainText('1,893,601');
+  // The last block of epoch 5,261: an hour until the end of the next, then 301 Bitcoin blocks.
+  await expect(line(tool, /^A message sent now is queued in epoch 5,262/)).toContainText(
+    '2026-11-24 13:00',
+  );
+  await expect(line(tool, 'and is free, at the earliest')).toContainText('2026-11-26 15:10');
+  await tool.getByLabel('Newest height').fill('-5');
+  await expect(tool.getByLabel('Newest height')).toHaveAccessibleDescription(
+    /must not be negative/,
+  );
+});
+
+test('a node with epochs of another length is believed', async ({page}) => {
+  await answerAs(page, {
+    '/cosmos/base/node/v1beta1/status': {...STATUS, height: '1000'},
+    '/babylon/epoching/v1/current_epoch': {current_epoch: '100', epoch_boundary: '1001'},
+  });
+  const tool = await openTool(page, 'Epoch clock');
+  await tool.getByLabel('Node').selectOption(NODE);
+  await tool.getByRole('button', {name: 'Fetch the height'}).click();
+  await expect(fetched(tool)).toContainText('trust the node');
+});
+
+test('the Markdown copy of each page has the table and no form', async ({request}) => {
+  const copy = async (path: string) => (await request.get(`${path}index.md`)).text();
+  expect(await copy(STAKING)).toMatch(
+    /\| 5 \(not verified\) +\| 905,634 +\| H \+ 30 +\| H \+ 63,698 +\| H \+ 63,699/,
+  );
+  expect(await copy(REWARDS)).toMatch(/\| 1 +\| 20,000 +\| 1,900 +\| 1,520 +\| 9,400 +\| 12,820/);
+  expect(await copy(EPOCHS)).toMatch(/\| 360 +\| 1 +\| 1 +\| 360 +\| 720/);
+  for (const path of Object.values(tools)) expect(await copy(path)).not.toContain('JavaScript');
+});
