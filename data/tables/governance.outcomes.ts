@@ -19,7 +19,7 @@ export default defineTable({
     {case: 'everybody abstained', result: 'rejected', deposit: 'returned'},
     {case: 'too much veto', result: 'rejected', deposit: 'burned in full'},
     {case: 'not enough yes', result: 'rejected', deposit: 'returned'},
-    {case: 'passed and carried out', result: 'passed', deposit: 'returned'},
+    {case: 'passed and executed', result: 'passed', deposit: 'returned'},
     {
       case: 'passed, but a message failed',
       result: 'failed; nothing changed',
@@ -39,5 +39,5 @@ export default defineTable({
   source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
   asOf: '2025-12-01',
   network: 'bbn-1',
-  note: 'By the switches burn_vote_veto (on), burn_vote_quorum and burn_proposal_deposit_prevote (off), and by x/gov of cosmos-sdk v0.53.5.',
+  note: 'By the switches burn_vote_veto (on), burn_vote_quorum and burn_proposal_deposit_prevote (off), and by x/gov of cosmos-sdk v0.53.4.',
 });

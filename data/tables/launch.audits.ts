@@ -73,7 +73,7 @@ export default defineTable({
       phase: 'upgrade v2',
       date: '2025-06-11',
       firm: 'Oak Security',
-      scope: 'changes up to v2, incentives, finality-provider',
+      scope: 'changes up to v2, incentives, one change each in finality-provider and vigilante',
       findings: '44: 3 major, 26 minor, 15 informational',
       outcome: '36 resolved, 8 acknowledged',
     },

@@ -1,7 +1,7 @@
 import {defineTable} from '../schema';
 
 const YES = 'yes';
-const NO = 'not listed';
+const NO = 'no, by the list';
 
 /** Custodians that the original documentation lists, by coin. */
 export default defineTable({

@@ -19,7 +19,7 @@ export default defineTable({
     {project: 'pSTAKE', token: 'yBTC'},
     {project: 'Kinza', token: 'kBTC'},
   ],
-  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/liquid_staking'},
+  source: {id: 'DOC', path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx'},
   asOf: '2026-06-25',
   note: 'Taken from a list that others keep; a project may have ended or left Babylon since. No entry is a recommendation.',
 });
