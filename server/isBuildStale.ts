@@ -7,6 +7,7 @@ export const SOURCES = [
   'blog',
   'src',
   'data',
+  'calculators',
   'config',
   'plugins',
   'search',

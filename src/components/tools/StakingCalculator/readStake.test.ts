@@ -48,6 +48,10 @@ test('days are counted from the dated block, or from the day that is typed', () 
 test('without a dated block there are no days, and a pace of zero is refused', () => {
   expect(datesOf(testnet, '271923', '', '10').at(271_923)).toBe('');
   expect(datesOf(testnet, '271923', '2026-01-01', '10').at(271_923)).toBe('2026-01-01');
-  expect(datesOf(mainnet, '930000', '', '0')).toMatchObject({errors: {pace: expect.any(String)}});
-  expect(datesOf(mainnet, '930000', '', 'x')).toMatchObject({errors: {pace: expect.any(String)}});
+  expect(datesOf(mainnet, '930000', '', '0')).toMatchObject({
+    errors: {pace: expect.any(String) as unknown},
+  });
+  expect(datesOf(mainnet, '930000', '', 'x')).toMatchObject({
+    errors: {pace: expect.any(String) as unknown},
+  });
 });
