@@ -348,8 +348,8 @@ test.describe('structured data', () => {
     expect(post && thing(post, 'BlogPosting')).toMatchObject({url: post?.canonical});
     expect(list && thing(list, 'Blog')).toMatchObject({
       blogPost: expect.arrayContaining([
-        expect.objectContaining({url: post?.canonical}) as unknown,
-      ]) as unknown,
+        expect.objectContaining({url: post?.canonical}),
+      ]),
     });
   });
 
