@@ -347,9 +347,7 @@ test.describe('structured data', () => {
     const list = at(pageKinds['blog list']);
     expect(post && thing(post, 'BlogPosting')).toMatchObject({url: post?.canonical});
     expect(list && thing(list, 'Blog')).toMatchObject({
-      blogPost: expect.arrayContaining([
-        expect.objectContaining({url: post?.canonical}),
-      ]),
+      blogPost: expect.arrayContaining([expect.objectContaining({url: post?.canonical})]),
     });
   });
 
