@@ -13,6 +13,12 @@ import {EpochResult, epochSummary} from './EpochResult';
 const MOST = 1_000_000_000_000;
 const MINUTES_A_DAY = 1440;
 
+const HINTS = {
+  example: 'An example. Type the newest height, or fetch it from a node.',
+  reader: 'Counted as a block made just now.',
+  node: 'From the node.',
+};
+
 /** Epoch of a height, and when what is sent now takes effect and is free again. */
 export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const all = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
@@ -21,7 +27,8 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const [height, setHeight] = useState(String(all.height));
   /** When the block of that height was made; a height that is typed is taken for the newest. */
   const [ms, setMs] = useState(() => Date.now());
-  const [isFetched, setIsFetched] = useState(false);
+  /** Where the height is from: the one shown at first is old, so its times are not those of today. */
+  const [from, setFrom] = useState<keyof typeof HINTS>('example');
   const [pace, setPace] = useState(String(network.secondsPerBlock));
   const [bitcoinPace, setBitcoinPace] = useState(String(MINUTES_A_DAY / all.blocksADay));
 
@@ -50,14 +57,14 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const type = (value: string) => {
     setHeight(value);
     setMs(Date.now());
-    setIsFetched(false);
+    setFrom('reader');
   };
   const ask = async (server: string, abort: AbortSignal) => {
     const found = await askHeight(server, network.interval, abort);
     if (!abort.aborted && found.height !== undefined && found.ms !== undefined) {
       setHeight(String(found.height));
       setMs(found.ms);
-      setIsFetched(true);
+      setFrom('node');
     }
     return found.said;
   };
@@ -88,7 +95,7 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
           onValue={type}
           mode="numeric"
           error={'error' in read.height ? read.height.error : undefined}
-          hint={isFetched ? 'From the node.' : 'Counted as a block made just now.'}
+          hint={HINTS[from]}
         />
         <Field
           label="Time between blocks"
@@ -109,7 +116,13 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
       </div>
       {/* Another network has other nodes and has been told nothing. */}
       <NodeQuestion key={network.id} servers={servers} action="Fetch the height" ask={ask} />
-      <Summary text={plan ? epochSummary(plan) : `No result: ${errors.join(' ')}`} />
+      <Summary
+        text={
+          plan
+            ? `${from === 'example' ? 'Example. ' : ''}${epochSummary(plan)}`
+            : `No result: ${errors.join(' ')}`
+        }
+      />
       {plan && <EpochResult network={network} plan={plan} />}
     </form>
   );
