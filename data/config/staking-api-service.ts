@@ -16,50 +16,50 @@ export default defineProgramConfig({
       sample: '0.0.0.0',
       required: true,
       range: 'an IP address; a name such as localhost is refused',
-      meaning: 'Address on which requests are taken.',
+      meaning: 'Address on which the server listens.',
     },
     {
       key: 'server.port',
       type: 'integer',
       sample: '8092',
       required: true,
-      range: '0 to 65535; 0 takes any free port',
-      meaning: 'Port of the REST interface, without TLS.',
+      range: '0 to 65535; 0 picks any free port',
+      meaning: 'Port of the REST API, without TLS.',
     },
     {
       key: 'server.write-timeout',
       type: 'duration',
       sample: '60s',
       range: '0 or more; 0 is no limit',
-      meaning: 'Longest time until an answer must be written.',
+      meaning: 'Time limit for writing a response.',
     },
     {
       key: 'server.read-timeout',
       type: 'duration',
       sample: '60s',
       range: '0 or more; 0 is no limit',
-      meaning: 'Longest time until a request must be read, body included.',
+      meaning: 'Time limit for reading a request, body included.',
     },
     {
       key: 'server.idle-timeout',
       type: 'duration',
       sample: '60s',
-      range: '0 or more; 0 takes the read timeout',
-      meaning: 'How long an open connection may wait for its next request.',
+      range: '0 or more; 0 uses the read timeout',
+      meaning: 'How long an idle connection stays open for its next request.',
     },
     {
       key: 'server.allowed-origins',
       type: 'list of text',
       sample: '["*"]',
       meaning:
-        'Origins of the web pages that a browser lets read the answers. An empty list allows every origin, as the asterisk does.',
+        'Origins of the web pages that may read responses in a browser (CORS). An empty list allows every origin, as the asterisk does.',
     },
     {
       key: 'server.log-level',
       type: 'text',
       sample: 'debug',
       range: 'debug, info, warn, error, fatal',
-      meaning: 'Least weight of what is logged. Left out, nothing is logged once the server is up.',
+      meaning: 'Lowest level that is logged. If missing, nothing is logged once the server is up.',
     },
     {
       key: 'server.btc-net',
@@ -75,7 +75,8 @@ export default defineProgramConfig({
       sample: '4096',
       required: true,
       range: '1 or more',
-      meaning: 'Most bytes in the body of a POST or PUT request; more is answered with 413.',
+      meaning:
+        'Maximum size of the body of a POST or PUT request, in bytes; a larger one gets status 413.',
     },
     {
       key: 'server.health-check-interval',
@@ -84,7 +85,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more, in seconds, without a unit',
       meaning:
-        'How often the connections to the queues are checked; a closed one ends the program.',
+        'How often the connections to RabbitMQ are checked; if one is closed, the program exits.',
     },
     ...database('staking-db', 'the database that this service owns', 'staking-api-service'),
     {
@@ -94,14 +95,14 @@ export default defineProgramConfig({
       required: true,
       range: '2 to 100',
       meaning:
-        'Over how many documents one total is spread, so that writers do not wait for each other. May grow, must never shrink. The check at start lets it be missing; the first total then ends the program.',
+        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the program then crashes at the first total.',
     },
     ...database('indexer-db', 'the database that the indexer writes', 'babylon-staking-indexer'),
     {
       key: 'indexer-db.logical-shard-count',
       type: 'integer',
       range: '2 to 100, if present',
-      meaning: 'Accepted and not used. Leave it out.',
+      meaning: 'Accepted but not used. Leave it out.',
     },
     {
       key: 'queue.queue_user',
@@ -116,7 +117,7 @@ export default defineProgramConfig({
       sample: 'password',
       required: true,
       meaning:
-        'Its password. It becomes part of an address, so characters such as @, / and # must be percent-encoded.',
+        'Its password. It becomes part of a URL, so percent-encode characters such as @, / and #.',
     },
     {
       key: 'queue.url',
@@ -131,7 +132,7 @@ export default defineProgramConfig({
       sample: '5s',
       required: true,
       range: 'above 0',
-      meaning: 'Longest time that one message may take.',
+      meaning: 'Time limit for processing one message.',
     },
     {
       key: 'queue.msg_max_retry_attempts',
@@ -140,7 +141,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning:
-        'A message that keeps failing is tried this often and twice more, then stored in unprocessable_messages.',
+        'A message that keeps failing is tried this many times plus two, then stored in unprocessable_messages.',
     },
     {
       key: 'queue.requeue_delay_time',
@@ -148,7 +149,7 @@ export default defineProgramConfig({
       sample: '300s',
       required: true,
       range: 'above 0',
-      meaning: 'Wait between two tries of a message.',
+      meaning: 'Delay before a failed message is tried again.',
     },
     {
       key: 'queue.queue_type',
@@ -157,7 +158,7 @@ export default defineProgramConfig({
       required: true,
       range: 'quorum, classic',
       meaning:
-        'Kind of queue that is declared; quorum queues are replicated. It must be the same in the indexer, and cannot change for a queue that exists.',
+        'Type of the declared queues; quorum queues are replicated. It must be the same in the indexer, and cannot change for an existing queue.',
     },
     {
       key: 'metrics.host',
@@ -165,7 +166,7 @@ export default defineProgramConfig({
       sample: '0.0.0.0',
       required: true,
       range: 'an IP address',
-      meaning: 'Checked and then ignored: metrics are served on all addresses of the machine.',
+      meaning: 'Checked, then ignored: metrics are served on every interface of the machine.',
     },
     {
       key: 'metrics.port',
@@ -188,7 +189,7 @@ export default defineProgramConfig({
       sample: '30s',
       required: true,
       range: 'above 0',
-      meaning: 'Longest wait for the node.',
+      meaning: 'Timeout of a request to the node.',
     },
     {
       key: 'bbn.maxretrytimes',
@@ -196,7 +197,7 @@ export default defineProgramConfig({
       sample: '5',
       required: true,
       range: '1 or more',
-      meaning: 'How often a question to the node is asked before the request fails.',
+      meaning: 'How many times a request to the node is tried before it fails.',
     },
     {
       key: 'bbn.retryinterval',
@@ -204,21 +205,21 @@ export default defineProgramConfig({
       sample: '500ms',
       required: true,
       range: 'above 0',
-      meaning: 'Wait before the second try; it grows with each further one.',
+      meaning: 'Delay before the second try; it grows with each further one.',
     },
     {
       key: 'external_apis.coinmarketcap.api_key',
       type: 'text',
       sample: 'coinmarketcap_api_key',
       required: true,
-      meaning: 'Key for the prices of BTC and BABY.',
+      meaning: 'API key for the prices of BTC and BABY.',
     },
     {
       key: 'external_apis.coinmarketcap.base_url',
       type: 'text',
       sample: 'https://pro-api.coinmarketcap.com/v1',
       required: true,
-      meaning: 'Must not be empty, and is not used: the address is fixed in the code.',
+      meaning: 'Must not be empty, but is not used: the URL is fixed in the code.',
     },
     {
       key: 'external_apis.coinmarketcap.timeout',
@@ -226,7 +227,7 @@ export default defineProgramConfig({
       sample: '10s',
       required: true,
       range: 'above 0',
-      meaning: 'Longest wait for a price.',
+      meaning: 'Timeout of a request for prices.',
     },
     {
       key: 'external_apis.coinmarketcap.cache_ttl',
@@ -234,21 +235,21 @@ export default defineProgramConfig({
       sample: '300s',
       required: true,
       range: 'above 0',
-      meaning: 'How long a price is kept in the database; MongoDB counts it in whole seconds.',
+      meaning: 'How long a price is cached in the database; MongoDB counts in whole seconds.',
     },
     {
       key: 'external_apis.chainalysis.api_key',
       type: 'text',
       sample: 'chainalysis_api_key',
       requiredIn: 'external_apis.chainalysis',
-      meaning: 'Key for the risk of Bitcoin addresses.',
+      meaning: 'API key for the risk assessment of Bitcoin addresses.',
     },
     {
       key: 'external_apis.chainalysis.base_url',
       type: 'text',
       sample: 'https://api.chainalysis.com',
       requiredIn: 'external_apis.chainalysis',
-      meaning: 'Address of that interface.',
+      meaning: 'Base URL of that API.',
     },
     {
       key: 'address_screening.enabled',
@@ -256,7 +257,7 @@ export default defineProgramConfig({
       default: 'false',
       sample: 'true',
       meaning:
-        'Serves GET /address/screening. Set it only together with the section external_apis.chainalysis.',
+        'Enables GET /address/screening. Set it only together with the section external_apis.chainalysis.',
     },
     {
       key: 'assets.max_utxos',
@@ -264,7 +265,7 @@ export default defineProgramConfig({
       sample: '100',
       requiredIn: 'assets',
       range: '1 or more',
-      meaning: 'Most outputs in one request to POST /v1/ordinals/verify-utxos.',
+      meaning: 'Maximum number of outputs in one POST /v1/ordinals/verify-utxos request.',
     },
     {
       key: 'assets.ordinals.host',
@@ -272,7 +273,7 @@ export default defineProgramConfig({
       sample: 'http://ord-poc.devnet.babylonchain.io',
       requiredIn: 'assets',
       range: 'begins with http:// or https://',
-      meaning: 'Your ord server, which knows inscriptions and runes.',
+      meaning: 'Your ord server, which indexes inscriptions and runes.',
     },
     {
       key: 'assets.ordinals.port',
@@ -287,14 +288,14 @@ export default defineProgramConfig({
       sample: '5s',
       requiredIn: 'assets',
       range: 'above 0',
-      meaning: 'Longest wait for it.',
+      meaning: 'Timeout of a request to it.',
     },
     {
       key: 'delegation-transition.eligible-before-btc-height',
       type: 'integer',
       requiredIn: 'delegation-transition',
       range: '1 or more, a Bitcoin height',
-      meaning: 'Phase 1 stakes from below this height, within their cap, count as registrable.',
+      meaning: 'Phase 1 stakes made below this height, and within their cap, count as registrable.',
     },
     {
       key: 'delegation-transition.allow-list-expiration-height',
@@ -302,7 +303,7 @@ export default defineProgramConfig({
       requiredIn: 'delegation-transition',
       range: '1 or more, a Babylon height',
       meaning:
-        'From this height on every active phase 1 stake counts as registrable. Without the section none does.',
+        'From this height on, every active phase 1 stake counts as registrable. Without the section, none does.',
     },
     {
       key: 'network_upgrade.pop[].height',
@@ -311,14 +312,14 @@ export default defineProgramConfig({
       requiredIn: 'network_upgrade.pop',
       range: '1 or more, a Babylon height',
       meaning:
-        'Height from which front ends make proofs of possession in another form. Passed on in GET /v2/network-info.',
+        'Height from which front ends use another format for the proof of possession. Returned by GET /v2/network-info.',
     },
     {
       key: 'network_upgrade.pop[].version',
       type: 'integer',
       default: '0',
       sample: '0',
-      meaning: 'Number of that form. Passed on likewise.',
+      meaning: 'Version number of that format. Also returned there.',
     },
   ],
 });
@@ -338,7 +339,7 @@ function database(section: string, which: string, name: string) {
       type: 'text',
       sample: 'example',
       required: true,
-      meaning: 'Its password. User and password in the address are not used.',
+      meaning: 'Its password. A user and password in the address are ignored.',
     },
     {
       key: `${section}.address`,
@@ -353,7 +354,7 @@ function database(section: string, which: string, name: string) {
       type: 'text',
       sample: name,
       required: true,
-      meaning: 'Name of the database on it.',
+      meaning: 'Name of the database on that server.',
     },
     {
       key: `${section}.max-pagination-limit`,
@@ -361,7 +362,7 @@ function database(section: string, which: string, name: string) {
       sample: '10',
       required: true,
       range: '2 or more',
-      meaning: 'Most entries on one page of an answer from this database.',
+      meaning: 'Number of entries on one page of a response from this database.',
     },
   ] as const;
 }

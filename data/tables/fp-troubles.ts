@@ -7,7 +7,7 @@ export default defineTable({
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
-    {key: 'fix', label: 'Way out'},
+    {key: 'fix', label: 'What to do'},
   ],
   rows: [
     {

@@ -7,13 +7,14 @@ export default defineTable({
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
-    {key: 'fix', label: 'Way out'},
+    {key: 'fix', label: 'What to do'},
   ],
   rows: [
     {
       sign: 'panic: invalid memory address, with DbConfig.Validate in the next lines',
-      cause: 'A whole section is missing, such as staking-db where a text says db.',
-      fix: 'Compare the sections with the sample on this page. Two databases, two sections.',
+      cause:
+        'A whole section is missing, for instance because a guide wrote db instead of staking-db.',
+      fix: 'Compare the sections with the sample on this page. There are two databases, so there are two sections.',
     },
     {
       sign: 'bbn config is nil',
@@ -22,13 +23,13 @@ export default defineTable({
     },
     {
       sign: 'missing coinmarketcap api key, though the variable is set',
-      cause: 'A variable replaces only a key that stands in the file.',
-      fix: 'Write the key into the file with any text.',
+      cause: 'A variable overrides only a key that is in the file.',
+      fix: 'Put the key into the file with any value.',
     },
     {
       sign: 'CoinMarketCap answers 401',
       cause:
-        'The text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not filled in.',
+        'The text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not expanded.',
       fix: 'Set EXTERNAL_APIS_COINMARKETCAP_API_KEY.',
     },
     {
@@ -45,44 +46,45 @@ export default defineTable({
     {
       sign: 'server selection error: context deadline exceeded',
       cause:
-        'MongoDB is away, its user is wrong, or the replica set names hosts that this machine cannot reach.',
+        'MongoDB is down, the user is wrong, or the replica set names hosts that this machine cannot reach.',
       fix: 'Try the same address and user with mongosh from this machine. Users must be in the database admin.',
     },
     {
       sign: 'Transaction numbers are only allowed on a replica set member or mongos',
-      cause: 'MongoDB runs as a single server.',
+      cause: 'MongoDB runs as a standalone server.',
       fix: 'Start it with a replica set name and run rs.initiate() once; one member is enough.',
     },
     {
       sign: 'error while setting up queue service',
-      cause: 'RabbitMQ is away or refuses the user, or a queue exists with another queue_type.',
-      fix: 'Check user and address; make queue_type equal in the indexer and here.',
+      cause: 'RabbitMQ is down or refuses the user, or a queue exists with another queue_type.',
+      fix: 'Check user and address; use the same queue_type here and in the indexer.',
     },
     {
       sign: 'Terminating service due to health check failure.',
-      cause: 'A connection to RabbitMQ was lost. The program does not connect again by itself.',
-      fix: 'Let systemd or Docker start it again; look at RabbitMQ if it repeats.',
+      cause: 'A connection to RabbitMQ was lost. The program does not reconnect by itself.',
+      fix: 'Let systemd or Docker restart it; check RabbitMQ if it happens again.',
     },
     {
-      sign: 'Healthy, but stakes are old',
-      cause: 'The indexer stands still: /healthcheck looks at the databases only.',
+      sign: 'Healthy, but the stakes are out of date',
+      cause: 'The indexer has stopped: /healthcheck checks only the databases.',
       fix: 'Compare last_processed_height of the indexer’s database with the chain.',
     },
     {
       sign: '/v2/prices and /v2/apr answer 500, or /v2/stats shows rates of 0',
-      cause: 'No price: key used up or wrong. Stored prices have expired.',
-      fix: 'Read client_request_duration_seconds by status; check the key’s quota.',
+      cause:
+        'There is no price: the API key is wrong or its quota is used up, and the cached prices have expired.',
+      fix: 'Look at client_request_duration_seconds by status, and check the key’s quota.',
     },
     {
       sign: 'A browser reports a CORS error',
       cause:
         'The page’s origin is not in server.allowed-origins. /v1/staker/delegation/check has one fixed origin in the code.',
-      fix: 'Add scheme and host, without a slash at the end, and start again.',
+      fix: 'Add scheme and host without a trailing slash, and restart.',
     },
     {
       sign: 'build: undefined: GoMapIterator',
-      cause: 'Go 1.26 or newer; a library of this tag does not know it.',
-      fix: 'Build with the Go version that go.mod names, by GOTOOLCHAIN.',
+      cause: 'Go 1.26 or newer: a library of this tag does not support it.',
+      fix: 'Build with the Go version that go.mod names, with GOTOOLCHAIN.',
     },
   ],
   source: {
