@@ -28,14 +28,14 @@ export default defineFacts({
       label: 'Second search for wallets',
       value: 3,
       unit: 'seconds',
-      meaning: 'After this time, and when the list opens, the connector looks again.',
+      meaning: 'After this time, and whenever the list opens, the connector looks again.',
       source: {id: 'KIT', path: `${connector}/hooks/useWalletRedetection.ts`},
     },
     'inscriptions-timeout': {
-      label: 'Longest wait for getInscriptions',
+      label: 'Timeout of getInscriptions',
       value: 3,
       unit: 'seconds',
-      meaning: 'After this time the site asks its own service instead.',
+      meaning: 'After this time the site asks its own API instead.',
       source: {id: 'KIT', path: `${site}/hooks/client/api/useOrdinals.ts`},
     },
     'inscriptions-interval': {
@@ -46,10 +46,10 @@ export default defineFacts({
       source: {id: 'KIT', path: `${site}/hooks/client/api/useOrdinals.ts`},
     },
     'low-value-coin': {
-      label: 'Largest coin that is left out as dust',
+      label: 'Largest UTXO that is excluded as dust',
       value: 10_000,
       unit: 'satoshi',
-      meaning: 'Coins of this amount or less may carry inscriptions and are not spent by default.',
+      meaning: 'UTXOs of this amount or less may carry inscriptions and are not spent by default.',
       source: {id: 'KIT', path: `${site}/utils/wallet/index.ts`},
     },
     'segwit-address-length': {
@@ -70,7 +70,7 @@ export default defineFacts({
       label: 'Length of the public key in hex',
       value: 66,
       unit: 'count',
-      meaning: 'Compressed. The site cuts off the first byte without looking at it.',
+      meaning: 'Compressed. The site drops the first byte without checking it.',
       source: {id: 'KIT', path: `${site}/utils/wallet/index.ts`},
     },
     'ecdsa-bytes': {

@@ -64,7 +64,7 @@ export default defineTable({
     {
       package: 'github.com/babylonlabs-io/staking-queue-client',
       registry: 'Go module',
-      version: '1.0.0',
+      version: '1.1.0',
       date: '2025-09-29',
       use: 'read the indexer events from RabbitMQ',
       repository: 'babylonlabs-io/staking-queue-client',

@@ -9,7 +9,7 @@ export default defineTable({
   columns: [
     {key: 'id', label: 'id', format: 'code'},
     {key: 'params', label: 'params', format: 'code'},
-    {key: 'use', label: 'What it lets you build again'},
+    {key: 'use', label: 'What you can rebuild from it'},
   ],
   rows: [
     {

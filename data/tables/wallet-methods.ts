@@ -16,68 +16,69 @@ export default defineTable({
       result: 'void',
       when: 'on connecting, after an account change, and each time the tab becomes visible',
       rules:
-        'Ask the user once for each site, then answer without a window. Reject when the user refuses; a rejection on a later call disconnects both wallets. onProgress(message, description) may report steps.',
+        'Ask the user once for each site, then answer without opening a window. Reject if the user refuses; a rejection on a later call disconnects both wallets. You may report steps with onProgress(message, description).',
     },
     {
       method: 'getAddress()',
       result: 'string',
       when: 'after connectWallet',
       rules:
-        'Native SegWit or Taproot, of the network in use. For Taproot: the key alone, without a script tree. Empty text is an error.',
+        'Native SegWit or Taproot, of the network in use. For Taproot: the key alone, without a script tree. An empty string is an error.',
     },
     {
       method: 'getPublicKeyHex()',
       result: 'string',
       when: 'after connectWallet',
       rules:
-        'The compressed key behind that address, before any Taproot tweak. A key that does not give the address is shown as "Public Key Mismatch".',
+        'The compressed key of that address, before any Taproot tweak. If key and address do not match, the user sees "Public Key Mismatch".',
     },
     {
       method: 'getNetwork()',
       result: "'mainnet' | 'signet'",
       when: 'on connecting',
       rules:
-        "The network of the account. The interface also knows 'testnet', but no site runs on it. Anything but the site's network is refused.",
+        "The network of the account. The interface also has 'testnet', but no site uses it. The site refuses any network but its own.",
     },
     {
       method: 'signPsbt(psbtHex, options?)',
       result: 'string',
       when: 'for each Bitcoin transaction',
       rules:
-        'Show, ask, sign, finalize, give back the PSBT in hex. Reject when the user refuses or nothing can be signed. Never resolve with an empty text.',
+        'Show it, ask the user, sign, finalize, and return the PSBT in hex. Reject if the user refuses or nothing can be signed. Never resolve with an empty string.',
     },
     {
       method: 'signPsbts(psbtsHexes, options?)',
       result: 'string[]',
       when: 'never; Bitcoin vaults do',
       rules:
-        'One approval for several PSBTs, results in the same order, options[i] for PSBT i. Reject as a whole, never in part.',
+        'Ask once for all PSBTs, return results in the same order, and apply options[i] to PSBT i. Reject all or none.',
     },
     {
       method: 'signMessage(message, type)',
       result: 'string',
       when: 'once for each registration and each renewal',
       rules:
-        "type is 'bip322-simple' or 'ecdsa'. Sign the exact text, give back Base64. Reject an unknown type instead of choosing another.",
+        "type is 'bip322-simple' or 'ecdsa'. Sign the exact text and return Base64. Reject an unknown type instead of choosing another.",
     },
     {
       method: 'getInscriptions()',
       result: '{txid, vout}[]',
       when: 'after connecting, then at intervals',
       rules:
-        'Every output that carries an inscription, a rune or similar, from all pages of the index. Reject at once when the wallet cannot tell.',
+        'Every output that carries an inscription, a rune or similar, from all pages of the index. Reject at once if the wallet cannot tell.',
     },
     {
       method: 'on(eventName, callBack)',
       result: 'void',
       when: 'after connecting',
-      rules: 'Register. Ignore names that the wallet does not know; do not throw.',
+      rules:
+        'Register the listener. Ignore event names that the wallet does not know; do not throw.',
     },
     {
       method: 'off(eventName, callBack)',
       result: 'void',
       when: 'on disconnecting and on leaving the page',
-      rules: 'Remove exactly this function. Do not throw when it is not registered.',
+      rules: 'Remove exactly this function. Do not throw if it is not registered.',
     },
     {
       method: 'getWalletProviderName()',
@@ -90,7 +91,7 @@ export default defineTable({
       method: 'getWalletProviderIcon()',
       result: 'string',
       when: 'before connecting, to build the list',
-      rules: 'An image address, best a data: address, because the page may forbid others.',
+      rules: 'An image URL, preferably a data: URL, because the page may block others.',
     },
     {
       method: 'getVersion()',
@@ -101,9 +102,9 @@ export default defineTable({
     {
       method: 'getAccounts()',
       result: 'string[]',
-      when: 'never; other pages ask it to see whether the wallet is locked',
+      when: 'never; other pages call it to detect a locked wallet',
       rules:
-        'Optional. Never opens a window. An empty list means locked: leave the method out if yours gives the last address while locked.',
+        'Optional. Must not open a window. An empty list means locked, so leave the method out if yours returns the last address while locked.',
     },
     {
       method: 'deriveContextHash(appName, context)',
