@@ -12,13 +12,13 @@ export default defineFacts({
       label: 'Confirmation depth k',
       value: 30,
       unit: 'bitcoin-blocks',
-      meaning: 'A Bitcoin transaction counts when the tip is this far above its block.',
+      meaning: 'A stake or a checkpoint counts once the Bitcoin tip is this many blocks above its block.',
     },
     'checkpoint-finalization-timeout': {
-      label: 'Finalization depth w',
+      label: 'Finalization timeout w',
       value: 300,
       unit: 'bitcoin-blocks',
-      meaning: 'An epoch is final when its checkpoint is this deep on Bitcoin.',
+      meaning: 'An epoch is finalized once its checkpoint is this deep on Bitcoin.',
     },
     'checkpoint-tag': {
       label: 'Checkpoint tag',

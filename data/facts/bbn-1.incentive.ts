@@ -19,7 +19,7 @@ export default defineFacts({
       label: "Finality providers' portion",
       value: '0.013636364',
       unit: 'text',
-      meaning: "Share of each block's rewards, beside commission.",
+      meaning: "Share of each block's rewards, in addition to commission.",
       since: 'v4',
     },
   },

@@ -50,7 +50,7 @@ function factsOf(row: Row): [string, Fact][] {
         label: `Unbonding time, ${name}`,
         value: whole(row['unbonding']),
         unit: 'bitcoin-blocks',
-        meaning: 'Wait of a stake of this version between unbonding and withdrawal.',
+        meaning: 'Timelock of the unbonding output of a stake of this version.',
       },
     ],
     [
@@ -59,16 +59,16 @@ function factsOf(row: Row): [string, Fact][] {
         label: `Unbonding fee, ${name}`,
         value: whole(row['fee']),
         unit: 'satoshi',
-        meaning: 'Fixed fee of the unbonding transaction of a stake of this version.',
+        meaning: 'Exact fee of the unbonding transaction of a stake of this version.',
       },
     ],
     [
       `${key}-slashing`,
       {
-        label: `Least slashing fee, ${name}`,
+        label: `Minimum slashing fee, ${name}`,
         value: whole(row['slashing']),
         unit: 'satoshi',
-        meaning: 'Least fee of a slashing transaction under this version.',
+        meaning: 'Minimum fee of a slashing transaction under this version.',
       },
     ],
   ];
@@ -95,13 +95,13 @@ export default (clock: Clock) =>
         meaning: 'Chosen for the worked example; it lies in version 4.',
       },
       'example-end': {
-        label: 'End of the term in the example',
+        label: 'Expiry in the example',
         value: EXAMPLE + TERM,
         unit: 'bitcoin-height',
-        meaning: 'The height in the example plus the term.',
+        meaning: 'The height in the example plus the staking time.',
       },
       'old-terms-end': {
-        label: 'End of the last term of an older version',
+        label: 'Last expiry of an older version',
         value: whole(versions.at(-1)?.['height']) - 1 + TERM,
         unit: 'bitcoin-height',
         meaning:

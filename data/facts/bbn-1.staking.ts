@@ -9,16 +9,16 @@ export default defineFacts({
   asOf: '2025-12-01',
   facts: {
     'max-validators': {
-      label: 'Validators, at most',
+      label: 'Maximum validators',
       value: 100,
       unit: 'count',
       meaning: 'Size of the active set, ranked by delegated BABY.',
     },
     'min-commission-rate': {
-      label: 'Least commission of a validator',
+      label: 'Minimum commission of a validator',
       value: '3',
       unit: 'percent',
-      meaning: 'A validator may not ask for less.',
+      meaning: 'A validator cannot charge less.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
       asOf: '2025-04-04',
     },
@@ -27,13 +27,13 @@ export default defineFacts({
       value: 1_814_400,
       unit: 'seconds',
       meaning:
-        'Rule of the staking module that this chain does not use: unbonding ends when the checkpoint of its epoch is final on Bitcoin.',
+        'Not what decides on this chain: unbonding completes when the checkpoint of its epoch is finalized on Bitcoin.',
     },
     'max-entries': {
-      label: 'Unbonding entries, at most',
+      label: 'Maximum unbonding entries',
       value: 7,
       unit: 'count',
-      meaning: 'Unbondings under way between one delegator and one validator.',
+      meaning: 'Unbondings in progress between one delegator and one validator.',
     },
   },
 });

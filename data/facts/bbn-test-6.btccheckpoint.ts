@@ -12,13 +12,13 @@ export default defineFacts({
       label: 'Confirmation depth, k',
       value: 30,
       unit: 'bitcoin-blocks',
-      meaning: 'Depth on signet at which a checkpoint or a stake counts.',
+      meaning: 'A stake or a checkpoint counts once the signet tip is this many blocks above its block.',
     },
     'checkpoint-finalization-timeout': {
       label: 'Finalization timeout, w',
       value: 100,
       unit: 'bitcoin-blocks',
-      meaning: 'Depth on signet at which an epoch is final and unbonding BABY is released.',
+      meaning: 'Depth on signet at which an epoch is finalized and its unbonding BABY is released.',
     },
     'checkpoint-tag': {
       label: 'Checkpoint tag',

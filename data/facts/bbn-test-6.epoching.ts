@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Epoch length',
       value: 360,
       unit: 'babylon-blocks',
-      meaning: 'Blocks in one epoch; BABY staking messages take effect at its end.',
+      meaning: 'Blocks in one epoch; queued BABY staking messages are executed in its last block.',
     },
   },
 });

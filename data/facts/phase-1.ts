@@ -15,22 +15,22 @@ export default defineFacts({
       meaning: 'Four bytes at the start of the OP_RETURN output: bbn1.',
     },
     'confirmation-depth': {
-      label: 'Confirmations',
+      label: 'Confirmation depth',
       value: 10,
       unit: 'bitcoin-blocks',
-      meaning: 'Depth at which a stake counted.',
+      meaning: 'Depth at which a stake was counted; the block that includes it is the first.',
     },
     'unbonding-time-blocks': {
       label: 'Unbonding time',
       value: 1_008,
       unit: 'bitcoin-blocks',
-      meaning: 'Wait after an unbonding transaction of that time.',
+      meaning: 'Timelock of a phase 1 unbonding output.',
     },
     'cap-1-total': {
       label: 'First cap',
       value: 100_000_000_000,
       unit: 'satoshi',
-      meaning: 'All stakes together.',
+      meaning: 'Total of all stakes that counted in cap 1.',
     },
   },
 });

@@ -90,7 +90,7 @@ export default (clock: Clock) =>
       {key: 'max', label: 'Maximum stake, BTC', align: 'right'},
       {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
       {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
-      {key: 'slashing', label: 'Least slashing fee, sat', align: 'right'},
+      {key: 'slashing', label: 'Minimum slashing fee, sat', align: 'right'},
       {key: 'stakes', label: 'Stakes'},
     ],
     rows: versions.map((row, index) => ({...row, stakes: stakesOf(index, clock)})),

@@ -57,7 +57,7 @@ export default defineTable({
     {key: 'unbonding', label: 'Unbonding, blocks', align: 'right'},
     {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
     {key: 'slashing', label: 'Slashing rate, %', align: 'right'},
-    {key: 'slashing-fee', label: 'Least slashing fee, sat', align: 'right'},
+    {key: 'slashing-fee', label: 'Minimum slashing fee, sat', align: 'right'},
   ],
   rows: versions.map((each) => ({
     version: each.version,
