@@ -27,7 +27,8 @@ export default defineFacts({
       label: 'Height of the snapshot in the repository',
       value: 226,
       unit: 'babylon-height',
-      meaning: 'Height of the state in bbn-1.tar.gz; the node must still go through every later upgrade.',
+      meaning:
+        'Height of the state in bbn-1.tar.gz; the node must still go through every later upgrade.',
       source: {id: 'NET', path: 'bbn-1/README.md'},
     },
     'snapshot-version': {

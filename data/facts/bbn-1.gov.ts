@@ -84,7 +84,8 @@ export default defineFacts({
       label: 'Threshold, expedited',
       value: '66.7',
       unit: 'percent',
-      meaning: 'The same for an expedited proposal, which becomes a standard one if it falls short.',
+      meaning:
+        'The same for an expedited proposal, which becomes a standard one if it falls short.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

@@ -12,7 +12,8 @@ export default defineFacts({
       label: 'Confirmation depth, k',
       value: 30,
       unit: 'bitcoin-blocks',
-      meaning: 'A stake or a checkpoint counts once the signet tip is this many blocks above its block.',
+      meaning:
+        'A stake or a checkpoint counts once the signet tip is this many blocks above its block.',
     },
     'checkpoint-finalization-timeout': {
       label: 'Finalization timeout, w',

@@ -78,7 +78,8 @@ export default defineFacts({
       label: 'Veto threshold',
       value: '33.4',
       unit: 'percent',
-      meaning: 'If more than this share of all votes is NoWithVeto, the proposal is rejected and its deposit burned.',
+      meaning:
+        'If more than this share of all votes is NoWithVeto, the proposal is rejected and its deposit burned.',
     },
   },
 });
