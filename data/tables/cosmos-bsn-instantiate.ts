@@ -21,50 +21,50 @@ export default defineTable({
     {
       field: 'btc_confirmation_depth',
       type: 'number above 0',
-      meaning: 'Blocks on top of a Bitcoin transaction. Take the value of the Babylon network.',
+      meaning: 'Blocks on top of a Bitcoin transaction. Use the value of the Babylon network.',
       later: 'with the commit after the newest tag',
     },
     {
       field: 'checkpoint_finalization_timeout',
       type: 'number above 0',
-      meaning: 'Depth at which a checkpoint counts. Take the value of the Babylon network.',
+      meaning: 'Depth at which a checkpoint counts. Use the value of the Babylon network.',
       later: 'with the commit after the newest tag',
     },
     {
       field: 'btc_light_client_code_id',
       type: 'number',
-      meaning: 'Code id of btc_light_client.wasm on your chain.',
+      meaning: 'Code ID of btc_light_client.wasm on your chain.',
       later: 'no; migrate the contract instead',
     },
     {
       field: 'btc_staking_code_id',
       type: 'number',
-      meaning: 'Code id of btc_staking.wasm on your chain.',
+      meaning: 'Code ID of btc_staking.wasm on your chain.',
       later: 'no; migrate the contract instead',
     },
     {
       field: 'btc_finality_code_id',
       type: 'number',
-      meaning: 'Code id of btc_finality.wasm on your chain.',
+      meaning: 'Code ID of btc_finality.wasm on your chain.',
       later: 'no; migrate the contract instead',
     },
     {
       field: 'btc_light_client_msg, btc_staking_msg, btc_finality_msg',
-      type: 'base64 of a JSON text, optional',
-      meaning: 'Replaces the whole start message of that contract, its admin included.',
+      type: 'base64-encoded JSON, optional',
+      meaning: 'Replaces the whole instantiate message of that contract, including its admin.',
       later: 'does not apply',
     },
     {
       field: 'admin',
       type: 'address, optional',
       meaning:
-        'May change settings of all four contracts and migrate the three that are created. Without it nobody can.',
+        'May change settings of all four contracts and migrate the three that this message creates. Without an admin nobody can.',
       later: 'by the admin itself',
     },
     {
       field: 'consumer_name',
       type: 'text, not empty',
-      meaning: 'Name of your chain as the contract knows it.',
+      meaning: 'Name of your chain in the contract.',
       later: 'with the commit after the newest tag',
     },
     {
@@ -76,13 +76,13 @@ export default defineTable({
     {
       field: 'ics20_channel_id',
       type: 'text, not empty',
-      meaning: 'Your end of the transfer channel. Rewards leave through it.',
+      meaning: 'Your end of the transfer channel, through which rewards are sent.',
       later: 'no',
     },
     {
       field: 'ibc_packet_timeout_days',
       type: 'number, optional',
-      meaning: `How long evidence and rewards may wait for a relayer. Default: ${String(facts.facts['contract-packet-timeout']?.value)}.`,
+      meaning: `Timeout of packets with evidence and rewards, in days. Default: ${String(facts.facts['contract-packet-timeout']?.value)}.`,
       later: 'with the commit after the newest tag',
     },
     {

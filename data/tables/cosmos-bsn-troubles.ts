@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** What fails while a Cosmos chain is connected, why, and the way out. */
 export default defineTable({
   id: 'cosmos-bsn-troubles',
-  title: 'An integration that does not work',
+  title: 'Problems of an integration',
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -13,22 +13,23 @@ export default defineTable({
     {
       sign: 'unknown command "btcstkconsumer"',
       cause: 'This babylond is a release of version 4. It does not have the module.',
-      fix: 'Use a program built from the legacy branch, on a network of your own. On mainnet there is no way.',
+      fix: 'Use a binary built from the legacy branch, on a network of your own. On mainnet it is not possible.',
     },
     {
       sign: 'IBC light client does not exist (error 1104)',
-      cause: 'The consumer id is not a client on Babylon. You gave the client of your own chain.',
-      fix: 'Take the client id from the Babylon side of the path.',
+      cause:
+        'The consumer ID is not a client on Babylon: you passed the client ID of your own chain.',
+      fix: 'Use the client ID on the Babylon side of the path.',
     },
     {
       sign: 'consumer already registered (error 1102)',
-      cause: 'Somebody registered this client id before.',
-      fix: 'Query the entry. If it is not yours, make a new client and begin with the connection.',
+      cause: 'Someone has already registered this client ID.',
+      fix: 'Query the entry. If it is not yours, create a new client and start again with the connection.',
     },
     {
       sign: 'invalid authority; expected bbn1…',
-      cause: 'This Babylon network takes registrations by vote only.',
-      fix: 'File MsgRegisterConsumer as a proposal.',
+      cause: 'This Babylon network accepts registrations by vote only.',
+      fix: 'Submit MsgRegisterConsumer as a proposal.',
     },
     {
       sign: 'client ID … is not registered as a consumer',
@@ -38,18 +39,18 @@ export default defineTable({
     {
       sign: 'consumer … has already integrated with channel …',
       cause:
-        'A channel was begun before. The place is taken at its first step, even if the rest failed.',
-      fix: 'No command frees it. Begin again with a new client, connection and registration.',
+        'A channel handshake was started before. Babylon records the channel at its first step, even if the rest failed.',
+      fix: 'No command removes it. Start again with a new client, connection and registration.',
     },
     {
       sign: 'Contract already has an open IBC channel',
-      cause: 'The contract keeps its first channel for good, closed or not.',
-      fix: 'Create the four contracts anew and set them by a new proposal.',
+      cause: 'The contract keeps its first channel forever, even if it is closed.',
+      fix: 'Instantiate four new contracts and set them with a new proposal.',
     },
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
-      cause: 'Wrong options of the channel command.',
-      fix: 'Correct them. On Babylon the place may be taken already: see above.',
+      cause: 'The channel command has wrong options.',
+      fix: 'Correct them. Babylon may have recorded the channel already: see above.',
     },
     {
       sign: 'The log says: contract addresses are missing',
@@ -59,28 +60,29 @@ export default defineTable({
     {
       sign: 'Event fee_collector_error, BSN contracts are not set',
       cause: 'Fees came in before the proposal passed. No money left the fee collector.',
-      fix: 'None needed. It ends when the contracts are set.',
+      fix: 'Nothing: it stops once the contracts are set.',
     },
     {
       sign: 'Event contract_communication_error',
-      cause: 'A contract call failed or used up its gas limit. The chain goes on, finality stands.',
-      fix: 'Read the attribute error. For gas, raise the limit with MsgUpdateParams.',
+      cause: 'A contract call failed or ran out of gas. The chain goes on, but finalization stops.',
+      fix: 'Read the attribute error. If the call ran out of gas, raise the limit with MsgUpdateParams.',
     },
     {
       sign: 'consumer does not have an open IBC channel (error 1137)',
-      cause: 'A provider registers before the ordered channel is open, or after it has closed.',
+      cause:
+        'A provider tried to register before the ordered channel was open, or after it closed.',
       fix: 'Open the channel first.',
     },
     {
-      sign: 'A provider has stake and no vote is taken',
+      sign: 'A provider has stake, but its votes are not accepted',
       cause:
-        'Its random values count only after a Bitcoin timestamp of your chain that is later than them.',
+        'Its public randomness counts only once a later state of your chain is timestamped on Bitcoin.',
       fix: 'Wait for a finalized epoch of Babylon. Check that the relayer updates your client there.',
     },
     {
-      sign: 'Rewards lie in the finality contract',
+      sign: 'Rewards stay in the finality contract',
       cause: 'They are not in the token that your validators bond, or nobody has voted.',
-      fix: 'The contract pays the bonded token only. Other fees need a migration to get out.',
+      fix: 'The contract pays out the bonded token only. Other tokens can be recovered only with a migration.',
     },
   ],
   source: {
