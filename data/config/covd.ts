@@ -16,8 +16,8 @@ export default defineProgramConfig({
       written: '15s',
       default: '0s: covd crashes at start',
       range: 'above 0',
-      meaning: 'How often covd asks for delegations that wait for covenant signatures.',
-      change: 'Lower it to sign sooner; each query is answered by your node.',
+      meaning: 'How often covd queries for delegations that need covenant signatures.',
+      change: 'Lower it to sign sooner; each query puts load on your node.',
     },
     {
       key: 'DelegationLimit',
@@ -25,8 +25,8 @@ export default defineProgramConfig({
       unit: 'delegations',
       written: '100',
       default: '0',
-      meaning: 'Most pending delegations that one round takes.',
-      change: 'Raise it when delegations queue up for longer than a few rounds.',
+      meaning: 'Maximum number of pending delegations in one round.',
+      change: 'Raise it if delegations wait for more than a few rounds.',
     },
     {
       key: 'SigsBatchSize',
@@ -35,8 +35,8 @@ export default defineProgramConfig({
       written: '30',
       default: '0: covd hangs, and its memory grows without end',
       range: '1 or more; 0 is not refused',
-      meaning: 'Signatures for how many delegations one transaction carries.',
-      change: 'Lower it when transactions ask for more gas than the node lets in.',
+      meaning: 'Number of delegations whose signatures are sent in one transaction.',
+      change: 'Lower it if transactions need more gas than the node accepts.',
     },
     {
       key: 'MaxRetiresBatchRemovingMsgs',
@@ -44,7 +44,7 @@ export default defineProgramConfig({
       unit: 'attempts',
       written: '0',
       default: '0: as many as the batch has messages',
-      meaning: 'How often a batch is sent again without the message that the chain refused in it.',
+      meaning: 'How many times a batch is sent again without the message that the chain refused.',
     },
     {
       key: 'BitcoinNetwork',
@@ -52,7 +52,7 @@ export default defineProgramConfig({
       written: 'simnet',
       required: true,
       range: 'mainnet, signet, testnet, simnet, regtest',
-      meaning: 'Bitcoin network whose rules transactions and addresses are checked by.',
+      meaning: 'Bitcoin network by whose rules transactions and addresses are checked.',
       change: 'Always set it: mainnet for bbn-1, signet for bbn-test-6.',
     },
     ...section('metrics', [
@@ -63,7 +63,7 @@ export default defineProgramConfig({
         written: '100ms',
         default: '0s: covd crashes at start',
         range: 'above 0',
-        meaning: 'How often the metrics are computed again.',
+        meaning: 'How often the metrics are updated.',
       },
     ]),
     ...section('babylon', babylonKeys('covenant-key'), {
@@ -71,12 +71,12 @@ export default defineProgramConfig({
         required: true,
         range: 'test',
         meaning:
-          'Keyring backend of the BABY key that pays. `covd start` refuses every other one, because it signs without asking. The covenant key is not here: covenant-signer holds it.',
+          'Keyring backend of the BABY key that pays fees. `covd start` refuses any other, because covd signs unattended. The covenant key is not here: covenant-signer holds it.',
       },
       Key: {
         default: 'empty: every submission fails',
         meaning:
-          'Name of the BABY key in the keyring that signs and pays for submissions. It is not looked for at start: covd runs without it and fails at the first delegation.',
+          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check for it at the start: without it, covd runs and fails at the first delegation.',
       },
       GasAdjustment: {written: '2.5'},
     }),
@@ -87,15 +87,15 @@ export default defineProgramConfig({
         written: 'http://127.0.0.1:9791',
         default: 'empty: the health check at start fails',
         meaning: 'Address of covenant-signer, with scheme and port.',
-        change: 'Change it when the signer runs on another machine, in a private network.',
+        change: 'Change it if the signer runs on another machine, in a private network.',
       },
       {
         key: 'Timeout',
         type: 'duration',
         written: '2s',
         default: '0s: no limit',
-        meaning: 'Longest wait for the signer to sign one request.',
-        change: 'Raise it when large batches time out.',
+        meaning: 'Timeout of one request to the signer.',
+        change: 'Raise it if large batches time out.',
       },
       {
         key: 'HMACKey',
@@ -103,7 +103,7 @@ export default defineProgramConfig({
         written: '',
         default: 'empty: requests carry no HMAC',
         meaning:
-          'Shared secret that authenticates requests; the same text as hmac-key of the signer. It is taken literally: a reference to a cloud secret store is not resolved.',
+          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the text as it is: it does not resolve a reference to a cloud secret store.',
         change: 'Always set it.',
       },
     ]),

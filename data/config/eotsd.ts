@@ -17,16 +17,16 @@ export default defineProgramConfig({
       required: true,
       range: 'test, file',
       meaning:
-        'How EOTS keys are kept: test without encryption, file under a passphrase that `eotsd unlock` hands to the running daemon.',
-      change: 'Set file for keys that secure real stake, before you make them.',
+        'Keyring backend of the EOTS keys: test does not encrypt them, file encrypts them with a passphrase that you give to the running daemon with `eotsd unlock`.',
+      change: 'Set file before you create keys that secure real stake.',
     },
     {
       key: 'RPCListener',
       type: 'text',
       written: '127.0.0.1:12582',
       default: 'empty: a free port on all addresses',
-      meaning: 'Address on which eotsd takes requests over gRPC, without TLS.',
-      change: 'Set a private address when fpd runs on another machine, and set HMACKey with it.',
+      meaning: 'Address on which eotsd accepts gRPC requests, without TLS.',
+      change: 'Set a private address if fpd runs on another machine, and set HMACKey too.',
     },
     {
       key: 'HMACKey',
@@ -34,7 +34,7 @@ export default defineProgramConfig({
       written: '',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that requests must be authenticated with; the same text as in fpd.conf. The daemon does not read the variable HMAC_KEY.',
+        'Shared secret that authenticates requests; must be the same as in fpd.conf. The daemon does not read the variable HMAC_KEY.',
       change: 'Always set it.',
     },
     {
@@ -43,8 +43,8 @@ export default defineProgramConfig({
       written: 'true',
       default: 'true',
       meaning:
-        'Refuses the request UnsafeSignEOTS, which signs without looking at what was signed before.',
-      change: 'Leave it on; off, two signatures for one height can reveal the key.',
+        'Refuses the request UnsafeSignEOTS, which signs without checking what was signed before.',
+      change: 'Leave it on: without it, two signatures at one height can reveal the key.',
     },
     {
       key: 'GRPCMaxContentLength',
@@ -53,8 +53,8 @@ export default defineProgramConfig({
       written: '16777216',
       required: true,
       range: '1 or more',
-      meaning: 'Largest gRPC message that is sent or received.',
-      change: 'Raise it in both files together when a large NumPubRand is refused.',
+      meaning: 'Maximum size of a gRPC message, sent or received.',
+      change: 'Raise it in both files if a large NumPubRand is refused.',
     },
     ...section('metrics', [
       ...metricsKeys(2113),

@@ -16,9 +16,9 @@ export default defineProgramConfig({
       unit: 'heights',
       written: '50000',
       default: '0: nothing can be committed',
-      meaning: 'For how many heights one commitment holds public randomness.',
+      meaning: 'Number of heights that one public randomness commitment covers.',
       change:
-        'Leave it; a smaller number means more commitments, each with its fee, and the chain has a lower limit.',
+        'Leave it: a smaller number means more commitments, each with a fee, and the chain has a minimum.',
     },
     {
       key: 'TimestampingDelayBlocks',
@@ -27,8 +27,8 @@ export default defineProgramConfig({
       written: '6000',
       default: '0: randomness is used before it counts',
       meaning:
-        'How far ahead of the tip a first commitment begins, and how much is kept in stock beyond it: randomness counts only when its epoch is finalized on Bitcoin.',
-      change: 'Raise it to 18000 for mainnet; the written value fits a shorter finalization depth.',
+        'How far ahead of the tip the first commitment starts, and how far ahead fpd keeps committing, because randomness counts only once its epoch is finalized on Bitcoin.',
+      change: 'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
     },
     {
       key: 'MaxSubmissionRetries',
@@ -37,7 +37,7 @@ export default defineProgramConfig({
       written: '20',
       default: '0: the first failure is final',
       meaning:
-        'How often sending votes may fail before fpd gives up on that batch and reports a critical error.',
+        'How many times sending a batch of votes may fail before fpd gives up on it and reports a critical error.',
     },
     {
       key: 'EOTSManagerAddress',
@@ -45,7 +45,7 @@ export default defineProgramConfig({
       written: '127.0.0.1:12582',
       required: true,
       meaning: 'Host and port of eotsd, without a scheme. The connection has no TLS.',
-      change: 'Change it when eotsd runs on another machine, in a private network.',
+      change: 'Change it if eotsd runs on another machine, in a private network.',
     },
     {
       key: 'HMACKey',
@@ -53,7 +53,7 @@ export default defineProgramConfig({
       written: '',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates requests to eotsd; the same text as in eotsd.conf. The variable HMAC_KEY is not read. A reference to a cloud secret store is recognized, fails, and leaves the connection without authentication.',
+        'Shared secret that authenticates requests to eotsd; must be the same as in eotsd.conf. fpd does not read the variable HMAC_KEY. A reference to a cloud secret store is recognized but fails, and leaves the connection without authentication.',
       change: 'Always set it.',
     },
     {
@@ -63,8 +63,8 @@ export default defineProgramConfig({
       written: '1000',
       required: true,
       range: '1 or more',
-      meaning: 'Most votes in one transaction while fpd catches up.',
-      change: 'Lower it when a batch asks for more gas than the node lets in.',
+      meaning: 'Maximum number of votes in one transaction while fpd catches up.',
+      change: 'Lower it if a batch needs more gas than the node accepts.',
     },
     {
       key: 'RandomnessCommitInterval',
@@ -72,7 +72,7 @@ export default defineProgramConfig({
       written: '30s',
       required: true,
       range: 'above 0',
-      meaning: 'How often fpd checks whether new randomness must be committed.',
+      meaning: 'How often fpd checks whether it must commit new randomness.',
     },
     {
       key: 'SubmissionRetryInterval',
@@ -80,7 +80,7 @@ export default defineProgramConfig({
       written: '1s',
       required: true,
       range: 'above 0',
-      meaning: 'Wait between two attempts to send votes.',
+      meaning: 'Delay between two attempts to send votes.',
     },
     {
       key: 'SignatureSubmissionInterval',
@@ -95,8 +95,8 @@ export default defineProgramConfig({
       type: 'text',
       written: '127.0.0.1:12581',
       default: 'empty: a free port on all addresses',
-      meaning: 'Address on which fpd takes commands over gRPC, without TLS or authentication.',
-      change: 'Change the port when another fpd runs on the machine; never make it public.',
+      meaning: 'Address on which fpd accepts commands over gRPC, without TLS or authentication.',
+      change: 'Change the port if another fpd runs on the machine; never make it public.',
     },
     {
       key: 'ContextSigningHeight',
@@ -104,7 +104,7 @@ export default defineProgramConfig({
       unit: 'a Babylon height',
       written: '0',
       default: '0: from the first block',
-      meaning: 'Height from which signatures carry the chain’s signing context. Leave it.',
+      meaning: 'Height from which signatures include the chain’s signing context. Leave it.',
     },
     {
       key: 'GRPCMaxContentLength',
@@ -113,8 +113,8 @@ export default defineProgramConfig({
       written: '16777216',
       required: true,
       range: '1 or more',
-      meaning: 'Largest gRPC message between fpd and eotsd.',
-      change: 'Raise it in both files together when a large NumPubRand is refused.',
+      meaning: 'Maximum size of a gRPC message between fpd and eotsd.',
+      change: 'Raise it in both files if a large NumPubRand is refused.',
     },
     {
       key: 'AdvancedResetLastVotedHeight',
@@ -122,8 +122,8 @@ export default defineProgramConfig({
       written: 'false',
       default: 'false',
       meaning:
-        'At start sets the last voted height to just below StaticChainScanningStartHeight. Needs AutoChainScanningMode off and a start height above 0.',
-      change: 'Leave it off; it sets aside the local record of what was voted for.',
+        'Sets the last voted height to just below StaticChainScanningStartHeight at the start. Needs AutoChainScanningMode off and a start height above 0.',
+      change: 'Leave it off: it overrides the local record of what fpd has voted for.',
     },
     ...section('chainpollerconfig', [
       {
@@ -133,7 +133,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1 or more',
-        meaning: 'Most blocks that wait in memory to be voted for.',
+        meaning: 'Maximum number of blocks in memory that wait for a vote.',
       },
       {
         key: 'PollInterval',
@@ -141,7 +141,7 @@ export default defineProgramConfig({
         written: '1s',
         required: true,
         range: 'not 0',
-        meaning: 'How often the node is asked for new blocks.',
+        meaning: 'How often fpd polls the node for new blocks.',
       },
       {
         key: 'StaticChainScanningStartHeight',
@@ -157,8 +157,8 @@ export default defineProgramConfig({
         written: 'true',
         default: 'false: static mode',
         meaning:
-          'Starts above the highest of three heights: last vote in the local database, last vote on the chain, last finalized block. In static mode fpd asks neither and begins at the height above.',
-        change: 'Keep it on, and make sure that the line is in the file.',
+          'Starts above the highest of three heights: the last vote in the local database, the last vote on the chain, and the last finalized block. When off, fpd ignores all three and starts at StaticChainScanningStartHeight.',
+        change: 'Keep it on, and make sure that the key is in the file.',
       },
       {
         key: 'PollSize',
@@ -167,7 +167,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1 or more',
-        meaning: 'Most blocks that one query asks for while fpd catches up.',
+        meaning: 'Maximum number of blocks in one query while fpd catches up.',
       },
     ]),
     ...section('dbconfig', databaseKeys('finality-provider.db', '<home>/data')),
@@ -182,7 +182,7 @@ export default defineProgramConfig({
           written: '0',
           default: '0: as many as the batch has messages',
           meaning:
-            'How often a batch is sent again without the message that the chain refused in it.',
+            'How many times a batch is sent again without the message that the chain refused.',
         },
       ],
       {
@@ -194,7 +194,7 @@ export default defineProgramConfig({
           required: true,
           range: 'test',
           meaning:
-            'Keyring backend of the operation key. `fpd start` refuses every other one, because it signs without asking.',
+            'Keyring backend of the operation key. `fpd start` refuses any other, because fpd signs unattended.',
         },
         GasAdjustment: {written: '1.5', required: true, range: 'not 0'},
         GasPrices: {written: '0.002ubbn', required: true},
@@ -209,7 +209,7 @@ export default defineProgramConfig({
         written: '100ms',
         default: '0s: fpd crashes at start',
         range: 'above 0',
-        meaning: 'How often the metrics of the finality provider are computed again.',
+        meaning: 'How often the metrics of the finality provider are updated.',
       },
     ]),
   ],

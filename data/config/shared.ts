@@ -52,29 +52,29 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       written: 'true',
       default: 'false',
       meaning:
-        'Does not write the list of free pages to disk. Writes are faster, and opening takes longer.',
+        'Does not write the list of free pages to disk, so writes are faster and opening the database takes longer.',
     },
     {
       key: 'AutoCompact',
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning: 'Rewrites the database into a smaller file at start, when it is old enough.',
-      change: 'Turn it on when the file has grown; it needs free disk space for the copy.',
+      meaning: 'Compacts the database file at the start, if the last compaction is long enough ago.',
+      change: 'Turn it on if the file has grown; it needs free disk space for a copy.',
     },
     {
       key: 'AutoCompactMinAge',
       type: 'duration',
       written: '168h0m0s',
       default: '0s: at every start',
-      meaning: 'Least time between two compactions. Used only with AutoCompact.',
+      meaning: 'Minimum time between two compactions. Used only with AutoCompact.',
     },
     {
       key: 'DBTimeout',
       type: 'duration',
       written: '1m0s',
       default: '0s: waits without end',
-      meaning: 'How long the program waits for a database that another process has open.',
+      meaning: 'How long the program waits for a database that another process holds open.',
     },
   ];
 }
@@ -95,7 +95,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'text',
       written: 'chain-test',
       default: 'empty: signatures are not valid',
-      meaning: 'Chain id of the network, which is part of every signature.',
+      meaning: 'Chain ID of the network, which is part of every signature.',
       change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
     },
     {
@@ -111,7 +111,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'text',
       written: 'https://localhost:9090',
       default: 'empty',
-      meaning: 'Not used: the client library sends everything to the RPC address.',
+      meaning: 'Not used: the client library uses the RPC address for everything.',
     },
     {
       key: 'AccountPrefix',
@@ -126,15 +126,15 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: 'test',
       default: 'empty',
       range: 'test, file, os, kwallet, pass, memory',
-      meaning: 'Keyring backend in which the key is kept.',
+      meaning: 'Keyring backend that holds the key.',
     },
     {
       key: 'GasAdjustment',
       type: 'number',
       written: '1.2',
       default: '0',
-      meaning: 'Factor by which the simulated gas is multiplied to give the gas limit.',
-      change: 'Raise it when transactions fail with out of gas.',
+      meaning: 'Factor by which the simulated gas is multiplied to get the gas limit.',
+      change: 'Raise it if transactions fail with out of gas.',
     },
     {
       key: 'GasPrices',
@@ -142,7 +142,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '0.01ubbn',
       default: 'empty: no fee is paid',
       meaning: 'Price per unit of gas. The chain refuses less than 0.002ubbn.',
-      change: 'Lower or raise it to pay less or to pass a node that asks for more.',
+      change: 'Lower it to pay less; raise it if the node requires more.',
     },
     {
       key: 'KeyDirectory',
@@ -150,7 +150,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '<home>',
       default: 'empty: the working directory',
       meaning: 'Folder that holds the keyring.',
-      change: 'Set it when the key was made with another --home or --keyring-dir.',
+      change: 'Set it if you created the key with another --home or --keyring-dir.',
     },
     {
       key: 'Debug',
@@ -165,7 +165,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '20s',
       required: true,
       range: 'above 0',
-      meaning: 'Longest wait for an answer to a query.',
+      meaning: 'Timeout of a query.',
       change: 'Raise it for a slow or remote node.',
     },
     {
@@ -174,8 +174,8 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '1m0s',
       required: true,
       range: 'above 0',
-      meaning: 'Longest wait until a sent transaction is in a block.',
-      change: 'Raise it when transactions succeed after the program has given up on them.',
+      meaning: 'How long the program waits for a transaction to be included in a block.',
+      change: 'Raise it if transactions succeed after the program has given up on them.',
     },
     {
       key: 'OutputFormat',
@@ -203,9 +203,9 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
       type: 'text',
       written: '127.0.0.1',
       required: true,
-      range: 'an IP address; a name is refused',
+      range: 'an IP address; a host name is refused',
       meaning: 'Address on which Prometheus metrics are served.',
-      change: 'Set a private address when Prometheus runs on another machine.',
+      change: 'Set a private address if Prometheus runs on another machine.',
     },
     {
       key: 'Port',
@@ -214,7 +214,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
       default: '0: a free port, another one each time',
       range: '0 to 65535',
       meaning: 'Port of the metrics, path /metrics.',
-      change: 'Change it when several programs run on one machine: most of them want 2112.',
+      change: 'Change it if several of these programs run on one machine: most of them use 2112.',
     },
   ];
 }
@@ -226,6 +226,6 @@ export const logLevel: ConfigKey = {
   required: true,
   range: 'debug, info, warn, error, fatal',
   meaning:
-    'Least weight of what is logged. The loader also accepts trace, and the logger then refuses it.',
+    'Lowest level that is logged. The configuration also accepts trace, but the logger then refuses it.',
   change: 'Set info in production; debug writes several lines for each block.',
 };

@@ -6,7 +6,7 @@ const bitcoinCache: ConfigKey = {
   type: 'integer',
   unit: 'bytes',
   default: '20971520',
-  meaning: 'Memory for Bitcoin blocks that were read.',
+  meaning: 'Memory for cached Bitcoin blocks.',
 };
 
 /** The keys of `stakerd.conf`. Missing keys take their defaults; flags win over the file. */
@@ -21,28 +21,28 @@ export default defineProgramConfig({
       type: 'text',
       default: 'info',
       range: 'trace, debug, info, warn, error, fatal, panic',
-      meaning: 'Least weight of what is logged.',
-      change: 'Set debug while you look for a fault.',
+      meaning: 'Lowest level that is logged.',
+      change: 'Set debug while you look for a problem.',
     },
     {
       key: 'StakerdDir',
       type: 'text',
       default: '~/.stakerd',
       meaning:
-        'Home folder. Another one moves DataDir and LogDir below it, whatever they say, but not the database or the keyring.',
-      change: 'Give it as the flag --stakerddir, so that the file in that folder is found.',
+        'Home folder. If you change it, DataDir and LogDir move below it whatever their values are, but the database and the keyring do not.',
+      change: 'Pass it as the flag --stakerddir, so that stakerd finds the file in that folder.',
     },
     {
       key: 'ConfigFile',
       type: 'text',
       default: '~/.stakerd/stakerd.conf',
-      meaning: 'Path of this file. It has an effect only as the flag --configfile.',
+      meaning: 'Path of this file. It works only as the flag --configfile.',
     },
     {
       key: 'DataDir',
       type: 'text',
       default: '~/.stakerd/data',
-      meaning: 'Folder that is made at start. The database has a path of its own, dbconfig.DBPath.',
+      meaning: 'Folder that stakerd creates at the start. The database has its own path, dbconfig.DBPath.',
     },
     {
       key: 'LogDir',
@@ -54,68 +54,68 @@ export default defineProgramConfig({
       key: 'CPUProfile',
       type: 'text',
       default: 'empty: off',
-      meaning: 'File for a profile of processor use.',
+      meaning: 'File for a CPU profile.',
     },
     {
       key: 'Profile',
       type: 'text',
       default: 'empty: off',
       range: 'a port from 1024 to 65535, or host:port',
-      meaning: 'Address of a profiling server; with a port alone it listens on 127.0.0.1.',
+      meaning: 'Address of a profiling server; if only a port is given, it listens on 127.0.0.1.',
     },
     {
       key: 'DumpCfg',
       type: 'yes or no',
       default: 'false',
       meaning:
-        'Writes the settings in force to the configuration file if there is none, then goes on starting.',
+        'Writes the effective settings to the configuration file if there is none, then continues to start.',
     },
     {
       key: 'RawRPCListeners',
       type: 'list of text',
       default: 'localhost:15812',
       meaning:
-        'Addresses on which stakerd takes requests of stakercli over HTTP with a name and a password, without TLS. Repeat the line for each.',
-      change: 'Change the port when it is taken; never make it public.',
+        'Addresses on which stakerd accepts requests from stakercli, over HTTP with user name and password, without TLS. Repeat the line for each address.',
+      change: 'Change the port if it is in use; never make it public.',
     },
     {
       key: 'MaxOpenConnections',
       type: 'integer',
       default: '0: no limit',
-      meaning: 'Most connections at a time.',
+      meaning: 'Maximum number of concurrent connections.',
     },
     {
       key: 'ReadTimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Longest time until a request must be read.',
+      meaning: 'Time limit for reading a request.',
     },
     {
       key: 'WriteTimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Longest time until an answer must be written.',
-      change: 'Raise it when staking requests end before the wallet has answered.',
+      meaning: 'Time limit for writing a response.',
+      change: 'Raise it if staking requests time out before the wallet has answered.',
     },
     {
       key: 'MaxBodyBytes',
       type: 'integer',
       unit: 'bytes',
       default: '1000000',
-      meaning: 'Largest request body.',
+      meaning: 'Maximum size of a request body.',
     },
     {
       key: 'MaxHeaderBytes',
       type: 'integer',
       unit: 'bytes',
       default: '1048576',
-      meaning: 'Largest request header.',
+      meaning: 'Maximum size of request headers.',
     },
     {
       key: 'MaxRequestBatchSize',
       type: 'integer',
       default: '10',
-      meaning: 'Most requests in one JSON-RPC batch.',
+      meaning: 'Maximum number of requests in one JSON-RPC batch.',
     },
     ...section('walletconfig', [
       {
@@ -123,14 +123,14 @@ export default defineProgramConfig({
         type: 'text',
         default: 'wallet',
         meaning: 'Name of the Bitcoin wallet that pays and signs.',
-        change: 'Always set it with Bitcoin Core, where one node can hold several wallets.',
+        change: 'Always set it: one Bitcoin Core node can have several wallets.',
       },
       {
         key: 'WalletPass',
         type: 'text',
         default: 'walletpass',
         meaning: 'Passphrase that unlocks the wallet.',
-        change: 'Always set it, and keep the file readable for one user only.',
+        change: 'Always set it, and make the file readable by its owner only.',
       },
     ]),
     ...section('walletrpcconfig', [
@@ -160,13 +160,13 @@ export default defineProgramConfig({
         type: 'yes or no',
         default: 'true',
         meaning: 'Connects to the wallet without TLS.',
-        change: 'Turn it off for btcwallet with a certificate; only the file can do that.',
+        change: 'Turn it off if the RPC is behind a proxy with TLS; only the file can do that.',
       },
       {
         key: 'RPCWalletCert',
         type: 'text',
         default: 'empty',
-        meaning: 'File with the certificate of the wallet. Used only with DisableTLS off.',
+        meaning: 'File with the certificate of the wallet’s RPC. Used only with DisableTLS off.',
       },
       {
         key: 'RawRPCWalletCert',
@@ -197,7 +197,7 @@ export default defineProgramConfig({
         type: 'text',
         default: 'btcd',
         range: 'btcd, bitcoind',
-        meaning: 'Program of the Bitcoin node that is asked for blocks and transactions.',
+        meaning: 'Software of the Bitcoin node that stakerd queries for blocks and transactions.',
         change: 'Set bitcoind for Bitcoin Core.',
       },
       {
@@ -205,8 +205,8 @@ export default defineProgramConfig({
         type: 'text',
         default: 'btcwallet',
         range: 'btcwallet, bitcoind',
-        meaning: 'Program that holds the Bitcoin wallet.',
-        change: 'Set bitcoind for Bitcoin Core.',
+        meaning: 'Software of the Bitcoin wallet. With the default, btcwallet, stakerd starts but cannot stake: it signs with getaddressinfo, signrawtransactionwithwallet and walletprocesspsbt, which btcwallet does not have.',
+        change: 'Always set bitcoind.',
       },
       {
         key: 'FeeMode',
@@ -214,8 +214,8 @@ export default defineProgramConfig({
         default: 'static',
         range: 'static, dynamic',
         meaning:
-          'Static pays MaxFeeRate for every transaction; dynamic asks the node and keeps between the two rates below.',
-        change: 'Set dynamic, unless you want to choose the fee rate yourself.',
+          'static pays MaxFeeRate for every transaction; dynamic uses the node’s estimate, within the two limits below.',
+        change: 'Set dynamic unless you want to choose the fee rate yourself.',
       },
       {
         key: 'MinFeeRate',
@@ -232,8 +232,8 @@ export default defineProgramConfig({
         default: '200',
         range: '1 or more',
         meaning:
-          'Highest fee rate; also the rate in static mode, and in dynamic mode when the node has no estimate.',
-        change: 'Lower it: with the two defaults every transaction pays 200 sat/vB.',
+          'Highest fee rate; also the rate in static mode, and in dynamic mode if the node has no estimate.',
+        change: 'Lower it: with the defaults of FeeMode and this key every transaction pays 200 sat/vB.',
       },
     ]),
     ...section('btcd', [
@@ -285,7 +285,7 @@ export default defineProgramConfig({
         key: 'ZMQReadDeadline',
         type: 'duration',
         default: '30s',
-        meaning: 'Longest wait for a message on these addresses.',
+        meaning: 'Timeout for a message on these addresses.',
       },
       {
         key: 'EstimateMode',
@@ -298,7 +298,7 @@ export default defineProgramConfig({
         key: 'PrunedNodeMaxPeers',
         type: 'integer',
         default: '0',
-        meaning: 'From how many peers blocks are fetched that a pruned node no longer has.',
+        meaning: 'Number of peers from which blocks that a pruned node no longer has are fetched.',
       },
       {
         key: 'RPCPolling',
@@ -311,13 +311,13 @@ export default defineProgramConfig({
         key: 'BlockPollingInterval',
         type: 'duration',
         default: '30s',
-        meaning: 'How often new blocks are asked for. Used with RPCPolling.',
+        meaning: 'How often stakerd polls for new blocks. Used with RPCPolling.',
       },
       {
         key: 'TxPollingInterval',
         type: 'duration',
         default: '30s',
-        meaning: 'How often new transactions are asked for. Used with RPCPolling.',
+        meaning: 'How often stakerd polls for new transactions. Used with RPCPolling.',
       },
       bitcoinCache,
       {
@@ -331,7 +331,7 @@ export default defineProgramConfig({
       KeyringBackend: {
         default: 'file',
         meaning:
-          'Keyring backend of the BABY key that registers and pays. With file, the keyring asks for its passphrase on standard input.',
+          'Keyring backend of the BABY key that registers stakes and pays fees. With file, the keyring asks for its passphrase on standard input.',
       },
       GasPrices: {default: '0.01ubbn'},
       KeyDirectory: {default: '~/.stakerd'},
@@ -339,7 +339,7 @@ export default defineProgramConfig({
     ...section('dbconfig', withDefaults(databaseKeys('staker.db', '~/.stakerd/data')), {
       DBPath: {
         change:
-          'Set it together with StakerdDir: the default stays in the home folder of the user.',
+          'Set it together with StakerdDir: the default stays in the user’s home folder.',
       },
     }),
     ...section('stakerconfig', [
@@ -354,29 +354,29 @@ export default defineProgramConfig({
         type: 'duration',
         default: '30s',
         range: 'above 0',
-        meaning: 'How often stakerd asks whether a delegation has its covenant signatures.',
+        meaning: 'How often stakerd checks whether a delegation has its covenant signatures.',
       },
       {
         key: 'CheckActiveInterval',
         type: 'duration',
         default: '1m0s',
         range: 'above 0',
-        meaning: 'How often stakerd asks whether a delegation has become active.',
+        meaning: 'How often stakerd checks whether a delegation has become active.',
       },
       {
         key: 'MaxConcurrentTransactions',
         type: 'integer',
         default: '1',
-        meaning: 'Most Babylon transactions that are under way at a time.',
-        change: 'Leave it: several at once compete for the account’s sequence number.',
+        meaning: 'Maximum number of Babylon transactions in flight.',
+        change: 'Leave it: concurrent transactions compete for the account’s sequence number.',
       },
       {
         key: 'ExitOnCriticalError',
         type: 'yes or no',
         default: 'true',
-        meaning: 'Ends stakerd when a stake meets a critical error; otherwise it is only logged.',
+        meaning: 'Stops stakerd when a stake hits a critical error; otherwise the error is only logged.',
         change:
-          'Turn it off when one faulty stake must not stop the others; only the file can do that.',
+          'Turn it off if one faulty stake must not stop the others; only the file can do that.',
       },
       {
         key: 'ContextUpgradeHeight',
@@ -392,7 +392,7 @@ export default defineProgramConfig({
         type: 'yes or no',
         default: 'false',
         meaning: 'Serves Prometheus metrics.',
-        change: 'Turn it on when you monitor stakerd.',
+        change: 'Turn it on if you monitor stakerd.',
       },
       {
         key: 'Host',
