@@ -18,7 +18,8 @@ export default defineProgramConfig({
       key: 'keystore.cosmos.chain-id',
       type: 'text',
       default: 'empty',
-      meaning: 'Chain ID with which the keyring is opened. It must be the one with which the key was created.',
+      meaning:
+        'Chain ID with which the keyring is opened. It must be the one with which the key was created.',
       change: 'Always set it.',
     },
     {

@@ -28,7 +28,8 @@ export default defineProgramConfig({
       default: '0: randomness is used before it counts',
       meaning:
         'How far ahead of the tip the first commitment starts, and how far ahead fpd keeps committing, because randomness counts only once its epoch is finalized on Bitcoin.',
-      change: 'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
+      change:
+        'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
     },
     {
       key: 'MaxSubmissionRetries',

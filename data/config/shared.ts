@@ -59,7 +59,8 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning: 'Compacts the database file at the start, if the last compaction is long enough ago.',
+      meaning:
+        'Compacts the database file at the start, if the last compaction is long enough ago.',
       change: 'Turn it on if the file has grown; it needs free disk space for a copy.',
     },
     {

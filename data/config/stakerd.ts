@@ -42,7 +42,8 @@ export default defineProgramConfig({
       key: 'DataDir',
       type: 'text',
       default: '~/.stakerd/data',
-      meaning: 'Folder that stakerd creates at the start. The database has its own path, dbconfig.DBPath.',
+      meaning:
+        'Folder that stakerd creates at the start. The database has its own path, dbconfig.DBPath.',
     },
     {
       key: 'LogDir',
@@ -205,7 +206,8 @@ export default defineProgramConfig({
         type: 'text',
         default: 'btcwallet',
         range: 'btcwallet, bitcoind',
-        meaning: 'Software of the Bitcoin wallet. With the default, btcwallet, stakerd starts but cannot stake: it signs with getaddressinfo, signrawtransactionwithwallet and walletprocesspsbt, which btcwallet does not have.',
+        meaning:
+          'Software of the Bitcoin wallet. With the default, btcwallet, stakerd starts but cannot stake: it signs with getaddressinfo, signrawtransactionwithwallet and walletprocesspsbt, which btcwallet does not have.',
         change: 'Always set bitcoind.',
       },
       {
@@ -233,7 +235,8 @@ export default defineProgramConfig({
         range: '1 or more',
         meaning:
           'Highest fee rate; also the rate in static mode, and in dynamic mode if the node has no estimate.',
-        change: 'Lower it: with the defaults of FeeMode and this key every transaction pays 200 sat/vB.',
+        change:
+          'Lower it: with the defaults of FeeMode and this key every transaction pays 200 sat/vB.',
       },
     ]),
     ...section('btcd', [
@@ -338,8 +341,7 @@ export default defineProgramConfig({
     }),
     ...section('dbconfig', withDefaults(databaseKeys('staker.db', '~/.stakerd/data')), {
       DBPath: {
-        change:
-          'Set it together with StakerdDir: the default stays in the user’s home folder.',
+        change: 'Set it together with StakerdDir: the default stays in the user’s home folder.',
       },
     }),
     ...section('stakerconfig', [
@@ -374,7 +376,8 @@ export default defineProgramConfig({
         key: 'ExitOnCriticalError',
         type: 'yes or no',
         default: 'true',
-        meaning: 'Stops stakerd when a stake hits a critical error; otherwise the error is only logged.',
+        meaning:
+          'Stops stakerd when a stake hits a critical error; otherwise the error is only logged.',
         change:
           'Turn it off if one faulty stake must not stop the others; only the file can do that.',
       },

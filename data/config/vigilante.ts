@@ -13,7 +13,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       written: value('~/.babylon-vigilante/data'),
       default: 'empty: the database cannot be opened',
       meaning: 'Folder of the database file.',
-      change: 'Give each role that runs on one machine a folder or a file name of its own.',
+      change: 'Give each role on one machine its own folder or file name.',
     },
     {
       key: 'dbfilename',
@@ -27,28 +27,30 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       type: 'yes or no',
       written: value('true'),
       default: 'false',
-      meaning: 'Does not write the list of free pages to disk.',
+      meaning:
+        'Does not write the list of free pages to disk, so writes are faster and opening the database takes longer.',
     },
     {
       key: 'autocompact',
       type: 'yes or no',
       written: value('false'),
       default: 'false',
-      meaning: 'Rewrites the database into a smaller file at start, when it is old enough.',
+      meaning:
+        'Compacts the database file at the start, if the last compaction is long enough ago.',
     },
     {
       key: 'autocompactminage',
       type: 'duration',
       written: value('168h0m0s'),
       default: '0s: at every start',
-      meaning: 'Least time between two compactions. Used only with autocompact.',
+      meaning: 'Minimum time between two compactions. Used only with autocompact.',
     },
     {
       key: 'dbtimeout',
       type: 'duration',
       written: value('1m0s'),
       default: '0s: waits without end',
-      meaning: 'How long the program waits for a database that another process has open.',
+      meaning: 'How long the program waits for a database that another process holds open.',
     },
   ];
 }
@@ -68,7 +70,7 @@ export default defineProgramConfig({
         written: 'auto',
         required: true,
         range: 'auto, console, json, logfmt',
-        meaning: 'Form of the log lines; auto is the same as console.',
+        meaning: 'Format of the log lines; auto is the same as console.',
       },
       {
         key: 'log-level',
@@ -76,8 +78,8 @@ export default defineProgramConfig({
         written: 'debug',
         required: true,
         range: 'debug, warn, error, panic, fatal; info is refused',
-        meaning: 'Least weight of what is logged.',
-        change: 'Set warn when the log grows too fast.',
+        meaning: 'Lowest level that is logged.',
+        change: 'Set warn if the log grows too fast.',
       },
       {
         key: 'retry-sleep-time',
@@ -85,7 +87,7 @@ export default defineProgramConfig({
         written: '5s',
         required: true,
         range: 'above 0',
-        meaning: 'Wait before the first repetition of a failed request; it grows with each one.',
+        meaning: 'Delay before the first retry of a failed request; it grows with each retry.',
       },
       {
         key: 'max-retry-sleep-time',
@@ -93,7 +95,7 @@ export default defineProgramConfig({
         written: '5m0s',
         required: true,
         range: 'above 0',
-        meaning: 'Longest wait between two repetitions.',
+        meaning: 'Maximum delay between two retries.',
       },
       {
         key: 'max-retry-times',
@@ -101,7 +103,7 @@ export default defineProgramConfig({
         unit: 'attempts',
         written: '25',
         default: '0: without end',
-        meaning: 'How often a failed request is tried.',
+        meaning: 'How many times a failed request is tried.',
       },
     ]),
     ...section('btc', [
@@ -111,8 +113,7 @@ export default defineProgramConfig({
         written: '127.0.01:18556',
         default: 'empty: Bitcoin Core is not reached',
         meaning: 'Host and port of Bitcoin Core’s RPC, without a scheme.',
-        change:
-          'Always set it: the written value has a typing error, and the port is not the usual one.',
+        change: 'Always set it: the generated value has a typo, and its port is not the usual one.',
       },
       {
         key: 'net-params',
@@ -185,7 +186,8 @@ export default defineProgramConfig({
         written: '1',
         required: true,
         range: '1 or more',
-        meaning: 'Within how many blocks a transaction is to be mined; the estimate follows it.',
+        meaning:
+          'Number of blocks within which a transaction should be mined; the fee estimate depends on it.',
         change: 'Raise it to pay less and wait longer.',
       },
       {
@@ -205,7 +207,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning: 'Highest fee rate: 200000 is 200 sat/vB.',
-        change: 'Lower it to cap the cost; checkpoints then wait while fees are higher.',
+        change: 'Lower it to cap the cost; checkpoints then wait while fees are above it.',
       },
       {
         key: 'default-fee',
@@ -214,8 +216,8 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: 'tx-fee-min to tx-fee-max',
-        meaning: 'Fee rate when the estimate fails.',
-        change: 'Raise it: 1 sat/vB may not be mined for a long time.',
+        meaning: 'Fee rate if the estimate fails.',
+        change: 'Raise it: a transaction at 1 sat/vB may stay unconfirmed for a long time.',
       },
       {
         key: 'reconnect-attempts',
@@ -264,7 +266,7 @@ export default defineProgramConfig({
         type: 'text',
         written: 'chain-test',
         default: 'empty: signatures are not valid',
-        meaning: 'Chain id of the network.',
+        meaning: 'Chain ID of the network.',
         change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
       },
       {
@@ -294,15 +296,15 @@ export default defineProgramConfig({
         type: 'text',
         written: 'test',
         default: 'empty',
-        meaning: 'Keyring backend of the key. Only test signs without asking for a passphrase.',
+        meaning: 'Keyring backend of the key. Only test signs without a passphrase.',
       },
       {
         key: 'gas-adjustment',
         type: 'number',
         written: '1.2',
         default: '0',
-        meaning: 'Factor by which the simulated gas is multiplied to give the gas limit.',
-        change: 'Raise it when transactions fail with out of gas.',
+        meaning: 'Factor by which the simulated gas is multiplied to get the gas limit.',
+        change: 'Raise it if transactions fail with out of gas.',
       },
       {
         key: 'gas-prices',
@@ -316,7 +318,7 @@ export default defineProgramConfig({
         type: 'text',
         written: '~/.babylond',
         default: 'empty: the working directory',
-        meaning: 'Folder that holds the keyring. The flags of the reporter and bstracker win.',
+        meaning: 'Folder that holds the keyring. Flags of the reporter and bstracker win over it.',
       },
       {
         key: 'debug',
@@ -331,7 +333,7 @@ export default defineProgramConfig({
         written: '20s',
         required: true,
         range: 'above 0',
-        meaning: 'Longest wait for an answer to a query.',
+        meaning: 'Timeout of a query.',
       },
       {
         key: 'block-timeout',
@@ -339,7 +341,7 @@ export default defineProgramConfig({
         written: '10m0s',
         required: true,
         range: 'above 0',
-        meaning: 'Longest wait until a sent transaction is in a block.',
+        meaning: 'How long the program waits for a transaction to be included in a block.',
       },
       {
         key: 'output-format',
@@ -362,7 +364,7 @@ export default defineProgramConfig({
         written: 'bbn1v6k7k9s8md3k29cu9runasstq5zaa0lpznk27w',
         default: 'empty: the submitter does not start',
         meaning:
-          'Account address that the submitter writes into each checkpoint. It needs no key, and the written value belongs to nobody you know.',
+          'Account address that the submitter writes into each checkpoint. The submitter needs no key for it. The generated value is not your address.',
         change: 'Always set it for the submitter.',
       },
     ]),
@@ -372,9 +374,9 @@ export default defineProgramConfig({
         type: 'text',
         written: '0.0.0.0',
         required: true,
-        range: 'an IP address; a name is refused',
+        range: 'an IP address; a host name is refused',
         meaning: 'Address on which Prometheus metrics are served.',
-        change: 'Set 127.0.0.1, or close the port: the written value listens on all addresses.',
+        change: 'Set 127.0.0.1, or close the port: the generated value listens on every interface.',
       },
       {
         key: 'server-port',
@@ -383,7 +385,7 @@ export default defineProgramConfig({
         default: '0: a free port, another one each time',
         range: '0 to 65535',
         meaning: 'Port of the metrics, path /metrics.',
-        change: 'Give each role on one machine its own.',
+        change: 'Give each role on one machine its own port.',
       },
     ]),
     ...section('submitter', [
@@ -403,7 +405,7 @@ export default defineProgramConfig({
         written: '100',
         required: true,
         range: '1 or more',
-        meaning: 'Most sealed checkpoints that wait in memory.',
+        meaning: 'Maximum number of sealed checkpoints in memory.',
       },
       {
         key: 'polling-interval-seconds',
@@ -412,7 +414,7 @@ export default defineProgramConfig({
         written: '60',
         default: '0: the submitter crashes',
         range: 'above 0; 0 is not refused',
-        meaning: 'How often Babylon Genesis is asked for a sealed checkpoint.',
+        meaning: 'How often the submitter queries Babylon Genesis for a sealed checkpoint.',
       },
       {
         key: 'resend-interval-seconds',
@@ -421,8 +423,9 @@ export default defineProgramConfig({
         written: '1800',
         required: true,
         range: '1 or more',
-        meaning: 'Wait until an unconfirmed checkpoint is sent again with a higher fee.',
-        change: 'Lower it when checkpoints hang in the mempool; each repetition may cost more.',
+        meaning:
+          'How long the submitter waits before it resends an unconfirmed checkpoint with a higher fee.',
+        change: 'Lower it if checkpoints stay in the mempool; each resend may cost more.',
       },
       {
         key: 'resubmit-fee-multiplier',
@@ -430,8 +433,8 @@ export default defineProgramConfig({
         written: '1',
         required: true,
         range: '1 or more',
-        meaning: 'Factor on the estimated fee when a checkpoint is sent again.',
-        change: 'Raise it a little when replacements are refused.',
+        meaning: 'Factor on the estimated fee when a checkpoint is resent.',
+        change: 'Raise it a little if replacements are refused.',
       },
       {
         key: 'insufficient_fee_margin',
@@ -440,7 +443,7 @@ export default defineProgramConfig({
         default: '0',
         range: '0 or more',
         meaning:
-          'Share added to the fee after Bitcoin Core refused a replacement as too cheap: 0.15 is 15%.',
+          'Margin added to the fee after Bitcoin Core rejects a replacement for an insufficient fee: 0.15 is 15%.',
       },
       {
         key: 'insufficient_feerate_margin',
@@ -448,7 +451,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same after its fee rate was refused.',
+        meaning: 'The same after a rejection for its fee rate.',
       },
       {
         key: 'fee_increment_margin',
@@ -456,7 +459,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same on the increment that a replacement must add.',
+        meaning: 'The same for the minimum increment of a replacement.',
       },
     ]),
     ...section('submitter.dbconfig', database('vigilante.db', true)),
@@ -477,7 +480,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1000 or more',
-        meaning: 'How many of the newest blocks are kept in memory.',
+        meaning: 'Number of recent blocks kept in memory.',
       },
       {
         key: 'max_headers_in_msg',
@@ -486,7 +489,7 @@ export default defineProgramConfig({
         written: '100',
         required: true,
         range: '100 or more',
-        meaning: 'Most headers in one transaction.',
+        meaning: 'Maximum number of headers in one transaction.',
       },
     ]),
     ...section('monitor', [
@@ -497,7 +500,7 @@ export default defineProgramConfig({
         written: '100',
         required: true,
         range: '100 or more',
-        meaning: 'Most checkpoints that wait in memory.',
+        meaning: 'Maximum number of checkpoints in memory.',
       },
       {
         key: 'btc-block-buffer-size',
@@ -505,7 +508,7 @@ export default defineProgramConfig({
         unit: 'Bitcoin blocks',
         written: '100',
         default: '0: no buffer',
-        meaning: 'Most blocks that wait in memory.',
+        meaning: 'Maximum number of blocks in memory.',
       },
       {
         key: 'btc-cache-size',
@@ -514,7 +517,7 @@ export default defineProgramConfig({
         written: '100',
         required: true,
         range: '100 or more',
-        meaning: 'How many unconfirmed blocks are kept.',
+        meaning: 'Number of unconfirmed blocks that are kept.',
       },
       {
         key: 'liveness-check-interval-seconds',
@@ -523,15 +526,16 @@ export default defineProgramConfig({
         written: '10',
         default: '0: the monitor crashes',
         range: 'above 0; 0 is not refused',
-        meaning: 'How often the monitor looks for checkpoints that nobody has reported.',
+        meaning: 'How often the monitor checks for checkpoints that nobody has reported.',
       },
       {
         key: 'max-live-btc-heights',
         type: 'integer',
         unit: 'Bitcoin blocks',
         written: '100',
-        default: '0: every checkpoint raises an alarm',
-        meaning: 'How late a checkpoint may be reported before the monitor raises the alarm.',
+        default: '0: every checkpoint raises an alert',
+        meaning:
+          'Number of Bitcoin blocks within which a checkpoint must be reported before the monitor raises an alert.',
       },
       {
         key: 'btc-confirmation-depth',
@@ -540,7 +544,7 @@ export default defineProgramConfig({
         written: '6',
         required: true,
         range: '6 or more',
-        meaning: 'From which depth on the monitor takes a block as confirmed.',
+        meaning: 'Depth at which the monitor treats a block as confirmed.',
         change: 'Set it to the chain’s own confirmation depth.',
       },
       {
@@ -548,7 +552,7 @@ export default defineProgramConfig({
         type: 'yes or no',
         written: 'true',
         default: 'false',
-        meaning: 'Looks for checkpoints that are on Bitcoin and not reported.',
+        meaning: 'Checks for checkpoints that are on Bitcoin but not reported.',
       },
     ]),
     ...section('monitor.dbconfig', database('vigilante.db', true)),
@@ -559,7 +563,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Bitcoin network by whose rules stakes are read.',
+        meaning: 'Bitcoin network by whose rules stakes are parsed.',
         change: 'Set the same as btc.net-params.',
       },
       {
@@ -568,7 +572,7 @@ export default defineProgramConfig({
         written: '1m0s',
         required: true,
         range: 'above 0',
-        meaning: 'How often Babylon Genesis is asked for new delegations.',
+        meaning: 'How often the tracker queries Babylon Genesis for new delegations.',
       },
       {
         key: 'delegations-batch-size',
@@ -577,7 +581,7 @@ export default defineProgramConfig({
         written: '500',
         default: '0: the node decides',
         range: 'at most 10000',
-        meaning: 'How many delegations one query asks for.',
+        meaning: 'Number of delegations in one query.',
       },
       {
         key: 'check-if-delegation-active-interval',
@@ -585,7 +589,7 @@ export default defineProgramConfig({
         written: '5m0s',
         required: true,
         range: 'above 0',
-        meaning: 'Longest wait between two looks at whether a stake has become active.',
+        meaning: 'Maximum delay between two checks whether a stake has become active.',
       },
       {
         key: 'retry-submit-unbonding-interval',
@@ -593,7 +597,7 @@ export default defineProgramConfig({
         written: '1m0s',
         required: true,
         range: 'above 0',
-        meaning: 'Longest wait before a failed report is sent again.',
+        meaning: 'Maximum delay before a failed report is sent again.',
       },
       {
         key: 'max-jitter-interval',
@@ -601,7 +605,7 @@ export default defineProgramConfig({
         written: '30s',
         required: true,
         range: 'above 0',
-        meaning: 'Most random time that is added to such a wait.',
+        meaning: 'Maximum random time added to such a delay.',
       },
       {
         key: 'max-slashing-concurrency',
@@ -609,14 +613,14 @@ export default defineProgramConfig({
         written: '20',
         required: true,
         range: '1 to 255',
-        meaning: 'How many slashing transactions are worked on at once.',
+        meaning: 'Number of slashing transactions processed at once.',
       },
       {
         key: 'indexer-addr',
         type: 'text',
         written: 'http://localhost:3000',
         required: true,
-        meaning: 'Address of an electrs REST interface, which knows what spent an output.',
+        meaning: 'Address of an electrs REST API, which knows which transaction spent an output.',
         change: 'Always set it.',
       },
       {
@@ -625,7 +629,7 @@ export default defineProgramConfig({
         written: '30s',
         required: true,
         range: 'above 0',
-        meaning: 'How often Babylon Genesis is asked for evidence of double votes.',
+        meaning: 'How often the tracker queries Babylon Genesis for evidence of double-signing.',
       },
       {
         key: 'fetch-comet-block-interval',
@@ -633,7 +637,7 @@ export default defineProgramConfig({
         written: '2s',
         required: true,
         range: 'above 0',
-        meaning: 'How often the newest Babylon height is read.',
+        meaning: 'How often the tracker queries the latest Babylon height.',
       },
       {
         key: 'reconnect-btc-node-interval',
@@ -641,14 +645,14 @@ export default defineProgramConfig({
         written: '1h0m0s',
         default: '0s: every connection counts as dead',
         meaning:
-          'After how long without a Bitcoin block the tracker takes its connection for dead.',
+          'Time without a Bitcoin block after which the tracker treats its connection as dead.',
       },
     ]),
     ...section('btcstaking-tracker.slasherdbconfig', database('slasher.db', false), {
       dbpath: {
         requiredIn: 'btcstaking-tracker.slasherdbconfig',
         meaning:
-          'Folder of the slasher’s database. dump-cfg leaves the whole section empty, and bstracker crashes without it.',
+          'Folder of the slasher’s database. dump-cfg leaves the whole section empty, but bstracker crashes without it.',
         change: 'Always add the section for bstracker.',
       },
     }),

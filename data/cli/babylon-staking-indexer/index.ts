@@ -3,7 +3,7 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'babylon-staking-indexer',
   title: 'babylon-staking-indexer',
-  purpose: 'Reads stakes from Babylon and Bitcoin into a database.',
+  purpose: 'Indexes stakes from Babylon and Bitcoin into a database.',
   framework: 'cobra',
   versions: 'main of 2026-04-30',
   source: {id: 'IDX', path: 'cmd'},
@@ -26,19 +26,19 @@ export default defineCli({
     {
       path: ['fill-staker-addr'],
       usage: 'fill-staker-addr',
-      purpose: 'Fills in the BABY address of stakers in old records.',
+      purpose: 'Backfills the BABY address of stakers in old records.',
       flags: [
         {
           name: 'dry-run',
           type: 'bool',
           default: 'false',
-          meaning: 'Reports what would change and writes nothing.',
+          meaning: 'Reports what would change without writing anything.',
         },
         {
           name: 'workers',
           type: 'int',
           default: '0',
-          meaning: 'How many workers run at once; 0 lets the program decide.',
+          meaning: 'Number of workers that run at once; must be 1 or more.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['create-bls-key'],
     usage: 'create-bls-key',
-    purpose: 'Makes a BLS key for a validator that has none.',
+    purpose: 'Creates a BLS key for a validator that has none.',
     flags: [
       {
         name: 'home',
@@ -20,7 +20,8 @@ export default defineCommands([
   {
     path: ['generate-bls-pop'],
     usage: 'generate-bls-pop',
-    purpose: 'Writes a file that proves that you hold the BLS key; a new validator needs it.',
+    purpose:
+      'Creates the file with the proof of possession of the BLS key, which a new validator needs.',
     flags: [
       {
         name: 'home',
@@ -34,7 +35,7 @@ export default defineCommands([
   {
     path: ['migrate-bls-key'],
     usage: 'migrate-bls-key',
-    purpose: 'Moves the BLS key out of an old `priv_validator_key.json` into a file of its own.',
+    purpose: 'Migrates the BLS key from an old `priv_validator_key.json` to its own file.',
     flags: [
       {
         name: 'home',
@@ -46,7 +47,8 @@ export default defineCommands([
         name: 'no-bls-password',
         type: 'bool',
         default: 'false',
-        meaning: 'Uses an empty password for the BLS key, so whoever reads the file has the key.',
+        meaning:
+          'Uses an empty password for the BLS key, so anyone who can read the file has the key.',
       },
     ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/migrate_bls_key.go'},
@@ -69,7 +71,7 @@ export default defineCommands([
   {
     path: ['verify-validator-bls-key'],
     usage: 'verify-validator-bls-key <validator-address>',
-    purpose: 'Compares the local BLS key with the one that the chain knows for a validator.',
+    purpose: 'Compares the local BLS key with the key registered on the chain for a validator.',
     args: [
       {name: 'validator-address', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
     ],

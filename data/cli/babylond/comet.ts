@@ -13,13 +13,13 @@ export default defineCommands([
   {
     path: ['comet', 'bootstrap-state'],
     usage: 'comet bootstrap-state',
-    purpose: 'Gives CometBFT a trusted state by light client, to follow a restored snapshot.',
+    purpose: "Bootstraps CometBFT's state with a light client, after a snapshot was restored.",
     flags: [
       {
         name: 'height',
         type: 'int64',
         default: '0',
-        meaning: 'Height to start from; 0 takes the height of the application.',
+        meaning: 'Height to start from; 0 uses the height of the application.',
       },
     ],
     flagSets: ['blsPassword'],
@@ -29,7 +29,7 @@ export default defineCommands([
     path: ['comet', 'reset-state'],
     aliases: ['reset_state'],
     usage: 'comet reset-state',
-    purpose: 'Deletes blocks and state, and keeps keys and configuration.',
+    purpose: 'Deletes blocks and state but keeps keys and configuration.',
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
   },
   {
@@ -41,7 +41,7 @@ export default defineCommands([
   {
     path: ['comet', 'show-node-id'],
     usage: 'comet show-node-id',
-    purpose: "Prints the node's id among peers.",
+    purpose: 'Prints the node ID.',
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
   },
   {
@@ -54,12 +54,12 @@ export default defineCommands([
     path: ['comet', 'unsafe-reset-all'],
     aliases: ['unsafe_reset_all'],
     usage: 'comet unsafe-reset-all',
-    purpose: 'Deletes blocks and state and sets the signing record back to the genesis state.',
+    purpose: "Deletes blocks and state, and resets the validator's signing state to genesis.",
     flags: [
-      {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the known peers.'},
+      {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the address book.'},
     ],
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
-    note: 'On a validator it also resets the record of what was signed, so the validator can sign twice.',
+    note: 'On a validator it also resets the signing state, so the validator can double-sign.',
   },
   {
     path: ['comet', 'version'],

@@ -12,21 +12,21 @@ export default defineCommands([
   {
     path: ['debug', 'addr'],
     usage: 'debug addr <address>',
-    purpose: 'Shows an address as hex and in each text form.',
+    purpose: 'Shows an address as hex and in each bech32 form.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
   {
     path: ['debug', 'codec'],
     usage: 'debug codec <command>',
-    purpose: 'Looks into the registry of message types.',
+    purpose: 'Inspects the registry of message types.',
     group: true,
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
   {
     path: ['debug', 'codec', 'list-implementations'],
     usage: 'debug codec list-implementations <interface>',
-    purpose: 'Lists the message types that fill an interface.',
+    purpose: 'Lists the message types that implement an interface.',
     args: [{name: 'interface', meaning: 'Name of the interface.', required: true}],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
@@ -52,15 +52,15 @@ export default defineCommands([
   {
     path: ['debug', 'pubkey-raw'],
     usage: 'debug pubkey-raw <pubkey>',
-    purpose: 'Decodes a public key from hex, base64 or text form.',
-    args: [{name: 'pubkey', meaning: 'Public key as hex, base64 or text form.', required: true}],
+    purpose: 'Decodes a public key from hex, base64 or bech32.',
+    args: [{name: 'pubkey', meaning: 'Public key as hex, base64 or bech32.', required: true}],
     flags: [
       {
         name: 'type',
         shorthand: 't',
         type: 'string',
         default: 'ed25519',
-        meaning: 'Kind of key.',
+        meaning: 'Type of key.',
         values: ['secp256k1', 'ed25519'],
       },
     ],
@@ -69,8 +69,8 @@ export default defineCommands([
   {
     path: ['debug', 'raw-bytes'],
     usage: 'debug raw-bytes <raw-bytes>',
-    purpose: 'Turns a list of byte numbers into hex.',
-    args: [{name: 'raw-bytes', meaning: 'Byte numbers in brackets.', required: true}],
+    purpose: 'Converts a list of byte values to hex.',
+    args: [{name: 'raw-bytes', meaning: 'Byte values in brackets.', required: true}],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
 ]);

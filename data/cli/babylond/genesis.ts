@@ -5,10 +5,10 @@ export default defineCommands([
   {
     path: ['add-genesis-account'],
     usage: 'add-genesis-account <address_or_key_name> <coins>',
-    purpose: 'Gives an account coins in the genesis file.',
+    purpose: 'Adds an account with coins to the genesis file.',
     args: [
       {name: 'address_or_key_name', meaning: 'Address, or name of a key.', required: true},
-      {name: 'coins', meaning: 'Amounts with their denominations, with commas.', required: true},
+      {name: 'coins', meaning: 'Amounts with denominations, separated by commas.', required: true},
     ],
     flags: [
       {
@@ -22,26 +22,26 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
         name: 'vesting-amount',
         type: 'string',
         default: '',
-        meaning: 'Part of the coins that unlocks over time.',
+        meaning: 'Part of the coins that vests over time.',
       },
       {
         name: 'vesting-end-time',
         type: 'int64',
         default: '0',
-        meaning: 'When all is unlocked, in Unix seconds.',
+        meaning: 'When vesting ends, in Unix seconds.',
       },
       {
         name: 'vesting-start-time',
         type: 'int64',
         default: '0',
-        meaning: 'When unlocking begins, in Unix seconds.',
+        meaning: 'When vesting starts, in Unix seconds.',
       },
     ],
     flagSets: ['query'],
@@ -50,14 +50,14 @@ export default defineCommands([
   {
     path: ['collect-gentxs'],
     usage: 'collect-gentxs',
-    purpose: 'Gathers the genesis transactions of all validators into the genesis file.',
+    purpose: 'Collects the genesis transactions of all validators into the genesis file.',
     flags: [
       {
         name: 'gentx-dir',
         type: 'string',
         default: '',
         meaning:
-          'Folder with the genesis transactions; empty is `config/gentx` in the home folder.',
+          'Folder with the genesis transactions; `config/gentx` in the home folder if empty.',
       },
       {
         name: 'home',
@@ -108,7 +108,7 @@ export default defineCommands([
     path: ['gentx'],
     usage: 'gentx <key_name> <amount>',
     purpose:
-      'Makes the genesis transaction with which a validator joins a new chain, with its BLS key.',
+      'Creates the genesis transaction with which a validator joins a new chain, with its BLS key.',
     args: [
       {name: 'key_name', meaning: 'Name of the key.', required: true},
       {
@@ -118,20 +118,25 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'amount', type: 'string', default: '', meaning: 'Own stake, such as `1000000ubbn`.'},
+      {
+        name: 'amount',
+        type: 'string',
+        default: '',
+        meaning: 'Self-delegation, such as `1000000ubbn`.',
+      },
       {
         name: 'commission-max-change-rate',
         type: 'string',
         default: '',
         meaning:
-          'Most that the commission may move in a day, as a decimal; it cannot be changed later.',
+          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
       },
       {
         name: 'commission-max-rate',
         type: 'string',
         default: '',
         meaning:
-          'Highest commission that may ever be set, as a decimal; it cannot be raised later.',
+          'Maximum commission that can ever be set, as a decimal; it cannot be raised later.',
       },
       {
         name: 'commission-rate',
@@ -151,7 +156,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
       {
         name: 'ip',
@@ -163,21 +168,21 @@ export default defineCommands([
         name: 'min-self-delegation',
         type: 'string',
         default: '',
-        meaning: 'Least own stake below which the validator is jailed.',
+        meaning: 'Minimum self-delegation, below which the validator is jailed.',
       },
       {name: 'moniker', type: 'string', default: '', meaning: "The validator's public name."},
-      {name: 'node-id', type: 'string', default: '', meaning: "The node's id among peers."},
+      {name: 'node-id', type: 'string', default: '', meaning: 'The node ID.'},
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
       {
         name: 'p2p-port',
         type: 'uint',
         default: '26656',
-        meaning: "The node's public port for peers.",
+        meaning: "The node's public P2P port.",
       },
       {
         name: 'pubkey',
@@ -200,14 +205,14 @@ export default defineCommands([
     path: ['init'],
     usage: 'init <moniker>',
     purpose:
-      'Makes the home folder with configuration, node key, consensus key and BLS key, and a first genesis file.',
+      'Creates the home folder with configuration, node key, consensus key and BLS key, and an initial genesis file.',
     args: [{name: 'moniker', meaning: "The node's public name.", required: true}],
     flags: [
       {
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain id in the genesis file; empty makes a random one.',
+        meaning: 'Chain ID in the genesis file; random if empty.',
       },
       {
         name: 'consensus-key-algo',
@@ -219,7 +224,7 @@ export default defineCommands([
         name: 'default-denom',
         type: 'string',
         default: '',
-        meaning: 'Denomination that the genesis file uses; empty takes the built-in one.',
+        meaning: 'Denomination in the genesis file; the built-in one if empty.',
       },
       {
         name: 'home',
@@ -234,24 +239,24 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Replaces a genesis file that exists; node key, consensus key and BLS key stay. With a BLS key in the folder it ends with an error after that.',
+          'Replaces an existing genesis file; node key, consensus key and BLS key stay. If the folder has a BLS key, the command then exits with an error.',
       },
       {
         name: 'recover',
         type: 'bool',
         default: 'false',
         meaning:
-          'Asks for a seed phrase and derives the consensus key from it. It replaces a consensus key that exists, even when the command then stops.',
+          'Asks for a seed phrase and derives the consensus key from it. It replaces an existing consensus key, even if the command then fails.',
       },
     ],
     flagSets: ['blsPassword'],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/init.go'},
-    note: '`--overwrite` replaces the genesis file only; keys that exist stay.',
+    note: '`--overwrite` replaces the genesis file only; existing keys stay.',
   },
   {
     path: ['migrate'],
     usage: 'migrate <target-version> <genesis-file>',
-    purpose: 'Brings an old genesis file into the form of a newer version.',
+    purpose: 'Migrates an old genesis file to the format of a newer version.',
     args: [
       {
         name: 'target-version',
@@ -265,19 +270,19 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain id for the new genesis file; empty keeps the old one.',
+        meaning: 'Chain ID for the new genesis file; the old one if empty.',
       },
       {
         name: 'genesis-time',
         type: 'string',
         default: '',
-        meaning: 'Time of the first block for the new genesis file; empty keeps the old one.',
+        meaning: 'Genesis time for the new genesis file; the old one if empty.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
     ],
     source: {id: 'COS', path: 'x/genutil/client/cli/migrate.go'},
@@ -288,14 +293,14 @@ export default defineCommands([
     purpose: 'Writes the parameters of a new network into the genesis file.',
     args: [
       {name: 'testnet|mainnet', meaning: 'Which set of genesis parameters.', required: true},
-      {name: 'chain-id', meaning: 'Chain id.', required: true},
+      {name: 'chain-id', meaning: 'Chain ID.', required: true},
     ],
     flags: [
       {
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain id in the genesis file; the argument decides.',
+        meaning: 'Chain ID in the genesis file; the argument overrides it.',
       },
       {
         name: 'home',
@@ -310,11 +315,11 @@ export default defineCommands([
   {
     path: ['validate-genesis'],
     usage: 'validate-genesis [file]',
-    purpose: 'Checks a genesis file.',
+    purpose: 'Validates a genesis file.',
     args: [
       {
         name: 'file',
-        meaning: 'Genesis file; left out, the one in the home folder.',
+        meaning: 'Genesis file; the one in the home folder if missing.',
         required: false,
       },
     ],

@@ -67,7 +67,7 @@ import {flagSets} from './flagSets';
 export default defineCli({
   binary: 'babylond',
   title: 'babylond',
-  purpose: 'Runs a Babylon Genesis node, keeps keys, and sends transactions and queries.',
+  purpose: 'Runs a Babylon Genesis node, manages keys, and sends transactions and queries.',
   framework: 'cobra',
   versions: 'v4.3',
   source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
@@ -142,7 +142,8 @@ export default defineCli({
   env: [
     {
       name: 'BABYLON_BLS_PASSWORD',
-      meaning: 'Password of the BLS key, in place of a flag; with a flag the command fails.',
+      meaning:
+        'Password of the BLS key, instead of a flag; if you also give a flag, the command fails.',
     },
     {
       name: 'BABYLON_BUILD_OPTIONS',
@@ -156,8 +157,8 @@ export default defineCli({
       path: '<home>/config/client.toml',
       meaning: 'Defaults of the command line: chain, keys, node.',
     },
-    {path: '<home>/config/genesis.json', meaning: 'First state of the chain.'},
-    {path: '<home>/config/node_key.json', meaning: "Key behind the node's id among peers."},
+    {path: '<home>/config/genesis.json', meaning: 'Genesis state of the chain.'},
+    {path: '<home>/config/node_key.json', meaning: 'Key of the node ID.'},
     {
       path: '<home>/config/priv_validator_key.json',
       meaning: 'Consensus private key of a validator.',
@@ -165,11 +166,11 @@ export default defineCli({
     {path: '<home>/config/bls_key.json', meaning: 'BLS private key of a validator, encrypted.'},
     {
       path: '<home>/config/bls_password.txt',
-      meaning: 'Password of the BLS key, where it is kept in a file.',
+      meaning: 'Password of the BLS key, if it is stored in a file.',
     },
     {
       path: '<home>/config/bls_pop.json',
-      meaning: 'Proof that you hold the BLS key, from `generate-bls-pop`.',
+      meaning: 'Proof of possession of the BLS key, from `generate-bls-pop`.',
     },
     {
       path: '<home>/data/priv_validator_state.json',
@@ -183,7 +184,7 @@ export default defineCli({
     {port: 26657, meaning: 'RPC.', setBy: 'rpc.laddr in config.toml'},
     {
       port: 26658,
-      meaning: 'Application, for CometBFT in another process.',
+      meaning: 'ABCI, for CometBFT in another process.',
       setBy: 'proxy_app in config.toml',
     },
     {port: 1317, meaning: 'REST.', setBy: 'api.address in app.toml'},

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['keys'],
     usage: 'keys <command>',
-    purpose: 'Makes, lists and moves keys.',
+    purpose: 'Creates, lists, imports and exports keys.',
     persistentFlagSets: ['keyring'],
     group: true,
     source: {id: 'COS', path: 'client/keys'},
@@ -13,7 +13,7 @@ export default defineCommands([
   {
     path: ['keys', 'add'],
     usage: 'keys add <name>',
-    purpose: 'Makes a new key, or restores or watches one.',
+    purpose: 'Creates a key, restores one, or adds a watch-only one.',
     args: [{name: 'name', meaning: 'Name for the key.', required: true}],
     flags: [
       {
@@ -26,7 +26,7 @@ export default defineCommands([
         name: 'coin-type',
         type: 'uint32',
         default: '118',
-        meaning: 'Coin number in the derivation path (SLIP 44).',
+        meaning: 'Coin type in the derivation path (SLIP 44).',
       },
       {
         name: 'dry-run',
@@ -44,7 +44,7 @@ export default defineCommands([
         name: 'index',
         type: 'uint32',
         default: '0',
-        meaning: 'Address number in the derivation path.',
+        meaning: 'Address index in the derivation path.',
       },
       {
         name: 'interactive',
@@ -59,13 +59,13 @@ export default defineCommands([
         name: 'multisig',
         type: 'strings',
         default: '',
-        meaning: 'Names of the member keys, with commas.',
+        meaning: 'Names of the member keys, separated by commas.',
       },
       {
         name: 'multisig-threshold',
         type: 'int',
         default: '1',
-        meaning: 'How many members must sign.',
+        meaning: 'Threshold: number of members that must sign.',
       },
       {
         name: 'no-backup',
@@ -77,19 +77,19 @@ export default defineCommands([
         name: 'nosort',
         type: 'bool',
         default: 'false',
-        meaning: 'Keeps the members in the order given, which changes the address.',
+        meaning: 'Does not sort the members, which changes the address.',
       },
       {
         name: 'pubkey',
         type: 'string',
         default: '',
-        meaning: 'Public key as JSON, to watch without a private key.',
+        meaning: 'Public key as JSON, for a watch-only key.',
       },
       {
         name: 'pubkey-base64',
         type: 'string',
         default: '',
-        meaning: 'Public key as base64, to watch without a private key.',
+        meaning: 'Public key as base64, for a watch-only key.',
       },
       {
         name: 'recover',
@@ -104,7 +104,7 @@ export default defineCommands([
   {
     path: ['keys', 'delete'],
     usage: 'keys delete <name>...',
-    purpose: 'Deletes keys; without the seed phrase or an export they are gone for good.',
+    purpose: 'Deletes keys; without the seed phrase or an export they are lost forever.',
     args: [{name: 'name', meaning: 'Names of the keys.', required: true, repeated: true}],
     flags: [
       {
@@ -112,14 +112,14 @@ export default defineCommands([
         shorthand: 'f',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips every question, also the confirmation of loss.',
+        meaning: 'Skips every prompt, including the confirmation of deletion.',
       },
       {
         name: 'yes',
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the question before the action.',
+        meaning: 'Skips the confirmation prompt.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
@@ -134,29 +134,29 @@ export default defineCommands([
         name: 'unarmored-hex',
         type: 'bool',
         default: 'false',
-        meaning: 'Prints the private key as bare hex; needs `--unsafe`.',
+        meaning: 'Prints the private key as unencrypted hex; needs `--unsafe`.',
       },
       {
         name: 'unsafe',
         type: 'bool',
         default: 'false',
-        meaning: 'Confirms that secret material is printed.',
+        meaning: 'Confirms that you want secret material to be printed.',
       },
       {
         name: 'yes',
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the question before the action.',
+        meaning: 'Skips the confirmation prompt.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
-    note: 'With `--unarmored-hex --unsafe` the private key is printed openly.',
+    note: 'With `--unarmored-hex --unsafe` the private key is printed unencrypted.',
   },
   {
     path: ['keys', 'import'],
     usage: 'keys import <name> <keyfile>',
-    purpose: 'Stores a private key from an encrypted export.',
+    purpose: 'Imports a private key from an encrypted export.',
     args: [
       {name: 'name', meaning: 'Name of the key.', required: true},
       {name: 'keyfile', meaning: 'File with the encrypted key.', required: true},
@@ -166,13 +166,13 @@ export default defineCommands([
   {
     path: ['keys', 'import-hex'],
     usage: 'keys import-hex <name> [hex]',
-    purpose: 'Stores a private key given as hex.',
+    purpose: 'Imports a private key given as hex.',
     args: [
       {name: 'name', meaning: 'Name for the key.', required: true},
       {
         name: 'hex',
         meaning:
-          'Private key as hex; left out, it is asked for, which keeps it out of the shell history.',
+          'Private key as hex; if missing, the command prompts for it, which keeps it out of the shell history.',
         required: false,
       },
     ],
@@ -205,7 +205,7 @@ export default defineCommands([
   {
     path: ['keys', 'migrate'],
     usage: 'keys migrate',
-    purpose: 'Brings stored keys of old versions into the present form.',
+    purpose: 'Migrates stored keys of old versions to the current format.',
     source: {id: 'COS', path: 'client/keys'},
   },
   {
@@ -217,14 +217,14 @@ export default defineCommands([
         name: 'unsafe-entropy',
         type: 'bool',
         default: 'false',
-        meaning: 'Takes your own random text in place of the system.',
+        meaning: "Uses your own entropy instead of the system's.",
       },
       {
         name: 'yes',
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the question before the action.',
+        meaning: 'Skips the confirmation prompt.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
@@ -232,16 +232,16 @@ export default defineCommands([
   {
     path: ['keys', 'parse'],
     usage: 'keys parse <hex-or-bech32-address>',
-    purpose: 'Shows an address in its other forms.',
-    args: [{name: 'hex-or-bech32-address', meaning: 'Address as hex or text.', required: true}],
+    purpose: 'Converts an address to its other forms.',
+    args: [{name: 'hex-or-bech32-address', meaning: 'Address as hex or bech32.', required: true}],
     source: {id: 'COS', path: 'client/keys'},
   },
   {
     path: ['keys', 'rename'],
     usage: 'keys rename <old_name> <new_name>',
-    purpose: 'Gives a key another name.',
+    purpose: 'Renames a key.',
     args: [
-      {name: 'old_name', meaning: 'Present name.', required: true},
+      {name: 'old_name', meaning: 'Current name.', required: true},
       {name: 'new_name', meaning: 'New name.', required: true},
     ],
     flags: [
@@ -250,7 +250,7 @@ export default defineCommands([
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the question before the action.',
+        meaning: 'Skips the confirmation prompt.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
@@ -258,11 +258,11 @@ export default defineCommands([
   {
     path: ['keys', 'show'],
     usage: 'keys show [name_or_address]...',
-    purpose: 'Shows a key, or the shared key of several.',
+    purpose: 'Shows a key, or the multisig key of several.',
     args: [
       {
         name: 'name_or_address',
-        meaning: 'Names or addresses; several make a shared key.',
+        meaning: 'Names or addresses; several make a multisig key.',
         required: false,
         repeated: true,
       },
@@ -279,7 +279,7 @@ export default defineCommands([
         name: 'bech',
         type: 'string',
         default: 'acc',
-        meaning: 'Kind of address.',
+        meaning: 'Type of address.',
         values: ['acc', 'val', 'cons'],
       },
       {
@@ -293,7 +293,7 @@ export default defineCommands([
         name: 'multisig-threshold',
         type: 'int',
         default: '1',
-        meaning: 'How many members must sign, where several names are given.',
+        meaning: 'Threshold: number of members that must sign, if several names are given.',
       },
       {
         name: 'pubkey',

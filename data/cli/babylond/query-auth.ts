@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'account-info'],
     usage: 'query auth account-info <address>',
-    purpose: 'Shows what all kinds of accounts have in common.',
+    purpose: 'Shows the common part of an account.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
@@ -42,7 +42,7 @@ export default defineCommands([
         name: 'id',
         type: 'int64',
         default: '0',
-        meaning: 'Account number; older form of the argument.',
+        meaning: 'Account number; deprecated form of the argument.',
       },
     ],
     flagSets: ['autocli', 'query'],
@@ -51,7 +51,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'address-bytes-to-string'],
     usage: 'query auth address-bytes-to-string <address-bytes>',
-    purpose: 'Turns the bytes of an address into text.',
+    purpose: 'Converts the bytes of an address to bech32.',
     args: [{name: 'address-bytes', meaning: 'Bytes as base64 or hex.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
@@ -59,7 +59,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'address-string-to-bytes'],
     usage: 'query auth address-string-to-bytes <address-string>',
-    purpose: 'Turns an address into its bytes.',
+    purpose: 'Converts an address to bytes.',
     args: [{name: 'address-string', meaning: 'Account address.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},

@@ -5,18 +5,18 @@ export default defineCommands([
   {
     path: ['query', 'authz'],
     usage: 'query authz <command>',
-    purpose: 'Queries about rights given to others.',
+    purpose: 'Queries about authorizations (authz).',
     group: true,
     source: {id: 'COS', path: 'x/authz'},
   },
   {
     path: ['query', 'authz', 'grants'],
     usage: 'query authz grants <granter-addr> <grantee-addr> [msg-type-url]',
-    purpose: 'Lists the rights that one account has given another.',
+    purpose: 'Lists the authorizations that one account has granted another.',
     args: [
-      {name: 'granter-addr', meaning: 'Address that gave the right.', required: true},
+      {name: 'granter-addr', meaning: 'Address that granted the authorization.', required: true},
       {name: 'grantee-addr', meaning: 'Address that received it.', required: true},
-      {name: 'msg-type-url', meaning: 'Type of message; left out, all.', required: false},
+      {name: 'msg-type-url', meaning: 'Type of message; all if missing.', required: false},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},
@@ -24,16 +24,20 @@ export default defineCommands([
   {
     path: ['query', 'authz', 'grants-by-grantee'],
     usage: 'query authz grants-by-grantee <grantee-addr>',
-    purpose: 'Lists the rights that an account has received.',
-    args: [{name: 'grantee-addr', meaning: 'Address that received the right.', required: true}],
+    purpose: 'Lists the authorizations that an account has received.',
+    args: [
+      {name: 'grantee-addr', meaning: 'Address that received the authorization.', required: true},
+    ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},
   },
   {
     path: ['query', 'authz', 'grants-by-granter'],
     usage: 'query authz grants-by-granter <granter-addr>',
-    purpose: 'Lists the rights that an account has given.',
-    args: [{name: 'granter-addr', meaning: 'Address that gave the right.', required: true}],
+    purpose: 'Lists the authorizations that an account has granted.',
+    args: [
+      {name: 'granter-addr', meaning: 'Address that granted the authorization.', required: true},
+    ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},
   },

@@ -30,7 +30,7 @@ export default defineCommands([
         name: 'resolve-denom',
         type: 'bool',
         default: 'false',
-        meaning: 'Shows denominations by their names for people.',
+        meaning: 'Shows the metadata of a denomination by its display name.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
@@ -87,7 +87,7 @@ export default defineCommands([
     usage: 'query bank send-enabled [denom]...',
     purpose: 'Lists the denominations for which sending was set.',
     args: [
-      {name: 'denom', meaning: 'Denominations; left out, all.', required: false, repeated: true},
+      {name: 'denom', meaning: 'Denominations; all if missing.', required: false, repeated: true},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'btccheckpoint', 'btc-height-hash'],
     usage: 'query btccheckpoint btc-height-hash <epoch_number>',
-    purpose: "Shows the first Bitcoin block that holds an epoch's checkpoint.",
+    purpose: "Shows the first Bitcoin block that contains an epoch's checkpoint.",
     args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},

@@ -12,14 +12,14 @@ export default defineCommands([
   {
     path: ['query', 'btclightclient', 'base-header'],
     usage: 'query btclightclient base-header',
-    purpose: 'Shows the first Bitcoin header that the light client knows.',
+    purpose: 'Shows the base header of the light client.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
   },
   {
     path: ['query', 'btclightclient', 'contains'],
     usage: 'query btclightclient contains <hex-hash>',
-    purpose: 'Says whether a Bitcoin header is known.',
+    purpose: 'Checks whether the light client has a Bitcoin header.',
     args: [{name: 'hex-hash', meaning: 'Hash of the header as hex.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
@@ -27,14 +27,14 @@ export default defineCommands([
   {
     path: ['query', 'btclightclient', 'hashes'],
     usage: 'query btclightclient hashes',
-    purpose: 'Lists the hashes of all headers that are known.',
+    purpose: 'Lists the hashes of all headers in the light client.',
     flagSets: ['pagination', 'query'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
   },
   {
     path: ['query', 'btclightclient', 'header-depth'],
     usage: 'query btclightclient header-depth <hex-hash>',
-    purpose: 'Says how many headers stand above a Bitcoin header.',
+    purpose: 'Shows the depth of a Bitcoin header.',
     args: [{name: 'hex-hash', meaning: 'Hash of the header as hex.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
@@ -49,7 +49,7 @@ export default defineCommands([
   {
     path: ['query', 'btclightclient', 'tip'],
     usage: 'query btclightclient tip',
-    purpose: 'Shows the newest Bitcoin header of the heaviest chain.',
+    purpose: 'Shows the tip: the latest Bitcoin header of the heaviest chain.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
   },

@@ -30,7 +30,7 @@ export default defineCommands([
     args: [
       {
         name: 'staking_tx_hash_hex',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
     ],
@@ -71,14 +71,14 @@ export default defineCommands([
   {
     path: ['query', 'btcstaking', 'largest-btc-reorg'],
     usage: 'query btcstaking largest-btc-reorg',
-    purpose: 'Shows the deepest change of the Bitcoin chain that was seen.',
+    purpose: 'Shows the deepest Bitcoin reorg that the chain has seen.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/query.go'},
   },
   {
     path: ['query', 'btcstaking', 'params'],
     usage: 'query btcstaking params',
-    purpose: 'Shows the newest staking parameters.',
+    purpose: 'Shows the latest staking parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/query_params.go'},
   },

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'costaking', 'costaker-rewards-tracker'],
     usage: 'query costaking costaker-rewards-tracker <costaker-address>',
-    purpose: 'Shows what co-staking counts for an address.',
+    purpose: 'Shows the co-staking score of an address and the stakes behind it.',
     args: [{name: 'costaker-address', meaning: 'BABY address of the co-staker.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
@@ -20,14 +20,14 @@ export default defineCommands([
   {
     path: ['query', 'costaking', 'current-rewards'],
     usage: 'query costaking current-rewards',
-    purpose: 'Shows the rewards of the running period.',
+    purpose: 'Shows the rewards of the current period.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
   },
   {
     path: ['query', 'costaking', 'historical-rewards'],
     usage: 'query costaking historical-rewards <period>',
-    purpose: 'Shows the cumulated rewards of a period.',
+    purpose: 'Shows the cumulative rewards of a period.',
     args: [{name: 'period', meaning: 'Number of the period.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},

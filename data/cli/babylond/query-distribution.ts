@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'commission'],
     usage: 'query distribution commission <validator>',
-    purpose: 'Shows the commission that a validator can take out.',
+    purpose: 'Shows the commission that a validator can withdraw.',
     args: [{name: 'validator', meaning: 'Validator address.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/distribution'},
@@ -42,7 +42,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'delegator-withdraw-address'],
     usage: 'query distribution delegator-withdraw-address',
-    purpose: 'Shows where the rewards of a delegator go.',
+    purpose: 'Shows the withdraw address of a delegator.',
     flags: [
       {
         name: 'delegator-address',
@@ -95,7 +95,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'validator-distribution-info'],
     usage: 'query distribution validator-distribution-info <validator>',
-    purpose: 'Shows commission and own rewards of a validator.',
+    purpose: 'Shows the commission and the self-delegation rewards of a validator.',
     args: [{name: 'validator', meaning: 'Validator address.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/distribution'},
@@ -103,7 +103,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'validator-outstanding-rewards'],
     usage: 'query distribution validator-outstanding-rewards <validator>',
-    purpose: 'Shows rewards of a validator and its delegators not yet taken out.',
+    purpose: 'Shows the outstanding rewards of a validator and its delegators.',
     args: [{name: 'validator', meaning: 'Validator address.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/distribution'},

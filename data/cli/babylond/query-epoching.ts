@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['query', 'epoching'],
     usage: 'query epoching <command>',
-    purpose: 'Queries about epochs and queued staking requests.',
+    purpose: 'Queries about epochs and queued staking messages.',
     group: true,
     source: {id: 'BBN', path: 'x/epoching/client/cli'},
   },
@@ -16,7 +16,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; left out, the present one.',
+        meaning: 'Number of the epoch; the current one if missing.',
         required: false,
       },
     ],
@@ -26,11 +26,11 @@ export default defineCommands([
   {
     path: ['query', 'epoching', 'epoch-msgs'],
     usage: 'query epoching epoch-msgs [epoch_number]',
-    purpose: 'Lists the requests that wait for the end of an epoch.',
+    purpose: 'Lists the messages queued in an epoch.',
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; left out, the present one.',
+        meaning: 'Number of the epoch; the current one if missing.',
         required: false,
       },
     ],
@@ -44,7 +44,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; left out, the present one.',
+        meaning: 'Number of the epoch; the current one if missing.',
         required: false,
       },
     ],

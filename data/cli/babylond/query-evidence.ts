@@ -12,14 +12,14 @@ export default defineCommands([
   {
     path: ['query', 'evidence', 'evidence'],
     usage: 'query evidence evidence <hash>',
-    purpose: 'Shows one proof of misbehavior.',
+    purpose: 'Shows one piece of evidence.',
     args: [{name: 'hash', meaning: 'Hash as hex.', required: true}],
     flags: [
       {
         name: 'evidence-hash',
         type: 'binary',
         default: '',
-        meaning: 'Hash of the evidence; older form of the argument.',
+        meaning: 'Hash of the evidence; deprecated form of the argument.',
       },
     ],
     flagSets: ['autocli', 'query'],
@@ -28,7 +28,7 @@ export default defineCommands([
   {
     path: ['query', 'evidence', 'list'],
     usage: 'query evidence list',
-    purpose: 'Lists proofs of misbehavior of validators.',
+    purpose: 'Lists evidence of misbehavior of validators.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'feegrant', 'grant'],
     usage: 'query feegrant grant <granter> <grantee>',
-    purpose: 'Shows an allowance for fees.',
+    purpose: 'Shows a fee allowance.',
     args: [
       {name: 'granter', meaning: 'Address that pays.', required: true},
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
@@ -31,7 +31,7 @@ export default defineCommands([
   {
     path: ['query', 'feegrant', 'grants-by-granter'],
     usage: 'query feegrant grants-by-granter <granter>',
-    purpose: 'Lists the fee allowances that an account has given.',
+    purpose: 'Lists the fee allowances that an account has granted.',
     args: [{name: 'granter', meaning: 'Address that pays.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},

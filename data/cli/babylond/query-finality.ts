@@ -19,14 +19,14 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'all-signing-info'],
     usage: 'query finality all-signing-info',
-    purpose: 'Shows missed votes and jailing of all providers.',
+    purpose: 'Shows the signing info of all finality providers: missed votes and jailing.',
     flagSets: ['pagination', 'query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query.go'},
   },
   {
     path: ['query', 'finality', 'block'],
     usage: 'query finality block <height>',
-    purpose: 'Shows whether a block is final.',
+    purpose: 'Shows whether a block is finalized.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query.go'},
@@ -63,7 +63,7 @@ export default defineCommands([
         name: 'queried-block-status',
         type: 'string',
         default: 'Any',
-        meaning: 'Which blocks: with finality, without, or all.',
+        meaning: 'Which blocks: finalized, not finalized, or all.',
         values: ['NonFinalized', 'Finalized', 'Any'],
       },
     ],
@@ -73,7 +73,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-evidences'],
     usage: 'query finality list-evidences',
-    purpose: 'Lists complete proofs of double votes; a single wrong vote is not listed.',
+    purpose: 'Lists complete evidence of double-signing; a vote for a fork alone is not listed.',
     flags: [
       {
         name: 'start-height',
@@ -123,7 +123,8 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'signing-info'],
     usage: 'query finality signing-info <fp-pk-hex>',
-    purpose: 'Shows how many votes a provider has missed, and whether it is jailed.',
+    purpose:
+      'Shows the signing info of a finality provider: missed votes, and whether it is jailed.',
     args: [
       {name: 'fp-pk-hex', meaning: "The finality provider's public key as hex.", required: true},
     ],
@@ -141,7 +142,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'vp-dst-cache'],
     usage: 'query finality vp-dst-cache <height>',
-    purpose: 'Shows the stored distribution of voting power at a height.',
+    purpose: 'Shows the stored voting power distribution at a height.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query.go'},

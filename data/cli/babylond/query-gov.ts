@@ -82,7 +82,7 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'tally'],
     usage: 'query gov tally <proposal-id>',
-    purpose: 'Shows the votes for and against a proposal.',
+    purpose: 'Shows the tally of a proposal.',
     args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/gov'},
@@ -101,7 +101,7 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'votes'],
     usage: 'query gov votes <proposal-id>',
-    purpose: 'Lists the votes on a proposal that is being voted on.',
+    purpose: 'Lists the votes on a proposal in its voting period.',
     args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/gov'},

@@ -26,7 +26,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'client-state'],
     usage: 'query ibc channel client-state <port-id> <channel-id>',
-    purpose: 'Shows the light client that a channel rests on.',
+    purpose: 'Shows the client of a channel.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -57,7 +57,12 @@ export default defineCommands([
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -65,13 +70,18 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'next-sequence-receive'],
     usage: 'query ibc channel next-sequence-receive <port-id> <channel-id>',
-    purpose: 'Shows the number of the packet that must arrive next.',
+    purpose: 'Shows the next receive sequence of a channel.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -79,13 +89,18 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'next-sequence-send'],
     usage: 'query ibc channel next-sequence-send <port-id> <channel-id>',
-    purpose: 'Shows the number that the next sent packet gets.',
+    purpose: 'Shows the next send sequence of a channel.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -93,14 +108,19 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'packet-ack'],
     usage: 'query ibc channel packet-ack <port-id> <channel-id> <sequence>',
-    purpose: 'Shows the hash of the answer to a packet.',
+    purpose: 'Shows the acknowledgment hash of a packet.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -108,14 +128,19 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'packet-commitment'],
     usage: 'query ibc channel packet-commitment <port-id> <channel-id> <sequence>',
-    purpose: 'Shows the hash of a sent packet that is not yet answered.',
+    purpose: 'Shows the commitment of a sent packet that is not acknowledged yet.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -123,7 +148,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'packet-commitments'],
     usage: 'query ibc channel packet-commitments <port-id> <channel-id>',
-    purpose: 'Lists the sent packets that are not yet answered.',
+    purpose: 'Lists the sent packets that are not acknowledged yet.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -134,14 +159,19 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'packet-receipt'],
     usage: 'query ibc channel packet-receipt <port-id> <channel-id> <sequence>',
-    purpose: 'Shows whether a packet has arrived on an unordered channel.',
+    purpose: 'Shows whether a packet was received on an unordered channel.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -149,7 +179,8 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'unreceived-acks'],
     usage: 'query ibc channel unreceived-acks <port-id> <channel-id>',
-    purpose: 'Tells which answers the other chain gave that have not come here.',
+    purpose:
+      'Lists acknowledgments that the other chain wrote and that have not been relayed here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -159,7 +190,7 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Numbers of the packets, apart by commas.',
+        meaning: 'Sequences of the packets, separated by commas.',
       },
     ],
     flagSets: ['query'],
@@ -168,7 +199,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'unreceived-packets'],
     usage: 'query ibc channel unreceived-packets <port-id> <channel-id>',
-    purpose: 'Tells which packets of the other chain have not come here.',
+    purpose: 'Lists packets of the other chain that have not been received here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -178,7 +209,7 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Numbers of the packets, apart by commas.',
+        meaning: 'Sequences of the packets, separated by commas.',
       },
     ],
     flagSets: ['query'],
@@ -194,7 +225,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'next-sequence-send'],
     usage: 'query ibc channelv2 next-sequence-send <client-id>',
-    purpose: 'Shows the number that the next sent packet gets.',
+    purpose: 'Shows the next send sequence of a channel.',
     args: [
       {
         name: 'client-id',
@@ -203,7 +234,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -211,17 +247,22 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'packet-acknowledgement'],
     usage: 'query ibc channelv2 packet-acknowledgement <client-id> <sequence>',
-    purpose: 'Shows the hash of the answer to a packet.',
+    purpose: 'Shows the acknowledgment hash of a packet.',
     args: [
       {
         name: 'client-id',
         meaning: 'Light client on this chain, such as `07-tendermint-0`.',
         required: true,
       },
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -229,17 +270,22 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'packet-commitment'],
     usage: 'query ibc channelv2 packet-commitment <client-id> <sequence>',
-    purpose: 'Shows the hash of a sent packet that is not yet answered.',
+    purpose: 'Shows the commitment of a sent packet that is not acknowledged yet.',
     args: [
       {
         name: 'client-id',
         meaning: 'Light client on this chain, such as `07-tendermint-0`.',
         required: true,
       },
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -247,7 +293,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'packet-commitments'],
     usage: 'query ibc channelv2 packet-commitments <client-id>',
-    purpose: 'Lists the sent packets that are not yet answered.',
+    purpose: 'Lists the sent packets that are not acknowledged yet.',
     args: [
       {
         name: 'client-id',
@@ -261,17 +307,22 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'packet-receipt'],
     usage: 'query ibc channelv2 packet-receipt <client-id> <sequence>',
-    purpose: 'Shows whether a packet has arrived.',
+    purpose: 'Shows whether a packet was received.',
     args: [
       {
         name: 'client-id',
         meaning: 'Light client on this chain, such as `07-tendermint-0`.',
         required: true,
       },
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -279,7 +330,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'unreceived-acks'],
     usage: 'query ibc channelv2 unreceived-acks <client-id>',
-    purpose: 'Tells which answers of the other chain have not come here.',
+    purpose: 'Lists acknowledgments of the other chain that have not been relayed here.',
     args: [
       {
         name: 'client-id',
@@ -292,7 +343,7 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Numbers of the packets, apart by commas.',
+        meaning: 'Sequences of the packets, separated by commas.',
       },
     ],
     flagSets: ['query'],
@@ -301,7 +352,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'unreceived-packets'],
     usage: 'query ibc channelv2 unreceived-packets <client-id>',
-    purpose: 'Tells which packets of the other chain have not come here.',
+    purpose: 'Lists packets of the other chain that have not been received here.',
     args: [
       {
         name: 'client-id',
@@ -314,7 +365,7 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Numbers of the packets, apart by commas.',
+        meaning: 'Sequences of the packets, separated by commas.',
       },
     ],
     flagSets: ['query'],
@@ -344,7 +395,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'consensus-state'],
     usage: 'query ibc client consensus-state <client-id> [height]',
-    purpose: 'Shows what a client knows of the other chain at a height.',
+    purpose: 'Shows a consensus state of a client at a height.',
     args: [
       {
         name: 'client-id',
@@ -362,9 +413,14 @@ export default defineCommands([
         name: 'latest-height',
         type: 'bool',
         default: 'false',
-        meaning: 'Takes the newest height that the client knows.',
+        meaning: 'Uses the latest height of the client.',
       },
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -372,7 +428,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'consensus-state-heights'],
     usage: 'query ibc client consensus-state-heights <client-id>',
-    purpose: 'Lists the heights of the other chain that a client knows.',
+    purpose: "Lists the heights of a client's consensus states.",
     args: [
       {
         name: 'client-id',
@@ -386,7 +442,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'consensus-states'],
     usage: 'query ibc client consensus-states <client-id>',
-    purpose: 'Lists all that a client knows of the other chain, by height.',
+    purpose: 'Lists all consensus states of a client, by height.',
     args: [
       {
         name: 'client-id',
@@ -400,7 +456,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'counterparty-info'],
     usage: 'query ibc client counterparty-info <client-id>',
-    purpose: 'Shows the client on the other chain that belongs to one here.',
+    purpose: 'Shows the counterparty of a client.',
     args: [
       {
         name: 'client-id',
@@ -414,7 +470,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'creator'],
     usage: 'query ibc client creator <client-id>',
-    purpose: 'Shows who has made a client.',
+    purpose: 'Shows who created a client.',
     args: [
       {
         name: 'client-id',
@@ -428,28 +484,28 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'header'],
     usage: 'query ibc client header',
-    purpose: 'Shows the newest header of this chain, as a client elsewhere needs it.',
+    purpose: 'Shows the latest header of this chain, in the format that a client elsewhere needs.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc', 'client', 'params'],
     usage: 'query ibc client params',
-    purpose: 'Shows which kinds of clients are allowed.',
+    purpose: 'Shows which types of clients are allowed.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc', 'client', 'self-consensus-state'],
     usage: 'query ibc client self-consensus-state',
-    purpose: 'Shows what a client elsewhere stores of this chain.',
+    purpose: "Shows this chain's own consensus state, as a client elsewhere stores it.",
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc', 'client', 'state'],
     usage: 'query ibc client state <client-id>',
-    purpose: 'Shows one client with its trust period and newest height.',
+    purpose: 'Shows one client with its trusting period and latest height.',
     args: [
       {
         name: 'client-id',
@@ -458,7 +514,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -473,7 +534,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'status'],
     usage: 'query ibc client status <client-id>',
-    purpose: 'Tells whether a client is active, expired or frozen.',
+    purpose: 'Shows whether a client is active, expired or frozen.',
     args: [
       {
         name: 'client-id',
@@ -510,7 +571,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -534,7 +600,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'prove', type: 'bool', default: 'true', meaning: 'Asks for a proof with the answer.'},
+      {
+        name: 'prove',
+        type: 'bool',
+        default: 'true',
+        meaning: 'Requests a proof with the response.',
+      },
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -549,7 +620,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc-transfer', 'denom'],
     usage: 'query ibc-transfer denom <hash-or-denom>',
-    purpose: 'Shows from where a token with an `ibc/…` name came.',
+    purpose: 'Shows the origin of an `ibc/…` denomination.',
     args: [
       {
         name: 'hash-or-denom',
@@ -563,7 +634,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc-transfer', 'denom-hash'],
     usage: 'query ibc-transfer denom-hash <trace>',
-    purpose: 'Computes the hash in the `ibc/…` name of a path.',
+    purpose: "Computes the hash of a denomination's path.",
     args: [
       {
         name: 'trace',
@@ -577,28 +648,28 @@ export default defineCommands([
   {
     path: ['query', 'ibc-transfer', 'denoms'],
     usage: 'query ibc-transfer denoms',
-    purpose: 'Lists the tokens that have come over IBC.',
+    purpose: 'Lists the tokens received over IBC.',
     flagSets: ['pagination', 'query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc-transfer', 'escrow-address'],
     usage: 'query ibc-transfer escrow-address',
-    purpose: 'Shows the account that holds what left over a channel.',
+    purpose: 'Shows the escrow account of a channel.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc-transfer', 'params'],
     usage: 'query ibc-transfer params',
-    purpose: 'Shows whether transfers may leave and arrive.',
+    purpose: 'Shows whether transfers can be sent and received.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ibc-transfer', 'total-escrow'],
     usage: 'query ibc-transfer total-escrow <denom>',
-    purpose: 'Shows how much of a token is away on other chains.',
+    purpose: 'Shows how much of a token is in escrow for other chains.',
     args: [{name: 'denom', meaning: 'Denomination of the token.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -606,7 +677,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc-wasm'],
     usage: 'query ibc-wasm <command>',
-    purpose: 'Queries about light clients for IBC as contracts.',
+    purpose: 'Queries about Wasm light clients (08-wasm).',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -629,23 +700,23 @@ export default defineCommands([
     path: ['query', 'interchain-accounts'],
     aliases: ['ica'],
     usage: 'query interchain-accounts <command>',
-    purpose: 'Queries about accounts on other chains.',
+    purpose: 'Queries about interchain accounts.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'interchain-accounts', 'controller'],
     usage: 'query interchain-accounts controller <command>',
-    purpose: 'Queries of the chain that commands such accounts.',
+    purpose: 'Queries about the controller side.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'interchain-accounts', 'controller', 'interchain-account'],
     usage: 'query interchain-accounts controller interchain-account <owner> <connection-id>',
-    purpose: 'Shows the address on the other chain that an owner commands.',
+    purpose: "Shows the address of an owner's interchain account.",
     args: [
-      {name: 'owner', meaning: 'Address that owns the account.', required: true},
+      {name: 'owner', meaning: 'Address of the owner.', required: true},
       {
         name: 'connection-id',
         meaning: 'Connection on this chain, such as `connection-0`.',
@@ -658,24 +729,24 @@ export default defineCommands([
   {
     path: ['query', 'interchain-accounts', 'controller', 'params'],
     usage: 'query interchain-accounts controller params',
-    purpose: 'Shows whether this chain may command accounts elsewhere.',
+    purpose: 'Shows whether the controller side is enabled.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'interchain-accounts', 'host'],
     usage: 'query interchain-accounts host <command>',
-    purpose: 'Queries of the chain that holds such accounts.',
+    purpose: 'Queries about the host side.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'interchain-accounts', 'host', 'packet-events'],
     usage: 'query interchain-accounts host packet-events <channel-id> <sequence>',
-    purpose: 'Shows what happened when a packet of commands was carried out here.',
+    purpose: 'Shows the events of a packet that was executed here.',
     args: [
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
-      {name: 'sequence', meaning: 'Number of the packet on its channel.', required: true},
+      {name: 'sequence', meaning: 'Sequence of the packet.', required: true},
     ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -683,7 +754,7 @@ export default defineCommands([
   {
     path: ['query', 'interchain-accounts', 'host', 'params'],
     usage: 'query interchain-accounts host params',
-    purpose: 'Shows which messages such accounts may send here.',
+    purpose: 'Shows which messages interchain accounts may execute here.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'incentive', 'btc-staking-gauge'],
     usage: 'query incentive btc-staking-gauge <height>',
-    purpose: 'Shows the reward that one height brought to Bitcoin stakers.',
+    purpose: 'Shows the rewards of Bitcoin stakers at one height.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
@@ -42,7 +42,7 @@ export default defineCommands([
   {
     path: ['query', 'incentive', 'reward-gauges'],
     usage: 'query incentive reward-gauges <address>',
-    purpose: 'Shows what an address has earned and taken out, by kind.',
+    purpose: 'Shows what an address has earned and withdrawn, by type.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},

@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['query', 'mint'],
     usage: 'query mint <command>',
-    purpose: 'Queries about issue of BABY.',
+    purpose: 'Queries about the minting of BABY.',
     group: true,
     source: {id: 'BBN', path: 'x/mint/client/cli'},
   },
   {
     path: ['query', 'mint', 'annual-provisions'],
     usage: 'query mint annual-provisions',
-    purpose: 'Shows the new BABY of a year.',
+    purpose: 'Shows the annual provisions: the BABY minted in a year.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
   },

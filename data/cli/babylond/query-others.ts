@@ -11,7 +11,7 @@ export default defineCommands([
   {
     path: ['query', 'zoneconcierge'],
     usage: 'query zoneconcierge <command>',
-    purpose: 'Queries about chains that Babylon served.',
+    purpose: 'Queries about consumer chains (zoneconcierge).',
     group: true,
     until: 'v1',
     partial: 'The module is gone.',
@@ -19,7 +19,7 @@ export default defineCommands([
   {
     path: ['query', 'btcstkconsumer'],
     usage: 'query btcstkconsumer <command>',
-    purpose: 'Queries about chains that share Bitcoin stakes.',
+    purpose: 'Queries about registered consumer chains.',
     group: true,
     until: 'v4',
     partial: 'The module is gone.',

@@ -14,7 +14,7 @@ export default defineCommands([
     usage: 'query params subspace <subspace> <key>',
     purpose: 'Shows a value of the old parameter store.',
     args: [
-      {name: 'subspace', meaning: 'Part of the store.', required: true},
+      {name: 'subspace', meaning: 'Subspace.', required: true},
       {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
     ],
     flagSets: ['autocli', 'query'],

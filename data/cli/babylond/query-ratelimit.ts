@@ -5,21 +5,21 @@ export default defineCommands([
   {
     path: ['query', 'ratelimit'],
     usage: 'query ratelimit <command>',
-    purpose: 'Queries about limits on IBC transfers.',
+    purpose: 'Queries about rate limits of IBC transfers.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ratelimit', 'list-rate-limits'],
     usage: 'query ratelimit list-rate-limits',
-    purpose: 'Lists all limits with what has flowed.',
+    purpose: 'Lists all rate limits with their flows.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['query', 'ratelimit', 'rate-limit'],
     usage: 'query ratelimit rate-limit <channel-id>',
-    purpose: 'Shows the limits of a channel.',
+    purpose: 'Shows the rate limits of a channel.',
     args: [
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
     ],
@@ -30,7 +30,7 @@ export default defineCommands([
   {
     path: ['query', 'ratelimit', 'rate-limits-by-chain'],
     usage: 'query ratelimit rate-limits-by-chain <chain-id>',
-    purpose: 'Lists the limits towards one chain.',
+    purpose: 'Lists the rate limits for one chain.',
     args: [{name: 'chain-id', meaning: 'Name of the other chain.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},

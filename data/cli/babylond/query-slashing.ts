@@ -5,21 +5,21 @@ export default defineCommands([
   {
     path: ['query', 'slashing'],
     usage: 'query slashing <command>',
-    purpose: 'Queries about missed blocks.',
+    purpose: 'Queries about slashing.',
     group: true,
     source: {id: 'COS', path: 'x/slashing'},
   },
   {
     path: ['query', 'slashing', 'params'],
     usage: 'query slashing params',
-    purpose: 'Shows the rules for validators that miss blocks.',
+    purpose: 'Shows the slashing parameters of validators.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/slashing'},
   },
   {
     path: ['query', 'slashing', 'signing-info'],
     usage: 'query slashing signing-info <validator-conspub/address>',
-    purpose: 'Shows how many blocks a validator has missed.',
+    purpose: 'Shows the signing info of a validator.',
     args: [
       {
         name: 'validator-conspub/address',
@@ -33,7 +33,7 @@ export default defineCommands([
   {
     path: ['query', 'slashing', 'signing-infos'],
     usage: 'query slashing signing-infos',
-    purpose: 'Shows the missed blocks of all validators.',
+    purpose: 'Shows the signing info of all validators.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/slashing'},
   },

@@ -60,7 +60,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'historical-info'],
     usage: 'query staking historical-info <height>',
-    purpose: 'Shows the validators kept for a past height.',
+    purpose: 'Shows the historical info of a height.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},
@@ -82,11 +82,11 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'redelegation'],
     usage: 'query staking redelegation <delegator-addr> <src-validator-addr> <dst-validator-addr>',
-    purpose: 'Lists running moves from one validator to another.',
+    purpose: 'Lists redelegations in progress.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
-      {name: 'src-validator-addr', meaning: 'Validator to leave.', required: true},
-      {name: 'dst-validator-addr', meaning: 'Validator to go to.', required: true},
+      {name: 'src-validator-addr', meaning: 'Source validator.', required: true},
+      {name: 'dst-validator-addr', meaning: 'Destination validator.', required: true},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},
@@ -94,7 +94,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'unbonding-delegation'],
     usage: 'query staking unbonding-delegation <delegator-addr> <validator-addr>',
-    purpose: 'Shows a running unbonding of BABY.',
+    purpose: 'Shows an unbonding delegation of BABY.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
@@ -105,7 +105,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'unbonding-delegations'],
     usage: 'query staking unbonding-delegations <delegator-addr>',
-    purpose: 'Lists the running unbondings of an address.',
+    purpose: 'Lists the unbonding delegations of an address.',
     args: [{name: 'delegator-addr', meaning: 'Address of the delegator.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},
@@ -113,7 +113,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'unbonding-delegations-from'],
     usage: 'query staking unbonding-delegations-from <validator-addr>',
-    purpose: 'Lists the running unbondings from a validator.',
+    purpose: 'Lists the unbonding delegations from a validator.',
     args: [
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
     ],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['query', 'tokenfactory'],
     usage: 'query tokenfactory <command>',
-    purpose: 'Queries about tokens made by users.',
+    purpose: 'Queries about tokens created with tokenfactory.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },

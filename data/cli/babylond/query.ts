@@ -48,7 +48,12 @@ export default defineCommands([
     usage: 'query blocks',
     purpose: 'Finds blocks by their events.',
     flags: [
-      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'limit',
+        type: 'int64',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
       {
         name: 'order_by',
         type: 'string',
@@ -74,19 +79,24 @@ export default defineCommands([
     purpose: 'Lists the consensus validators at a height.',
     args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
     flags: [
-      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'limit',
+        type: 'int64',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
       {
         name: 'node',
         type: 'string',
         default: 'tcp://localhost:26657',
-        meaning: 'RPC address of the node to ask, as `tcp://host:port` or `https://host:port`.',
+        meaning: 'RPC address of the node to query, as `tcp://host:port` or `https://host:port`.',
       },
       {
         name: 'output',
         shorthand: 'o',
         type: 'string',
         default: 'text',
-        meaning: 'Format of the answer.',
+        meaning: 'Output format.',
         values: ['text', 'json'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
@@ -121,7 +131,12 @@ export default defineCommands([
     usage: 'query txs',
     purpose: 'Finds transactions by their events.',
     flags: [
-      {name: 'limit', type: 'int64', default: '100', meaning: 'Most entries of one answer.'},
+      {
+        name: 'limit',
+        type: 'int64',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
       {
         name: 'order_by',
         type: 'string',

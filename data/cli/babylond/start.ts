@@ -190,7 +190,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -339,7 +339,7 @@ export default defineCommands([
         name: 'trace',
         type: 'bool',
         default: 'false',
-        meaning: 'Prints the call stack with an error.',
+        meaning: 'Prints the stack trace of an error.',
       },
       {
         name: 'trace-store',

@@ -41,7 +41,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
     ],
     source: {id: 'COS', path: 'server/export.go'},
@@ -58,7 +58,7 @@ export default defineCommands([
   {
     path: ['module-sizes'],
     usage: 'module-sizes <path-to-db>',
-    purpose: 'Prints how much room each module takes in a database.',
+    purpose: 'Prints how much disk space each module takes in a database.',
     args: [{name: 'path-to-db', meaning: 'Folder of the database.', required: true}],
     flags: [
       {
@@ -73,7 +73,7 @@ export default defineCommands([
   {
     path: ['rollback'],
     usage: 'rollback',
-    purpose: 'Takes back the state of the last block.',
+    purpose: 'Rolls back the state of the last block.',
     flags: [
       {
         name: 'hard',
@@ -90,6 +90,6 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'COS', path: 'server/rollback.go'},
-    note: 'Stop the node first. On a validator keep `priv_validator_state.json` as it is: the record of what was signed refuses a second, different signature at a height.',
+    note: 'Stop the node first. On a validator leave `priv_validator_state.json` as it is: it prevents a second, different signature at a height.',
   },
 ]);

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['testnet'],
     usage: 'testnet',
-    purpose: 'Writes the folders of a local network with several validators.',
+    purpose: 'Creates the folders of a local network with several validators.',
     flags: [
       {
         name: 'additional-sender-account',
@@ -23,7 +23,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain id of the new network; empty makes a random one.',
+        meaning: 'Chain ID of the new network; random if empty.',
       },
       {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
       {
@@ -31,7 +31,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -50,7 +50,7 @@ export default defineCommands([
         name: 'node-dir-prefix',
         type: 'string',
         default: 'node',
-        meaning: "Start of each node folder's name.",
+        meaning: "Prefix of each node folder's name.",
       },
       {
         name: 'output-dir',
@@ -63,15 +63,15 @@ export default defineCommands([
         name: 'starting-ip-address',
         type: 'string',
         default: '192.168.0.1',
-        meaning: "First node's address; the next ones count up.",
+        meaning: 'IP address of the first node; the others count up from it.',
       },
       {
         name: 'time-between-blocks-seconds',
         type: 'uint64',
         default: '5',
-        meaning: 'Seconds from block to block.',
+        meaning: 'Block time in seconds.',
       },
-      {name: 'v', type: 'int', default: '4', meaning: 'How many validators.'},
+      {name: 'v', type: 'int', default: '4', meaning: 'Number of validators.'},
     ],
     flagSets: ['genesis'],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/testnet.go'},

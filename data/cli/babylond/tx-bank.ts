@@ -12,12 +12,12 @@ export default defineCommands([
   {
     path: ['tx', 'bank', 'multi-send'],
     usage: 'tx bank multi-send <from_key_or_address> <to_address>...',
-    purpose: 'Sends coins to several addresses at once.',
+    purpose: 'Sends coins to several addresses in one transaction.',
     args: [
-      {name: 'from_key_or_address', meaning: 'Key or address that pays.', required: true},
+      {name: 'from_key_or_address', meaning: 'Key or address of the sender.', required: true},
       {
         name: 'to_address',
-        meaning: 'Addresses that receive, then, as the last word, the amount.',
+        meaning: 'Addresses of the recipients, and the amount as the last argument.',
         required: true,
         repeated: true,
       },
@@ -27,7 +27,7 @@ export default defineCommands([
         name: 'split',
         type: 'bool',
         default: 'false',
-        meaning: 'Divides the amount between the addresses.',
+        meaning: 'Splits the amount equally among the addresses.',
       },
     ],
     flagSets: ['tx'],
@@ -38,8 +38,8 @@ export default defineCommands([
     usage: 'tx bank send <from_key_or_address> <to_address> <amount>',
     purpose: 'Sends coins.',
     args: [
-      {name: 'from_key_or_address', meaning: 'Key or address that pays.', required: true},
-      {name: 'to_address', meaning: 'Address that receives.', required: true},
+      {name: 'from_key_or_address', meaning: 'Key or address of the sender.', required: true},
+      {name: 'to_address', meaning: 'Address of the recipient.', required: true},
       {
         name: 'amount',
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
@@ -59,7 +59,7 @@ export default defineCommands([
         name: 'use-default-for',
         type: 'strings',
         default: '',
-        meaning: 'Denominations that go back to the default.',
+        meaning: 'Denominations that use the default again.',
       },
     ],
     flagSets: ['tx', 'proposal'],

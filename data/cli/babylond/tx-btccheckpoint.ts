@@ -12,16 +12,16 @@ export default defineCommands([
   {
     path: ['tx', 'btccheckpoint', 'insert-proofs'],
     usage: 'tx btccheckpoint insert-proofs <proof-hex-string> <proof-hex-string>',
-    purpose: 'Reports a checkpoint on Bitcoin with the proofs of its two transactions.',
+    purpose: 'Submits a checkpoint with the inclusion proofs of its two Bitcoin transactions.',
     args: [
       {
         name: 'proof-hex-string',
-        meaning: 'Proof of one of the two transactions as hex.',
+        meaning: 'Inclusion proof of one of the two transactions, as hex.',
         required: true,
       },
       {
         name: 'proof-hex-string',
-        meaning: 'Proof of one of the two transactions as hex.',
+        meaning: 'Inclusion proof of one of the two transactions, as hex.',
         required: true,
       },
     ],

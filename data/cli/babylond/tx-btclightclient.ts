@@ -12,8 +12,8 @@ export default defineCommands([
   {
     path: ['tx', 'btclightclient', 'insert-headers'],
     usage: 'tx btclightclient insert-headers <headers-bytes>',
-    purpose: 'Reports Bitcoin headers to the light client.',
-    args: [{name: 'headers-bytes', meaning: 'Headers as hex, one after another.', required: true}],
+    purpose: 'Submits Bitcoin headers to the light client.',
+    args: [{name: 'headers-bytes', meaning: 'Headers as hex, concatenated.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/tx.go'},
   },

@@ -13,17 +13,17 @@ export default defineCommands([
     path: ['tx', 'btcstaking', 'add-btc-inclusion-proof'],
     usage: 'tx btcstaking add-btc-inclusion-proof <staking_tx_hash> <inclusion_proof>',
     purpose:
-      'Proves that a registered staking transaction stands on Bitcoin, which makes the stake active.',
+      'Submits the inclusion proof of a registered staking transaction, which makes the stake active.',
     args: [
       {
         name: 'staking_tx_hash',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
       {
         name: 'inclusion_proof',
         meaning:
-          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+          'Inclusion proof of the staking transaction, as hex; an empty string if the transaction is not on Bitcoin yet.',
         required: true,
       },
     ],
@@ -35,18 +35,18 @@ export default defineCommands([
     path: ['tx', 'btcstaking', 'add-covenant-sigs'],
     usage:
       'tx btcstaking add-covenant-sigs <covenant_pk> <staking_tx_hash> <slashing_tx_sigs> <unbonding_tx_sig> <slashing_unbonding_tx_sigs> [stake_expansion_tx_sig]',
-    purpose: "Hands in a committee member's signatures for a stake.",
+    purpose: "Submits a covenant member's signatures for a stake.",
     args: [
       {name: 'covenant_pk', meaning: "The member's public key as hex.", required: true},
       {
         name: 'staking_tx_hash',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
       {
         name: 'slashing_tx_sigs',
         meaning:
-          'Adaptor signatures on the slashing transaction, one a finality provider, with commas.',
+          'Adaptor signatures on the slashing transaction, one per finality provider, separated by commas.',
         required: true,
       },
       {
@@ -56,12 +56,13 @@ export default defineCommands([
       },
       {
         name: 'slashing_unbonding_tx_sigs',
-        meaning: 'Adaptor signatures on the slashing of the unbonding, with commas.',
+        meaning:
+          'Adaptor signatures on the slashing transaction of the unbonding output, separated by commas.',
         required: true,
       },
       {
         name: 'stake_expansion_tx_sig',
-        meaning: 'Signature on the transaction that carries the stake over; only for such.',
+        meaning: 'Signature on the expansion transaction; only for a stake expansion.',
         required: false,
       },
     ],
@@ -72,7 +73,7 @@ export default defineCommands([
     path: ['tx', 'btcstaking', 'btc-stake-expand'],
     usage:
       'tx btcstaking btc-stake-expand <btc_pk> <pop_hex> <staking_tx> <inclusion_proof> <fp_pk1> <staking_time> <staking_value> <slashing_tx> <delegator_slashing_sig> <unbonding_tx> <unbonding_slashing_tx> <unbonding_time> <unbonding_value> <delegator_unbonding_slashing_sig> <previous_staking_tx_hash> <funding_tx>',
-    purpose: 'Registers a transaction that carries an active stake over into a new one.',
+    purpose: 'Registers the expansion of an active stake.',
     args: [
       {name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true},
       {name: 'pop_hex', meaning: 'Proof of possession as hex.', required: true},
@@ -80,12 +81,12 @@ export default defineCommands([
       {
         name: 'inclusion_proof',
         meaning:
-          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+          'Inclusion proof of the staking transaction, as hex; an empty string if the transaction is not on Bitcoin yet.',
         required: true,
       },
       {
         name: 'fp_pk1',
-        meaning: 'Public keys of finality providers as hex, with commas.',
+        meaning: 'Public keys of finality providers as hex, separated by commas.',
         required: true,
       },
       {name: 'staking_time', meaning: 'Timelock in Bitcoin blocks.', required: true},
@@ -99,12 +100,12 @@ export default defineCommands([
       {name: 'unbonding_tx', meaning: 'Unbonding transaction as hex.', required: true},
       {
         name: 'unbonding_slashing_tx',
-        meaning: 'Slashing transaction that spends the unbonding, as hex.',
+        meaning: 'Slashing transaction that spends the unbonding output, as hex.',
         required: true,
       },
       {
         name: 'unbonding_time',
-        meaning: 'Timelock of the unbonding in Bitcoin blocks.',
+        meaning: 'Timelock of the unbonding output in Bitcoin blocks.',
         required: true,
       },
       {
@@ -119,10 +120,14 @@ export default defineCommands([
       },
       {
         name: 'previous_staking_tx_hash',
-        meaning: 'Transaction id of the stake that is carried over.',
+        meaning: 'Transaction ID of the stake that is expanded.',
         required: true,
       },
-      {name: 'funding_tx', meaning: 'Transaction that pays for the rest, as hex.', required: true},
+      {
+        name: 'funding_tx',
+        meaning: 'Transaction that funds the second input, as hex.',
+        required: true,
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
@@ -135,7 +140,7 @@ export default defineCommands([
     args: [
       {
         name: 'staking_tx_hash',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
       {
@@ -145,12 +150,12 @@ export default defineCommands([
       },
       {
         name: 'spend_stake_tx_inclusion_proof',
-        meaning: 'Proof that it stands on Bitcoin, as hex.',
+        meaning: 'Its inclusion proof, as hex.',
         required: true,
       },
       {
         name: 'funding_txs',
-        meaning: 'Transactions that fund its other inputs, as hex, with commas.',
+        meaning: 'Transactions that fund its other inputs, as hex, separated by commas.',
         required: true,
       },
     ],
@@ -169,7 +174,7 @@ export default defineCommands([
       {
         name: 'inclusion_proof',
         meaning:
-          'Proof that the staking transaction stands on Bitcoin, as hex; empty text where the stake is not yet locked.',
+          'Inclusion proof of the staking transaction, as hex; an empty string if the transaction is not on Bitcoin yet.',
         required: true,
       },
       {name: 'fp_pk', meaning: "The finality provider's public key as hex.", required: true},
@@ -184,12 +189,12 @@ export default defineCommands([
       {name: 'unbonding_tx', meaning: 'Unbonding transaction as hex.', required: true},
       {
         name: 'unbonding_slashing_tx',
-        meaning: 'Slashing transaction that spends the unbonding, as hex.',
+        meaning: 'Slashing transaction that spends the unbonding output, as hex.',
         required: true,
       },
       {
         name: 'unbonding_time',
-        meaning: 'Timelock of the unbonding in Bitcoin blocks.',
+        meaning: 'Timelock of the unbonding output in Bitcoin blocks.',
         required: true,
       },
       {
@@ -220,14 +225,14 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Most that the commission may move in a day, as a decimal; it cannot be changed later.',
+          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
       },
       {
         name: 'commission-max-rate',
         type: 'string',
         default: '',
         meaning:
-          'Highest commission that may ever be set, as a decimal; it cannot be raised later.',
+          'Maximum commission that can ever be set, as a decimal; it cannot be raised later.',
       },
       {
         name: 'commission-rate',
@@ -241,7 +246,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
       {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
       {
@@ -273,7 +278,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
       {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
       {
@@ -290,12 +295,12 @@ export default defineCommands([
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],
     usage: 'tx btcstaking selective-slashing-evidence <recovered_fp_btc_sk>',
-    purpose: "Hands in a finality provider's leaked private key, which slashes the provider.",
+    purpose: "Submits a finality provider's leaked private key, which slashes the provider.",
     args: [
       {name: 'recovered_fp_btc_sk', meaning: 'The leaked private key as hex.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It cannot be undone.',
+    note: 'This cannot be undone.',
   },
 ]);

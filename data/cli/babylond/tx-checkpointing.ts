@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['tx', 'checkpointing', 'create-validator'],
     usage: 'tx checkpointing create-validator <path/to/validator.json>',
-    purpose: 'Queues a new validator, with its BLS key, for the end of the epoch.',
+    purpose: 'Queues the creation of a validator with its BLS key for the end of the epoch.',
     args: [
       {
         name: 'path/to/validator.json',
@@ -26,7 +26,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the proof that you hold the BLS key, as `generate-bls-pop` writes it. A path, not the proof itself.',
+          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Give the path, not the proof itself.',
       },
       {
         name: 'home',
@@ -35,7 +35,7 @@ export default defineCommands([
         meaning: 'Folder with configuration, keys and data.',
       },
       {name: 'ip', type: 'string', default: '', meaning: "The node's public address."},
-      {name: 'node-id', type: 'string', default: '', meaning: "The node's id among peers."},
+      {name: 'node-id', type: 'string', default: '', meaning: 'The node ID.'},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},

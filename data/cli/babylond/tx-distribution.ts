@@ -14,7 +14,7 @@ export default defineCommands([
     usage: 'tx distribution community-pool-spend-proposal <recipient> <amount>',
     purpose: 'Proposes a payment from the community pool.',
     args: [
-      {name: 'recipient', meaning: 'Address that receives.', required: true},
+      {name: 'recipient', meaning: 'Address of the recipient.', required: true},
       {
         name: 'amount',
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
@@ -27,7 +27,7 @@ export default defineCommands([
   {
     path: ['tx', 'distribution', 'fund-community-pool'],
     usage: 'tx distribution fund-community-pool <amount>',
-    purpose: 'Pays into the community pool.',
+    purpose: 'Deposits into the community pool.',
     args: [
       {
         name: 'amount',
@@ -41,7 +41,7 @@ export default defineCommands([
   {
     path: ['tx', 'distribution', 'fund-validator-rewards-pool'],
     usage: 'tx distribution fund-validator-rewards-pool <val_addr> <amount>',
-    purpose: "Pays into a validator's rewards.",
+    purpose: "Deposits into a validator's rewards pool.",
     args: [
       {name: 'val_addr', meaning: 'Validator address.', required: true},
       {
@@ -72,13 +72,13 @@ export default defineCommands([
   {
     path: ['tx', 'distribution', 'withdraw-all-rewards'],
     usage: 'tx distribution withdraw-all-rewards',
-    purpose: 'Pays out your rewards from all validators.',
+    purpose: 'Withdraws your rewards from all validators.',
     flags: [
       {
         name: 'max-msgs',
         type: 'int64',
         default: '0',
-        meaning: 'Most messages in one transaction; 0 sets no limit.',
+        meaning: 'Maximum number of messages per transaction; 0 is no limit.',
       },
     ],
     flagSets: ['tx'],
@@ -87,7 +87,7 @@ export default defineCommands([
   {
     path: ['tx', 'distribution', 'withdraw-rewards'],
     usage: 'tx distribution withdraw-rewards <validator-addr>',
-    purpose: 'Pays out your rewards from one validator.',
+    purpose: 'Withdraws your rewards from one validator.',
     args: [
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
     ],
@@ -96,7 +96,7 @@ export default defineCommands([
         name: 'commission',
         type: 'bool',
         default: 'false',
-        meaning: 'Takes the commission out as well.',
+        meaning: 'Withdraws the commission too.',
       },
     ],
     flagSets: ['tx'],
@@ -105,7 +105,7 @@ export default defineCommands([
   {
     path: ['tx', 'distribution', 'withdraw-validator-commission'],
     usage: 'tx distribution withdraw-validator-commission <validator-addr>',
-    purpose: "Pays out your validator's commission.",
+    purpose: "Withdraws your validator's commission.",
     args: [
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
     ],

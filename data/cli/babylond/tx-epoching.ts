@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['tx', 'epoching'],
     usage: 'tx epoching <command>',
-    purpose: 'Transactions of epochs and queued staking requests.',
+    purpose: 'Transactions of epochs and queued staking messages.',
     group: true,
     source: {id: 'BBN', path: 'x/epoching/client/cli'},
   },
   {
     path: ['tx', 'epoching', 'cancel-unbond'],
     usage: 'tx epoching cancel-unbond <validator-addr> <amount> <creation-height>',
-    purpose: 'Queues the cancellation of a running unbonding.',
+    purpose: 'Queues the cancellation of an unbonding.',
     args: [
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
       {
@@ -20,7 +20,7 @@ export default defineCommands([
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
         required: true,
       },
-      {name: 'creation-height', meaning: 'Height at which the unbonding began.', required: true},
+      {name: 'creation-height', meaning: 'Height at which the unbonding started.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/epoching/client/cli/tx.go'},
@@ -61,13 +61,13 @@ export default defineCommands([
         name: 'identity',
         type: 'string',
         default: '[do-not-modify]',
-        meaning: 'New identity at an outside service, such as a Keybase id.',
+        meaning: 'New identity at an external service, such as a Keybase ID.',
       },
       {
         name: 'min-self-delegation',
         type: 'string',
         default: '',
-        meaning: 'Least own stake below which the validator is jailed.',
+        meaning: 'Minimum self-delegation, below which the validator is jailed.',
       },
       {
         name: 'new-moniker',
@@ -89,10 +89,10 @@ export default defineCommands([
   {
     path: ['tx', 'epoching', 'redelegate'],
     usage: 'tx epoching redelegate <src-validator-addr> <dst-validator-addr> <amount>',
-    purpose: 'Queues a move of BABY from one validator to another.',
+    purpose: 'Queues a redelegation of BABY from one validator to another.',
     args: [
-      {name: 'src-validator-addr', meaning: 'Validator to leave.', required: true},
-      {name: 'dst-validator-addr', meaning: 'Validator to go to.', required: true},
+      {name: 'src-validator-addr', meaning: 'Source validator.', required: true},
+      {name: 'dst-validator-addr', meaning: 'Destination validator.', required: true},
       {
         name: 'amount',
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
@@ -105,7 +105,7 @@ export default defineCommands([
   {
     path: ['tx', 'epoching', 'unbond'],
     usage: 'tx epoching unbond <validator-addr> <amount>',
-    purpose: 'Queues the return of delegated BABY.',
+    purpose: 'Queues the unbonding of delegated BABY.',
     args: [
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
       {
@@ -116,6 +116,6 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/epoching/client/cli/tx.go'},
-    note: 'It takes effect at the end of the epoch, and the BABY is free after that epoch has been checkpointed on Bitcoin.',
+    note: 'It takes effect at the end of the epoch. You get the BABY back once the checkpoint of that epoch is finalized on Bitcoin.',
   },
 ]);

@@ -13,9 +13,9 @@ export default defineCommands([
     path: ['tx', 'feegrant', 'grant'],
     aliases: ['grant-allowance'],
     usage: 'tx feegrant grant <granter_key_or_address> <grantee>',
-    purpose: 'Lets another account pay fees from yours.',
+    purpose: 'Grants another account an allowance to pay fees from yours.',
     args: [
-      {name: 'granter_key_or_address', meaning: 'Key or address that pays.', required: true},
+      {name: 'granter_key_or_address', meaning: 'Key or address of the sender.', required: true},
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
     ],
     flags: [
@@ -23,22 +23,22 @@ export default defineCommands([
         name: 'allowed-messages',
         type: 'strings',
         default: '',
-        meaning: 'Types of messages for which the allowance holds.',
+        meaning: 'Types of messages that the allowance covers.',
       },
       {
         name: 'expiration',
         type: 'string',
         default: '',
-        meaning: 'When it ends, as `2027-01-31T00:00:00Z`; left out, never.',
+        meaning: 'Expiration, such as `2027-01-31T00:00:00Z`; never if missing.',
       },
       {name: 'period', type: 'int64', default: '0', meaning: 'Length of a period in seconds.'},
       {
         name: 'period-limit',
         type: 'string',
         default: '',
-        meaning: 'Most that may be spent in a period.',
+        meaning: 'Spend limit per period.',
       },
-      {name: 'spend-limit', type: 'string', default: '', meaning: 'Most that may be spent.'},
+      {name: 'spend-limit', type: 'string', default: '', meaning: 'Spend limit.'},
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
@@ -53,7 +53,7 @@ export default defineCommands([
   {
     path: ['tx', 'feegrant', 'revoke'],
     usage: 'tx feegrant revoke <granter> <grantee>',
-    purpose: 'Takes an allowance back.',
+    purpose: 'Revokes an allowance.',
     args: [
       {name: 'granter', meaning: 'Address that pays.', required: true},
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},

@@ -33,7 +33,7 @@ export default defineCommands([
     args: [
       {name: 'fp_btc_pk', meaning: "The finality provider's public key as hex.", required: true},
       {name: 'start_height', meaning: 'First height.', required: true},
-      {name: 'num_pub_rand', meaning: 'How many heights.', required: true},
+      {name: 'num_pub_rand', meaning: 'Number of heights.', required: true},
       {name: 'commitment', meaning: 'Root of the commitment as hex.', required: true},
       {name: 'sig', meaning: 'Signature on the commitment as hex.', required: true},
     ],
@@ -43,7 +43,7 @@ export default defineCommands([
   {
     path: ['tx', 'finality', 'unjail-finality-provider'],
     usage: 'tx finality unjail-finality-provider <fp_btc_pk>',
-    purpose: 'Brings a jailed finality provider back after the waiting time.',
+    purpose: 'Unjails a finality provider after the jail time.',
     args: [
       {name: 'fp_btc_pk', meaning: "The finality provider's public key as hex.", required: true},
     ],

@@ -31,13 +31,13 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'draft-proposal'],
     usage: 'tx gov draft-proposal',
-    purpose: 'Asks for the parts of a proposal and writes its files.',
+    purpose: 'Prompts for the parts of a proposal and writes its files.',
     flags: [
       {
         name: 'skip-metadata',
         type: 'bool',
         default: 'false',
-        meaning: 'Does not ask for metadata.',
+        meaning: 'Does not prompt for metadata.',
       },
     ],
     flagSets: ['tx'],
@@ -46,7 +46,7 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'submit-legacy-proposal'],
     usage: 'tx gov submit-legacy-proposal',
-    purpose: 'Submits a proposal in the old form.',
+    purpose: 'Submits a proposal in the legacy format.',
     flags: [
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {name: 'description', type: 'string', default: '', meaning: 'Text of the proposal.'},
@@ -56,7 +56,7 @@ export default defineCommands([
         name: 'type',
         type: 'string',
         default: '',
-        meaning: 'Kind of proposal; only `Text` remains.',
+        meaning: 'Type of proposal; only `Text` remains.',
       },
     ],
     flagSets: ['tx'],
@@ -79,7 +79,12 @@ export default defineCommands([
       {name: 'option', meaning: '`yes`, `no`, `abstain` or `no_with_veto`.', required: true},
     ],
     flags: [
-      {name: 'metadata', type: 'string', default: '', meaning: 'Text or link kept with the vote.'},
+      {
+        name: 'metadata',
+        type: 'string',
+        default: '',
+        meaning: 'Metadata of the vote: a link or text.',
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/gov'},
@@ -97,7 +102,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'metadata', type: 'string', default: '', meaning: 'Text or link kept with the vote.'},
+      {
+        name: 'metadata',
+        type: 'string',
+        default: '',
+        meaning: 'Metadata of the vote: a link or text.',
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/gov'},

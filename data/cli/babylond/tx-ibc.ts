@@ -25,7 +25,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'add-counterparty'],
     usage: 'tx ibc client add-counterparty <client-id> <counterparty-client-id> <merkle-prefix>...',
-    purpose: 'Joins a client with one on the other chain, for IBC version 2.',
+    purpose: 'Registers the counterparty of a client, for IBC version 2.',
     args: [
       {
         name: 'client-id',
@@ -35,7 +35,7 @@ export default defineCommands([
       {name: 'counterparty-client-id', meaning: 'Light client on the other chain.', required: true},
       {
         name: 'merkle-prefix',
-        meaning: 'Parts of the prefix under which the other chain stores, as base64.',
+        meaning: 'Merkle path prefix of the other chain, as base64.',
         required: true,
         repeated: true,
       },
@@ -46,7 +46,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'create'],
     usage: 'tx ibc client create <client-state> <consensus-state>',
-    purpose: 'Makes a light client of another chain.',
+    purpose: 'Creates a client of another chain.',
     args: [
       {
         name: 'client-state',
@@ -61,7 +61,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'delete-client-creator'],
     usage: 'tx ibc client delete-client-creator <client-id>',
-    purpose: 'Forgets who has made a client.',
+    purpose: 'Deletes the creator record of a client.',
     args: [
       {
         name: 'client-id',
@@ -75,7 +75,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'misbehaviour'],
     usage: 'tx ibc client misbehaviour <client-id> <misbehaviour>',
-    purpose: 'Freezes a client by evidence that the other chain has split.',
+    purpose: 'Submits evidence of misbehavior of the other chain, which freezes the client.',
     args: [
       {
         name: 'client-id',
@@ -90,7 +90,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'recover-client'],
     usage: 'tx ibc client recover-client <subject-client-id> <substitute-client-id>',
-    purpose: 'Proposes to revive a client with the state of another.',
+    purpose: 'Proposes to recover a client with the state of another.',
     args: [
       {name: 'subject-client-id', meaning: 'Client that has expired or is frozen.', required: true},
       {
@@ -104,16 +104,16 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Address in whose name the message runs: the module of governance.',
+        meaning: 'Authority of the message: the governance module account.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
         name: 'metadata',
         type: 'string',
         default: '',
-        meaning: 'Link or text kept with the proposal.',
+        meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
       {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
     ],
     flagSets: ['tx'],
@@ -122,10 +122,14 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'schedule-ibc-upgrade'],
     usage: 'tx ibc client schedule-ibc-upgrade <name> <plan-height> <client-state>',
-    purpose: 'Proposes an upgrade of this chain that clients elsewhere must follow.',
+    purpose: 'Proposes an IBC software upgrade of this chain, which clients elsewhere must follow.',
     args: [
       {name: 'name', meaning: 'Name of the upgrade.', required: true},
-      {name: 'plan-height', meaning: 'Block of this chain at which it happens.', required: true},
+      {
+        name: 'plan-height',
+        meaning: 'Height of this chain at which the upgrade happens.',
+        required: true,
+      },
       {
         name: 'client-state',
         meaning: 'File with the state of the client, as JSON.',
@@ -137,16 +141,16 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Address in whose name the message runs: the module of governance.',
+        meaning: 'Authority of the message: the governance module account.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
         name: 'metadata',
         type: 'string',
         default: '',
-        meaning: 'Link or text kept with the proposal.',
+        meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
       {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
     ],
     flagSets: ['tx'],
@@ -155,7 +159,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'update'],
     usage: 'tx ibc client update <client-id> <client-message>',
-    purpose: 'Tells a client of a newer header.',
+    purpose: 'Updates a client with a newer header.',
     args: [
       {
         name: 'client-id',
@@ -191,7 +195,7 @@ export default defineCommands([
     path: ['tx', 'ibc', 'client', 'upgrade'],
     usage:
       'tx ibc client upgrade <client-id> <client-state> <consensus-state> <client-proof> <consensus-proof>',
-    purpose: 'Moves a client to the chain that the other chain has upgraded to.',
+    purpose: 'Upgrades a client after the other chain has upgraded.',
     args: [
       {
         name: 'client-id',
@@ -236,20 +240,21 @@ export default defineCommands([
         name: 'absolute-timeouts',
         type: 'bool',
         default: 'false',
-        meaning: 'Takes the timeouts as they are and not from now.',
+        meaning: 'Uses absolute timeouts instead of relative ones.',
       },
-      {name: 'memo', type: 'string', default: '', meaning: 'Text that travels with the packet.'},
+      {name: 'memo', type: 'string', default: '', meaning: 'Memo of the packet.'},
       {
         name: 'packet-timeout-height',
         type: 'string',
         default: '0-0',
-        meaning: 'Height of the other chain after which the transfer is undone; `0-0` for none.',
+        meaning:
+          'Timeout height of the other chain, after which the transfer is refunded; `0-0` for none.',
       },
       {
         name: 'packet-timeout-timestamp',
         type: 'uint64',
         default: '600000000000',
-        meaning: 'Nanoseconds after which the packet counts as lost.',
+        meaning: 'Timeout in nanoseconds, after which the packet is refunded.',
       },
     ],
     flagSets: ['tx'],
@@ -258,14 +263,14 @@ export default defineCommands([
   {
     path: ['tx', 'ibc-wasm'],
     usage: 'tx ibc-wasm <command>',
-    purpose: 'Transactions of light clients for IBC as contracts.',
+    purpose: 'Transactions of Wasm light clients (08-wasm).',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'ibc-wasm', 'migrate-contract'],
     usage: 'tx ibc-wasm migrate-contract <client-id> <checksum> <migrate-msg>',
-    purpose: 'Gives a light client other code; it takes effect only through governance.',
+    purpose: 'Migrates a Wasm light client to other code; it takes effect only through governance.',
     args: [
       {
         name: 'client-id',
@@ -294,16 +299,16 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Address in whose name the message runs: the module of governance.',
+        meaning: 'Authority of the message: the governance module account.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
         name: 'metadata',
         type: 'string',
         default: '',
-        meaning: 'Link or text kept with the proposal.',
+        meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
       {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
     ],
     flagSets: ['tx'],
@@ -313,21 +318,21 @@ export default defineCommands([
     path: ['tx', 'interchain-accounts'],
     aliases: ['ica'],
     usage: 'tx interchain-accounts <command>',
-    purpose: 'Transactions of accounts on other chains.',
+    purpose: 'Transactions of interchain accounts.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'interchain-accounts', 'controller'],
     usage: 'tx interchain-accounts controller <command>',
-    purpose: 'Opens accounts on other chains and commands them.',
+    purpose: 'Registers and controls interchain accounts.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'interchain-accounts', 'controller', 'register'],
     usage: 'tx interchain-accounts controller register <connection-id>',
-    purpose: 'Opens an account on the other chain.',
+    purpose: 'Registers an interchain account on the other chain.',
     args: [
       {
         name: 'connection-id',
@@ -340,13 +345,13 @@ export default defineCommands([
         name: 'ordering',
         type: 'string',
         default: 'ORDER_UNORDERED',
-        meaning: 'Whether the channel keeps the order of packets.',
+        meaning: 'Channel ordering.',
       },
       {
         name: 'version',
         type: 'string',
         default: '',
-        meaning: 'Version of the channel, as JSON; left out, the usual one.',
+        meaning: 'Channel version, as JSON; the default if missing.',
       },
     ],
     flagSets: ['tx'],
@@ -355,7 +360,7 @@ export default defineCommands([
   {
     path: ['tx', 'interchain-accounts', 'controller', 'send-tx'],
     usage: 'tx interchain-accounts controller send-tx <connection-id> <packet-msg>',
-    purpose: 'Lets an account on the other chain carry out messages.',
+    purpose: 'Sends messages that the interchain account executes.',
     args: [
       {
         name: 'connection-id',
@@ -369,7 +374,7 @@ export default defineCommands([
         name: 'packet-timeout-timestamp',
         type: 'uint64',
         default: '600000000000',
-        meaning: 'Nanoseconds after which the packet counts as lost.',
+        meaning: 'Timeout in nanoseconds, after which the packet is refunded.',
       },
     ],
     flagSets: ['tx'],
@@ -378,7 +383,7 @@ export default defineCommands([
   {
     path: ['tx', 'interchain-accounts', 'host'],
     usage: 'tx interchain-accounts host <command>',
-    purpose: 'Prepares what such an account is to do.',
+    purpose: 'Prepares messages for an interchain account.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -394,7 +399,7 @@ export default defineCommands([
         default: '',
         meaning: 'How the messages are written in the packet: `proto3` or `proto3json`.',
       },
-      {name: 'memo', type: 'string', default: '', meaning: 'Text that travels with the packet.'},
+      {name: 'memo', type: 'string', default: '', meaning: 'Memo of the packet.'},
     ],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -20,11 +20,11 @@ export default defineCommands([
   {
     path: ['tx', 'incentive', 'withdraw-reward'],
     usage: 'tx incentive withdraw-reward <type>',
-    purpose: 'Pays out your rewards of one kind.',
+    purpose: 'Withdraws your rewards of one type.',
     args: [
       {
         name: 'type',
-        meaning: 'Kind of reward: `finality_provider`, `btc_staker` or `costaker`.',
+        meaning: 'Type of reward: `finality_provider`, `btc_staker` or `costaker`.',
         required: true,
       },
     ],

@@ -5,39 +5,39 @@ export default defineCommands([
   {
     path: ['tx', 'ratelimit'],
     usage: 'tx ratelimit <command>',
-    purpose: 'Transactions of limits on IBC transfers.',
+    purpose: 'Transactions of rate limits of IBC transfers.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'ratelimit', 'add-rate-limit'],
     usage: 'tx ratelimit add-rate-limit',
-    purpose: 'Sets a limit for a token; it takes effect only through governance.',
+    purpose: 'Adds a rate limit for a token; it takes effect only through governance.',
     flags: [
       {
         name: 'channel-or-client-id',
         type: 'string',
         default: '',
-        meaning: 'Channel of IBC, or client of version 2, for which the limit holds.',
+        meaning: 'IBC channel, or client of version 2, that the limit applies to.',
       },
       {name: 'denom', type: 'string', default: '', meaning: 'Denomination of the token.'},
       {
         name: 'duration-hours',
         type: 'uint64',
         default: '0',
-        meaning: 'Hours after which counting begins again.',
+        meaning: 'Window in hours, after which the counters are reset.',
       },
       {
         name: 'max-percent-recv',
         type: 'string',
         default: '',
-        meaning: 'Most that may come in, in percent of the supply.',
+        meaning: 'Maximum inflow, in percent of the supply.',
       },
       {
         name: 'max-percent-send',
         type: 'string',
         default: '',
-        meaning: 'Most that may leave, in percent of the supply.',
+        meaning: 'Maximum outflow, in percent of the supply.',
       },
     ],
     flagSets: ['tx'],
@@ -46,13 +46,13 @@ export default defineCommands([
   {
     path: ['tx', 'ratelimit', 'remove-rate-limit'],
     usage: 'tx ratelimit remove-rate-limit',
-    purpose: 'Removes a limit; it takes effect only through governance.',
+    purpose: 'Removes a rate limit; it takes effect only through governance.',
     flags: [
       {
         name: 'channel-or-client-id',
         type: 'string',
         default: '',
-        meaning: 'Channel of IBC, or client of version 2, for which the limit holds.',
+        meaning: 'IBC channel, or client of version 2, that the limit applies to.',
       },
       {name: 'denom', type: 'string', default: '', meaning: 'Denomination of the token.'},
     ],
@@ -62,13 +62,13 @@ export default defineCommands([
   {
     path: ['tx', 'ratelimit', 'reset-rate-limit'],
     usage: 'tx ratelimit reset-rate-limit',
-    purpose: 'Sets what has flowed back to zero; it takes effect only through governance.',
+    purpose: 'Resets the flows of a limit to zero; it takes effect only through governance.',
     flags: [
       {
         name: 'channel-or-client-id',
         type: 'string',
         default: '',
-        meaning: 'Channel of IBC, or client of version 2, for which the limit holds.',
+        meaning: 'IBC channel, or client of version 2, that the limit applies to.',
       },
       {name: 'denom', type: 'string', default: '', meaning: 'Denomination of the token.'},
     ],
@@ -78,32 +78,32 @@ export default defineCommands([
   {
     path: ['tx', 'ratelimit', 'update-rate-limit'],
     usage: 'tx ratelimit update-rate-limit',
-    purpose: 'Changes a limit; it takes effect only through governance.',
+    purpose: 'Updates a rate limit; it takes effect only through governance.',
     flags: [
       {
         name: 'channel-or-client-id',
         type: 'string',
         default: '',
-        meaning: 'Channel of IBC, or client of version 2, for which the limit holds.',
+        meaning: 'IBC channel, or client of version 2, that the limit applies to.',
       },
       {name: 'denom', type: 'string', default: '', meaning: 'Denomination of the token.'},
       {
         name: 'duration-hours',
         type: 'uint64',
         default: '0',
-        meaning: 'Hours after which counting begins again.',
+        meaning: 'Window in hours, after which the counters are reset.',
       },
       {
         name: 'max-percent-recv',
         type: 'string',
         default: '',
-        meaning: 'Most that may come in, in percent of the supply.',
+        meaning: 'Maximum inflow, in percent of the supply.',
       },
       {
         name: 'max-percent-send',
         type: 'string',
         default: '',
-        meaning: 'Most that may leave, in percent of the supply.',
+        meaning: 'Maximum outflow, in percent of the supply.',
       },
     ],
     flagSets: ['tx'],

@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory'],
     usage: 'tx tokenfactory <command>',
-    purpose: 'Transactions of tokens made by users.',
+    purpose: 'Transactions of tokenfactory.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'tokenfactory', 'burn'],
     usage: 'tx tokenfactory burn <amount>',
-    purpose: 'Destroys tokens of your own account.',
+    purpose: 'Burns tokens of your own account.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -20,9 +20,9 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn-from'],
     usage: 'tx tokenfactory burn-from <address> <amount>',
-    purpose: 'Destroys tokens of another account.',
+    purpose: 'Burns tokens of another account.',
     args: [
-      {name: 'address', meaning: 'Account that is meant.', required: true},
+      {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
     ],
     flagSets: ['tx'],
@@ -31,10 +31,10 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'change-admin'],
     usage: 'tx tokenfactory change-admin <denom> <new-admin>',
-    purpose: 'Hands a token to another admin.',
+    purpose: 'Transfers a token to another admin.',
     args: [
       {name: 'denom', meaning: 'Denomination of the token.', required: true},
-      {name: 'new-admin', meaning: 'Address that becomes admin.', required: true},
+      {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -42,15 +42,15 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'create-denom'],
     usage: 'tx tokenfactory create-denom <subdenom>',
-    purpose: 'Makes a token with you as admin.',
-    args: [{name: 'subdenom', meaning: 'Last part of the new denomination.', required: true}],
+    purpose: 'Creates a token with you as its admin.',
+    args: [{name: 'subdenom', meaning: 'Subdenomination of the new token.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'tokenfactory', 'force-transfer'],
     usage: 'tx tokenfactory force-transfer <amount> <from-address> <to-address>',
-    purpose: 'Moves tokens between two accounts of others.',
+    purpose: 'Transfers tokens between two other accounts.',
     args: [
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
       {name: 'from-address', meaning: 'Account that loses the tokens.', required: true},
@@ -62,7 +62,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint'],
     usage: 'tx tokenfactory mint <amount>',
-    purpose: 'Makes more of a token for your own account.',
+    purpose: 'Mints tokens to your own account.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -70,9 +70,9 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint-to'],
     usage: 'tx tokenfactory mint-to <address> <amount>',
-    purpose: 'Makes more of a token for another account.',
+    purpose: 'Mints tokens to another account.',
     args: [
-      {name: 'address', meaning: 'Account that is meant.', required: true},
+      {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
     ],
     flagSets: ['tx'],
@@ -81,12 +81,12 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'modify-metadata'],
     usage: 'tx tokenfactory modify-metadata <denom> <ticker> <description> <exponent>',
-    purpose: 'Sets what wallets show of a token.',
+    purpose: 'Sets the metadata that wallets show for a token.',
     args: [
       {name: 'denom', meaning: 'Denomination of the token.', required: true},
-      {name: 'ticker', meaning: 'Short name that wallets show.', required: true},
-      {name: 'description', meaning: 'Text about the token.', required: true},
-      {name: 'exponent', meaning: 'Decimal places of the shown unit.', required: true},
+      {name: 'ticker', meaning: 'Ticker symbol.', required: true},
+      {name: 'description', meaning: 'Description of the token.', required: true},
+      {name: 'exponent', meaning: 'Decimals of the display unit.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},

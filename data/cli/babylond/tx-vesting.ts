@@ -5,16 +5,16 @@ export default defineCommands([
   {
     path: ['tx', 'vesting'],
     usage: 'tx vesting <command>',
-    purpose: 'Transactions of accounts that unlock over time.',
+    purpose: 'Transactions of vesting accounts.',
     group: true,
     source: {id: 'COS', path: 'x/auth/vesting'},
   },
   {
     path: ['tx', 'vesting', 'create-periodic-vesting-account'],
     usage: 'tx vesting create-periodic-vesting-account <to_address> <periods_json_file>',
-    purpose: 'Makes an account whose coins unlock in steps.',
+    purpose: 'Creates a periodic vesting account, whose coins vest in steps.',
     args: [
-      {name: 'to_address', meaning: 'Address that receives.', required: true},
+      {name: 'to_address', meaning: 'Address of the recipient.', required: true},
       {name: 'periods_json_file', meaning: 'File with the steps.', required: true},
     ],
     flagSets: ['tx'],
@@ -23,9 +23,9 @@ export default defineCommands([
   {
     path: ['tx', 'vesting', 'create-permanent-locked-account'],
     usage: 'tx vesting create-permanent-locked-account <to_address> <amount>',
-    purpose: 'Makes an account whose coins never unlock.',
+    purpose: 'Creates an account whose coins are locked forever.',
     args: [
-      {name: 'to_address', meaning: 'Address that receives.', required: true},
+      {name: 'to_address', meaning: 'Address of the recipient.', required: true},
       {
         name: 'amount',
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
@@ -38,22 +38,22 @@ export default defineCommands([
   {
     path: ['tx', 'vesting', 'create-vesting-account'],
     usage: 'tx vesting create-vesting-account <to_address> <amount> <end_time>',
-    purpose: 'Makes an account whose coins unlock over time.',
+    purpose: 'Creates a vesting account, whose coins vest over time.',
     args: [
-      {name: 'to_address', meaning: 'Address that receives.', required: true},
+      {name: 'to_address', meaning: 'Address of the recipient.', required: true},
       {
         name: 'amount',
         meaning: 'Amount with its denomination, such as `1000000ubbn`.',
         required: true,
       },
-      {name: 'end_time', meaning: 'When all is unlocked, in Unix seconds.', required: true},
+      {name: 'end_time', meaning: 'When vesting ends, in Unix seconds.', required: true},
     ],
     flags: [
       {
         name: 'delayed',
         type: 'bool',
         default: 'false',
-        meaning: 'Unlocks all at the end in place of step by step.',
+        meaning: 'Delayed vesting: all coins vest at the end instead of continuously.',
       },
     ],
     flagSets: ['tx'],

@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'clear-contract-admin'],
     aliases: ['clear-admin', 'clr-adm'],
     usage: 'tx wasm clear-contract-admin <contract>',
-    purpose: 'Removes the admin; the code can never be changed again.',
+    purpose: 'Clears the admin; the contract can never be migrated again.',
     args: [{name: 'contract', meaning: 'Address of the contract.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -23,7 +23,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'execute'],
     aliases: ['run', 'call', 'exec', 'ex', 'e'],
     usage: 'tx wasm execute <contract> <args>',
-    purpose: 'Calls a contract.',
+    purpose: 'Executes a contract.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'args', meaning: 'Message to the contract, as JSON.', required: true},
@@ -33,7 +33,7 @@ export default defineCommands([
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
     ],
     flagSets: ['tx'],
@@ -42,16 +42,16 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'grant'],
     usage: 'tx wasm grant <command>',
-    purpose: 'Lets another account act on contracts for you.',
+    purpose: 'Authorizes another account to act on contracts for you.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'wasm', 'grant', 'contract'],
     usage: 'tx wasm grant contract <grantee> <message-type> <contract>',
-    purpose: 'Lets an account call or migrate a contract for you.',
+    purpose: 'Authorizes an account to execute or migrate a contract for you.',
     args: [
-      {name: 'grantee', meaning: 'Account that receives the right.', required: true},
+      {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
       {name: 'message-type', meaning: '`execution` or `migration`.', required: true},
       {name: 'contract', meaning: 'Address of the contract.', required: true},
     ],
@@ -72,26 +72,26 @@ export default defineCommands([
         name: 'allow-raw-msgs',
         type: 'strings',
         default: '',
-        meaning: 'Allows only these messages, word for word as JSON.',
+        meaning: 'Allows only these exact messages, as JSON.',
       },
       {
         name: 'expiration',
         type: 'int64',
         default: '0',
-        meaning: 'End of the right, in Unix seconds.',
+        meaning: 'Expiration in Unix seconds.',
       },
-      {name: 'max-calls', type: 'uint64', default: '0', meaning: 'How many calls are allowed.'},
+      {name: 'max-calls', type: 'uint64', default: '0', meaning: 'Maximum number of calls.'},
       {
         name: 'max-funds',
         type: 'string',
         default: '',
-        meaning: 'Most tokens that the calls may hand over together.',
+        meaning: 'Maximum amount of tokens that all calls may send together.',
       },
       {
         name: 'no-token-transfer',
         type: 'bool',
         default: 'false',
-        meaning: 'Allows no tokens to be handed over.',
+        meaning: 'Allows no tokens to be sent.',
       },
     ],
     flagSets: ['tx'],
@@ -100,9 +100,9 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'grant', 'store-code'],
     usage: 'tx wasm grant store-code <grantee> <code-grant>...',
-    purpose: 'Lets an account store code for you.',
+    purpose: 'Authorizes an account to upload code for you.',
     args: [
-      {name: 'grantee', meaning: 'Account that receives the right.', required: true},
+      {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
       {
         name: 'code-grant',
         meaning:
@@ -116,7 +116,7 @@ export default defineCommands([
         name: 'expiration',
         type: 'int64',
         default: '0',
-        meaning: 'End of the right, in Unix seconds.',
+        meaning: 'Expiration in Unix seconds.',
       },
     ],
     flagSets: ['tx'],
@@ -126,35 +126,35 @@ export default defineCommands([
     path: ['tx', 'wasm', 'instantiate'],
     aliases: ['start', 'init', 'inst', 'i'],
     usage: 'tx wasm instantiate <code-id> <init-args>',
-    purpose: 'Makes a contract from stored code.',
+    purpose: 'Instantiates a contract from stored code.',
     args: [
       {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
-      {name: 'init-args', meaning: 'First message to the contract, as JSON.', required: true},
+      {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
     ],
     flags: [
       {
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Address that may give the contract other code.',
+        meaning: 'Admin, who may migrate the contract.',
       },
       {
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
       {
         name: 'label',
         type: 'string',
         default: '',
-        meaning: 'Text by which lists show the contract.',
+        meaning: 'Label of the contract.',
       },
       {
         name: 'no-admin',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes a contract that nobody can change.',
+        meaning: 'Instantiates a contract without an admin, so nobody can migrate it.',
       },
     ],
     flagSets: ['tx'],
@@ -163,10 +163,10 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'instantiate2'],
     usage: 'tx wasm instantiate2 <code-id> <init-args> <salt>',
-    purpose: 'Makes a contract whose address is known before.',
+    purpose: 'Instantiates a contract with a predictable address.',
     args: [
       {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
-      {name: 'init-args', meaning: 'First message to the contract, as JSON.', required: true},
+      {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
         meaning: 'Bytes that tell contracts of one creator and code apart.',
@@ -179,31 +179,31 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Address that may give the contract other code.',
+        meaning: 'Admin, who may migrate the contract.',
       },
       {
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
       {
         name: 'fix-msg',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes the first message part of the address.',
+        meaning: 'Includes the instantiate message in the address.',
       },
       {
         name: 'label',
         type: 'string',
         default: '',
-        meaning: 'Text by which lists show the contract.',
+        meaning: 'Label of the contract.',
       },
       {
         name: 'no-admin',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes a contract that nobody can change.',
+        meaning: 'Instantiates a contract without an admin, so nobody can migrate it.',
       },
     ],
     flagSets: ['tx'],
@@ -213,10 +213,10 @@ export default defineCommands([
     path: ['tx', 'wasm', 'migrate'],
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
-    purpose: 'Gives a contract other code; only its admin can.',
+    purpose: 'Migrates a contract to other code; only its admin can.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-code-id', meaning: 'Number of the code that takes over.', required: true},
+      {name: 'new-code-id', meaning: 'ID of the new code.', required: true},
       {name: 'migrate-args', meaning: 'Message to the new code, as JSON.', required: true},
     ],
     flagSets: ['tx'],
@@ -226,10 +226,10 @@ export default defineCommands([
     path: ['tx', 'wasm', 'set-contract-admin'],
     aliases: ['new-admin', 'admin', 'set-adm', 'sa'],
     usage: 'tx wasm set-contract-admin <contract> <new-admin>',
-    purpose: 'Hands a contract to another admin.',
+    purpose: 'Sets a new admin of a contract.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-admin', meaning: 'Address that becomes admin.', required: true},
+      {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -240,7 +240,7 @@ export default defineCommands([
     purpose: 'Changes the label of a contract; only its admin can.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-label', meaning: 'Text that lists show.', required: true},
+      {name: 'new-label', meaning: 'New label.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -249,7 +249,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'store'],
     aliases: ['upload', 'st', 's'],
     usage: 'tx wasm store <wasm-file>',
-    purpose: 'Stores code from which contracts can be made.',
+    purpose: 'Uploads code that contracts can be instantiated from.',
     args: [
       {
         name: 'wasm-file',
@@ -271,8 +271,8 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'add-code-upload-params-addresses'],
     usage: 'tx wasm submit-proposal add-code-upload-params-addresses <addresses>',
-    purpose: 'Proposes who else may store code.',
-    args: [{name: 'addresses', meaning: 'Addresses, apart by commas.', required: true}],
+    purpose: 'Proposes to add addresses that may upload code.',
+    args: [{name: 'addresses', meaning: 'Addresses, separated by commas.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -280,7 +280,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'clear-contract-admin'],
     usage: 'tx wasm submit-proposal clear-contract-admin <contract>',
-    purpose: 'Proposes to remove the admin of a contract for good.',
+    purpose: 'Proposes to clear the admin of a contract, which cannot be undone.',
     args: [{name: 'contract', meaning: 'Address of the contract.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -289,7 +289,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'execute-contract'],
     usage: 'tx wasm submit-proposal execute-contract <contract> <args>',
-    purpose: 'Proposes to call a contract in the name of governance.',
+    purpose: 'Proposes to execute a contract as governance.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'args', meaning: 'Message to the contract, as JSON.', required: true},
@@ -300,7 +300,7 @@ export default defineCommands([
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
     ],
     flagSets: ['tx'],
@@ -309,10 +309,10 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'instantiate-contract'],
     usage: 'tx wasm submit-proposal instantiate-contract <code-id> <init-args>',
-    purpose: 'Proposes to make a contract.',
+    purpose: 'Proposes to instantiate a contract.',
     args: [
       {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
-      {name: 'init-args', meaning: 'First message to the contract, as JSON.', required: true},
+      {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
     ],
     flags: [
       ...contractProposal,
@@ -320,25 +320,25 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Address that may give the contract other code.',
+        meaning: 'Admin, who may migrate the contract.',
       },
       {
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
       {
         name: 'label',
         type: 'string',
         default: '',
-        meaning: 'Text by which lists show the contract.',
+        meaning: 'Label of the contract.',
       },
       {
         name: 'no-admin',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes a contract that nobody can change.',
+        meaning: 'Instantiates a contract without an admin, so nobody can migrate it.',
       },
     ],
     flagSets: ['tx'],
@@ -347,10 +347,10 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'instantiate-contract-2'],
     usage: 'tx wasm submit-proposal instantiate-contract-2 <code-id> <init-args> <salt>',
-    purpose: 'Proposes to make a contract whose address is known before.',
+    purpose: 'Proposes to instantiate a contract with a predictable address.',
     args: [
       {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
-      {name: 'init-args', meaning: 'First message to the contract, as JSON.', required: true},
+      {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
         meaning: 'Bytes that tell contracts of one creator and code apart.',
@@ -364,31 +364,31 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Address that may give the contract other code.',
+        meaning: 'Admin, who may migrate the contract.',
       },
       {
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
       {
         name: 'fix-msg',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes the first message part of the address.',
+        meaning: 'Includes the instantiate message in the address.',
       },
       {
         name: 'label',
         type: 'string',
         default: '',
-        meaning: 'Text by which lists show the contract.',
+        meaning: 'Label of the contract.',
       },
       {
         name: 'no-admin',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes a contract that nobody can change.',
+        meaning: 'Instantiates a contract without an admin, so nobody can migrate it.',
       },
     ],
     flagSets: ['tx'],
@@ -397,10 +397,10 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'migrate-contract'],
     usage: 'tx wasm submit-proposal migrate-contract <contract> <new-code-id> <migrate-args>',
-    purpose: 'Proposes to give a contract other code.',
+    purpose: 'Proposes to migrate a contract to other code.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-code-id', meaning: 'Number of the code that takes over.', required: true},
+      {name: 'new-code-id', meaning: 'ID of the new code.', required: true},
       {name: 'migrate-args', meaning: 'Message to the new code, as JSON.', required: true},
     ],
     flags: [...contractProposal],
@@ -410,7 +410,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'pin-codes'],
     usage: 'tx wasm submit-proposal pin-codes <code-ids>',
-    purpose: 'Proposes to keep codes in memory, which makes calls cheaper.',
+    purpose: 'Proposes to pin codes in memory, which makes calls cheaper.',
     args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -419,8 +419,8 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'remove-code-upload-params-addresses'],
     usage: 'tx wasm submit-proposal remove-code-upload-params-addresses <addresses>',
-    purpose: 'Proposes who may no longer store code.',
-    args: [{name: 'addresses', meaning: 'Addresses, apart by commas.', required: true}],
+    purpose: 'Proposes to remove addresses that may upload code.',
+    args: [{name: 'addresses', meaning: 'Addresses, separated by commas.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -431,7 +431,7 @@ export default defineCommands([
     purpose: 'Proposes another admin for a contract.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-admin', meaning: 'Address that becomes admin.', required: true},
+      {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
     ],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -440,14 +440,14 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'store-instantiate'],
     usage: 'tx wasm submit-proposal store-instantiate <wasm-file> <init-args>',
-    purpose: 'Proposes to store code and to make a contract from it.',
+    purpose: 'Proposes to upload code and to instantiate a contract from it.',
     args: [
       {
         name: 'wasm-file',
         meaning: 'File with the compiled contract, also compressed with gzip.',
         required: true,
       },
-      {name: 'init-args', meaning: 'First message to the contract, as JSON.', required: true},
+      {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
     ],
     flags: [
       ...instantiateRights,
@@ -456,19 +456,19 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Address that may give the contract other code.',
+        meaning: 'Admin, who may migrate the contract.',
       },
       {
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Tokens that go to the contract with the call.',
+        meaning: 'Tokens sent to the contract with the message.',
       },
       {
         name: 'builder',
         type: 'string',
         default: '',
-        meaning: 'Image with which the code was compiled, so that others can do it again.',
+        meaning: 'Docker image that built the code, so that others can reproduce it.',
       },
       {
         name: 'code-hash',
@@ -480,25 +480,25 @@ export default defineCommands([
         name: 'code-source-url',
         type: 'string',
         default: '',
-        meaning: 'Address of the source of the code.',
+        meaning: 'URL of the source code.',
       },
       {
         name: 'label',
         type: 'string',
         default: '',
-        meaning: 'Text by which lists show the contract.',
+        meaning: 'Label of the contract.',
       },
       {
         name: 'no-admin',
         type: 'bool',
         default: 'false',
-        meaning: 'Makes a contract that nobody can change.',
+        meaning: 'Instantiates a contract without an admin, so nobody can migrate it.',
       },
       {
         name: 'unpin-code',
         type: 'bool',
         default: 'false',
-        meaning: 'Does not keep the code in memory.',
+        meaning: 'Does not pin the code in memory.',
       },
     ],
     flagSets: ['tx'],
@@ -507,7 +507,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'store-migrate'],
     usage: 'tx wasm submit-proposal store-migrate <wasm-file> <contract> <migrate-args>',
-    purpose: 'Proposes to store code and to give it to a contract.',
+    purpose: 'Proposes to upload code and to migrate a contract to it.',
     args: [
       {
         name: 'wasm-file',
@@ -524,7 +524,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'sudo-contract'],
     usage: 'tx wasm submit-proposal sudo-contract <contract> <args>',
-    purpose: 'Proposes a call that only the chain itself may make.',
+    purpose: 'Proposes a sudo call, which only the chain itself can make.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'args', meaning: 'Message to the contract, as JSON.', required: true},
@@ -536,7 +536,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'unpin-codes'],
     usage: 'tx wasm submit-proposal unpin-codes <code-ids>',
-    purpose: 'Proposes to keep codes in memory no longer.',
+    purpose: 'Proposes to unpin codes.',
     args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -545,7 +545,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'update-instantiate-config'],
     usage: 'tx wasm submit-proposal update-instantiate-config <code-permission>...',
-    purpose: 'Proposes who may make contracts from codes.',
+    purpose: 'Proposes who may instantiate codes.',
     args: [
       {
         name: 'code-permission',
@@ -561,7 +561,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'wasm-store'],
     usage: 'tx wasm submit-proposal wasm-store <wasm-file>',
-    purpose: 'Proposes to store code.',
+    purpose: 'Proposes to upload code.',
     args: [
       {
         name: 'wasm-file',
@@ -576,7 +576,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'update-instantiate-config'],
     usage: 'tx wasm update-instantiate-config <code-id>',
-    purpose: 'Changes who may make contracts from your code.',
+    purpose: 'Changes who may instantiate your code.',
     args: [{name: 'code-id', meaning: 'Number of the code on the chain.', required: true}],
     flags: [...instantiateRights],
     flagSets: ['tx'],

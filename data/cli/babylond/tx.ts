@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx'],
     usage: 'tx <command>',
-    purpose: 'Makes, signs and sends transactions.',
+    purpose: 'Creates, signs and broadcasts transactions.',
     persistentFlagSets: ['chain'],
     group: true,
     source: {id: 'COS', path: 'client/tx'},
@@ -13,7 +13,7 @@ export default defineCommands([
   {
     path: ['tx', 'broadcast'],
     usage: 'tx broadcast <file_path>',
-    purpose: 'Sends a signed transaction.',
+    purpose: 'Broadcasts a signed transaction.',
     args: [{name: 'file_path', meaning: 'File with the transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
@@ -21,7 +21,7 @@ export default defineCommands([
   {
     path: ['tx', 'decode'],
     usage: 'tx decode <protobuf-byte-string>',
-    purpose: 'Turns a transaction from base64 into JSON.',
+    purpose: 'Decodes a transaction from base64 to JSON.',
     args: [{name: 'protobuf-byte-string', meaning: 'Transaction as base64.', required: true}],
     flags: [
       {
@@ -29,7 +29,7 @@ export default defineCommands([
         shorthand: 'x',
         type: 'bool',
         default: 'false',
-        meaning: 'The text is hex in place of base64.',
+        meaning: 'Reads hex instead of base64.',
       },
     ],
     flagSets: ['txOffline'],
@@ -38,7 +38,7 @@ export default defineCommands([
   {
     path: ['tx', 'encode'],
     usage: 'tx encode <file>',
-    purpose: 'Turns a transaction from JSON into base64.',
+    purpose: 'Encodes a transaction from JSON to base64.',
     args: [{name: 'file', meaning: 'File with the transaction.', required: true}],
     flagSets: ['txOffline'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
@@ -47,10 +47,10 @@ export default defineCommands([
     path: ['tx', 'multi-sign'],
     aliases: ['multisign'],
     usage: 'tx multi-sign <file> <name> <signature>...',
-    purpose: 'Joins the signatures of a shared key into one transaction.',
+    purpose: 'Combines the signatures of a multisig key into one transaction.',
     args: [
       {name: 'file', meaning: 'File with the transaction.', required: true},
-      {name: 'name', meaning: 'Name of the shared key.', required: true},
+      {name: 'name', meaning: 'Name of the multisig key.', required: true},
       {name: 'signature', meaning: 'Files with the signatures.', required: true, repeated: true},
     ],
     flags: [
@@ -58,7 +58,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
       {
         name: 'signature-only',
@@ -80,10 +80,10 @@ export default defineCommands([
     path: ['tx', 'multisign-batch'],
     aliases: ['multi-sign-batch'],
     usage: 'tx multisign-batch <file> <name> <signature-file>...',
-    purpose: 'Joins the signatures of a shared key for many transactions.',
+    purpose: 'Combines the signatures of a multisig key for many transactions.',
     args: [
-      {name: 'file', meaning: 'File with one transaction a line.', required: true},
-      {name: 'name', meaning: 'Name of the shared key.', required: true},
+      {name: 'file', meaning: 'File with one transaction per line.', required: true},
+      {name: 'name', meaning: 'Name of the multisig key.', required: true},
       {
         name: 'signature-file',
         meaning: 'Files with the signatures.',
@@ -92,7 +92,7 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'multisig', type: 'string', default: '', meaning: 'Address of the shared key.'},
+      {name: 'multisig', type: 'string', default: '', meaning: 'Address of the multisig key.'},
       {
         name: 'no-auto-increment',
         type: 'bool',
@@ -103,7 +103,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
     ],
     flagSets: ['txOffline'],
@@ -119,19 +119,19 @@ export default defineCommands([
         name: 'multisig',
         type: 'string',
         default: '',
-        meaning: 'Name or address of the shared key for which is signed.',
+        meaning: 'Name or address of the multisig key on whose behalf you sign.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
       {
         name: 'overwrite',
         type: 'bool',
         default: 'false',
-        meaning: 'Replaces signatures that are there; else the new one is added.',
+        meaning: 'Replaces existing signatures; otherwise the new one is appended.',
       },
       {
         name: 'signature-only',
@@ -148,26 +148,31 @@ export default defineCommands([
     usage: 'tx sign-batch <file>...',
     purpose: 'Signs all transactions of one or more files.',
     args: [
-      {name: 'file', meaning: 'Files with one transaction a line.', required: true, repeated: true},
+      {
+        name: 'file',
+        meaning: 'Files with one transaction per line.',
+        required: true,
+        repeated: true,
+      },
     ],
     flags: [
       {
         name: 'append',
         type: 'bool',
         default: 'false',
-        meaning: 'Puts the signed transactions together into one.',
+        meaning: 'Combines the messages into one transaction.',
       },
       {
         name: 'multisig',
         type: 'string',
         default: '',
-        meaning: 'Name or address of the shared key for which is signed.',
+        meaning: 'Name or address of the multisig key on whose behalf you sign.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
       {
         name: 'signature-only',
@@ -182,7 +187,7 @@ export default defineCommands([
   {
     path: ['tx', 'simulate'],
     usage: 'tx simulate <file>',
-    purpose: 'Tries a transaction without sending it and prints the gas it takes.',
+    purpose: 'Simulates a transaction without sending it and prints the gas used.',
     args: [{name: 'file', meaning: 'File with the unsigned transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
@@ -190,7 +195,8 @@ export default defineCommands([
   {
     path: ['tx', 'validate-signatures'],
     usage: 'tx validate-signatures <file>',
-    purpose: 'Shows who must sign a transaction, who has, and whether the signatures hold.',
+    purpose:
+      'Shows who must sign a transaction, who has signed, and whether the signatures are valid.',
     args: [{name: 'file', meaning: 'File with the signed transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},

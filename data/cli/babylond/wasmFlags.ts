@@ -13,25 +13,25 @@ export const instantiateRights: readonly CliFlag[] = [
     name: 'instantiate-anyof-addresses',
     type: 'strings',
     default: '',
-    meaning: 'Only these addresses may make contracts from the code.',
+    meaning: 'Only these addresses may instantiate the code.',
   },
   {
     name: 'instantiate-everybody',
     type: 'string',
     default: '',
-    meaning: 'Everybody may make contracts from the code.',
+    meaning: 'Everybody may instantiate the code.',
   },
   {
     name: 'instantiate-nobody',
     type: 'string',
     default: '',
-    meaning: 'Nobody but governance may make contracts from the code.',
+    meaning: 'Nobody but governance may instantiate the code.',
   },
   {
     name: 'instantiate-only-address',
     type: 'string',
     default: '',
-    meaning: 'Gone since; use `--instantiate-anyof-addresses`.',
+    meaning: 'Removed; use `--instantiate-anyof-addresses`.',
   },
 ];
 
@@ -41,22 +41,32 @@ export const contractProposal: readonly CliFlag[] = [
     name: 'authority',
     type: 'string',
     default: 'bbn10d07y265gmmuvt4z0w9aw880jnsr700jduz5f2',
-    meaning: 'Address in whose name the message runs: the module of governance.',
+    meaning: 'Authority of the message: the governance module account.',
   },
   {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
-  {name: 'expedite', type: 'bool', default: 'false', meaning: 'Asks for the short voting period.'},
-  {name: 'summary', type: 'string', default: '', meaning: 'Short text of the proposal.'},
+  {
+    name: 'expedite',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Makes it an expedited proposal, with the shorter voting period.',
+  },
+  {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
   {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
 ];
 
 /** Flags of lists that are not counted. */
 export const shortList: readonly CliFlag[] = [
-  {name: 'limit', type: 'uint64', default: '100', meaning: 'Most entries of one answer.'},
+  {
+    name: 'limit',
+    type: 'uint64',
+    default: '100',
+    meaning: 'Maximum number of entries in one response.',
+  },
   {
     name: 'page-key',
     type: 'string',
     default: '',
-    meaning: 'Place at which the answer before ended.',
+    meaning: 'Key at which the previous response ended.',
   },
   {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
 ];

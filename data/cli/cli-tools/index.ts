@@ -80,7 +80,7 @@ export default defineCli({
           name: 'covenant-quorum',
           type: 'int64',
           default: '0',
-          meaning: 'How many committee members must sign.',
+          meaning: 'Number of committee members that must sign.',
           required: true,
         },
         {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -96,7 +96,7 @@ export default defineCli({
     {
       path: ['create-phase1-withdaw-request'],
       usage: 'create-phase1-withdaw-request',
-      purpose: 'Builds a withdrawal of phase 1; the name is misspelled in the program.',
+      purpose: 'Builds a withdrawal request of phase 1; the name is misspelled in the program.',
       flags: [
         {
           name: 'staking-tx-hex',
@@ -130,14 +130,14 @@ export default defineCli({
           name: 'covenant-quorum',
           type: 'int64',
           default: '0',
-          meaning: 'How many committee members must sign.',
+          meaning: 'Number of committee members that must sign.',
           required: true,
         },
         {
           name: 'withdraw-tx-destination',
           type: 'string',
           default: '',
-          meaning: 'Bitcoin address that receives the money.',
+          meaning: 'Bitcoin address that receives the withdrawal.',
           required: true,
         },
         {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -145,20 +145,20 @@ export default defineCli({
           name: 'unbonding-tx-hex',
           type: 'string',
           default: '',
-          meaning: 'Unbonding transaction as hex, where the stake was unbonded early.',
+          meaning: 'Unbonding transaction as hex, if the stake was unbonded early.',
         },
         {
           name: 'unbonding-time',
           type: 'int64',
           default: '0',
           meaning:
-            'Timelock of the unbonding in Bitcoin blocks, where the stake was unbonded early.',
+            'Timelock of the unbonding output in Bitcoin blocks, if the stake was unbonded early.',
         },
         {
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "Address of the Bitcoin wallet's RPC; with it the request is signed at once.",
+          meaning: "Address of the Bitcoin wallet's RPC; if given, the request is signed at once.",
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -184,7 +184,7 @@ export default defineCli({
     {
       path: ['process-failed-transactions'],
       usage: 'process-failed-transactions',
-      purpose: 'Tries failed unbonding transactions again.',
+      purpose: 'Retries failed unbonding transactions.',
       source: {id: 'CLI', path: 'cmd/processFailedTxCmd.go'},
     },
     {
@@ -231,7 +231,7 @@ export default defineCli({
           name: 'covenant-quorum',
           type: 'int64',
           default: '0',
-          meaning: 'How many committee members must sign.',
+          meaning: 'Number of committee members that must sign.',
           required: true,
         },
         {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -239,7 +239,7 @@ export default defineCli({
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "Address of the Bitcoin wallet's RPC; with it the request is signed at once.",
+          meaning: "Address of the Bitcoin wallet's RPC; if given, the request is signed at once.",
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -267,9 +267,9 @@ export default defineCli({
       usage: 'create-timestamp-transaction <funded-tx-hex> <file-path> <address>',
       purpose: 'Writes the hash of a file to Bitcoin.',
       args: [
-        {name: 'funded-tx-hex', meaning: 'Transaction that pays, as hex.', required: true},
+        {name: 'funded-tx-hex', meaning: 'Funding transaction, as hex.', required: true},
         {name: 'file-path', meaning: 'File whose hash is written.', required: true},
-        {name: 'address', meaning: 'Bitcoin address that receives the rest.', required: true},
+        {name: 'address', meaning: 'Bitcoin address that receives the change.', required: true},
       ],
       flags: [
         {name: 'fee-in-tx', type: 'int64', default: '2000', meaning: 'Fee in satoshi.'},

@@ -27,13 +27,13 @@ export default defineCli({
       path: ['create-key'],
       aliases: ['ck'],
       usage: 'create-key',
-      purpose: 'Makes the BABY key that pays for submissions.',
+      purpose: 'Creates the BABY key that pays for submissions.',
       flags: [
         {
           name: 'chain-id',
           type: 'string',
           default: 'chain-test',
-          meaning: 'Chain id with which the key store is made.',
+          meaning: 'Chain ID with which the keyring is created.',
         },
         {
           name: 'key-name',
@@ -59,7 +59,7 @@ export default defineCli({
           type: 'string',
           default: 'test',
           meaning:
-            'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+            'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
           values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
         },
         {
@@ -81,7 +81,7 @@ export default defineCli({
           name: 'chain-id',
           type: 'string',
           default: 'chain-test',
-          meaning: 'Chain id with which the key store was made.',
+          meaning: 'Chain ID with which the keyring was created.',
         },
         {
           name: 'key-name',
@@ -101,7 +101,7 @@ export default defineCli({
           type: 'string',
           default: 'test',
           meaning:
-            'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+            'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
           values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
         },
         {
@@ -116,7 +116,7 @@ export default defineCli({
     {
       path: ['init'],
       usage: 'init',
-      purpose: 'Makes the home folder and the configuration.',
+      purpose: 'Creates the home folder and the configuration.',
       flags: [
         {
           name: 'home',
@@ -128,7 +128,7 @@ export default defineCli({
           name: 'force',
           type: 'bool',
           default: 'false',
-          meaning: 'Overwrites a configuration that exists.',
+          meaning: 'Overwrites an existing configuration.',
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/init.go'},

@@ -54,7 +54,7 @@ export default defineCli({
       usage: 'derive-child-key <master-key> <derivation-path>',
       purpose: 'Derives a child key from a master key.',
       args: [
-        {name: 'master-key', meaning: 'Master key in its extended form.', required: true},
+        {name: 'master-key', meaning: 'Extended master key.', required: true},
         {
           name: 'derivation-path',
           meaning: 'Path of the child key, such as `m/84h/0h/0h`.',

@@ -10,13 +10,13 @@ const rpcClient: CliFlag = {
   name: 'rpc-client',
   type: 'string',
   default: '',
-  meaning: 'Address of a running eotsd, which then keeps the new key.',
+  meaning: 'Address of a running eotsd, which then stores the new key.',
 };
 
 export default defineCli({
   binary: 'eotsd',
   title: 'eotsd',
-  purpose: 'Holds EOTS keys and signs votes, and refuses to sign a height twice.',
+  purpose: 'Holds EOTS keys and signs votes, and refuses to sign two blocks at one height.',
   framework: 'cobra',
   versions: 'main of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'eotsmanager/cmd/eotsd'},
@@ -41,7 +41,7 @@ export default defineCli({
     ...pop,
     ...babylondKeys.map((command) => {
       if (command.path.length === 1) {
-        return {...command, purpose: 'Makes, lists and moves EOTS keys.'};
+        return {...command, purpose: 'Creates, lists, imports and exports EOTS keys.'};
       }
       return makesKeys.has(command.path.at(-1) ?? '')
         ? {...command, flags: [...(command.flags ?? []), rpcClient]}
@@ -57,11 +57,11 @@ export default defineCli({
     {
       name: 'HMAC_KEY',
       meaning:
-        'Key that signs requests of `eotsd unlock`; the same as in the configuration of fpd.',
+        'HMAC key that authenticates the requests of `eotsd unlock`; the same as in the configuration of fpd.',
     },
     {
       name: 'EOTSD_KEYRING_PASSWORD',
-      meaning: 'Passphrase for `eotsd unlock`, in place of the question.',
+      meaning: 'Passphrase for `eotsd unlock`, instead of a prompt.',
     },
   ],
   ports: [

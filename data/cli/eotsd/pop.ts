@@ -5,13 +5,13 @@ export default defineCommands([
   {
     path: ['pop'],
     usage: 'pop <command>',
-    purpose: 'Makes and checks proofs that tie an EOTS key to a BABY key.',
+    purpose: 'Creates and verifies proofs that link an EOTS key to a BABY key.',
     group: true,
   },
   {
     path: ['pop', 'export'],
     usage: 'pop export',
-    purpose: 'Writes the proof that ties an EOTS key to a BABY key.',
+    purpose: 'Creates the proof that links an EOTS key to a BABY key.',
     flags: [
       {
         name: 'home',
@@ -31,14 +31,14 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
         name: 'baby-home',
         type: 'string',
         default: '',
-        meaning: 'Home folder of the BABY key; empty is the same as `--home`.',
+        meaning: 'Home folder of the BABY key; the same as `--home` if empty.',
       },
       {name: 'baby-key-name', type: 'string', default: '', meaning: 'Name of the BABY key.'},
       {
@@ -46,14 +46,14 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Where the BABY key is kept. `test` keeps it unencrypted: never for a key that holds value.',
+          'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
         name: 'output-file',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
@@ -61,7 +61,7 @@ export default defineCommands([
   {
     path: ['pop', 'validate'],
     usage: 'pop validate <file>',
-    purpose: 'Checks such a proof.',
+    purpose: 'Verifies such a proof.',
     args: [{name: 'file', meaning: 'File with the proof.', required: true}],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
   },
@@ -88,14 +88,14 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
         name: 'baby-home',
         type: 'string',
         default: '',
-        meaning: 'Home folder of the BABY key; empty is the same as `--home`.',
+        meaning: 'Home folder of the BABY key; the same as `--home` if empty.',
       },
       {name: 'baby-key-name', type: 'string', default: '', meaning: 'Name of the BABY key.'},
       {
@@ -103,7 +103,7 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Where the BABY key is kept. `test` keeps it unencrypted: never for a key that holds value.',
+          'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {name: 'message', type: 'string', default: '', meaning: 'Text to sign.'},
@@ -111,7 +111,7 @@ export default defineCommands([
         name: 'output-file',
         type: 'string',
         default: '',
-        meaning: 'File for the result; empty prints it.',
+        meaning: 'Output file; prints the result if empty.',
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},

@@ -5,13 +5,13 @@ export default defineCommands([
   {
     path: ['init'],
     usage: 'init',
-    purpose: 'Makes the home folder and the configuration.',
+    purpose: 'Creates the home folder and the configuration.',
     flags: [
       {
         name: 'force',
         type: 'bool',
         default: 'false',
-        meaning: 'Overwrites a configuration that exists.',
+        meaning: 'Overwrites an existing configuration.',
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/init.go'},
@@ -96,7 +96,7 @@ export default defineCommands([
   {
     path: ['unsafe-rollback'],
     usage: 'unsafe-rollback',
-    purpose: 'Winds back the record of what was signed, so that heights can be signed again.',
+    purpose: 'Rolls back the record of signatures, so that heights can be signed again.',
     flags: [
       {
         name: 'home',
@@ -116,19 +116,19 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain whose record is wound back.',
+        meaning: 'Chain whose record is rolled back.',
         required: true,
       },
       {
         name: 'rollback-until-height',
         type: 'uint64',
         default: '0',
-        meaning: 'Height to which the record of signatures is wound back.',
+        meaning: 'Height to which the record of signatures is rolled back.',
         required: true,
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/store.go'},
-    note: 'Heights that were voted for can then be signed twice, which gives away the private key and slashes the stake.',
+    note: 'Heights that already have a vote can then be signed twice, which reveals the private key and gets the stake slashed.',
   },
   {
     path: ['version'],

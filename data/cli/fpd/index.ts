@@ -9,7 +9,7 @@ import run from './run';
 export default defineCli({
   binary: 'fpd',
   title: 'fpd',
-  purpose: 'Votes for blocks with a finality provider and commits its randomness.',
+  purpose: 'Votes for blocks as a finality provider and commits its public randomness.',
   framework: 'cobra',
   versions: 'main of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'finality-provider/cmd/fpd'},

@@ -46,7 +46,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Highest commission that may ever be set, as a decimal; it cannot be raised later.',
+          'Maximum commission that can ever be set, as a decimal; it cannot be raised later.',
         required: true,
       },
       {
@@ -54,7 +54,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Most that the commission may move in a day, as a decimal; it cannot be changed later.',
+          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
         required: true,
       },
       {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
@@ -63,7 +63,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
       {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
       {
@@ -122,7 +122,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an outside service, such as a Keybase id; explorers take the picture from it.',
+          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
       {
         name: 'commission-rate',
@@ -174,7 +174,7 @@ export default defineCommands([
     path: ['unjail-finality-provider'],
     aliases: ['ufp'],
     usage: 'unjail-finality-provider <fp-eots-pk-hex>',
-    purpose: 'Brings your jailed finality provider back after the waiting time.',
+    purpose: 'Unjails your finality provider after the jail time.',
     args: [
       {
         name: 'fp-eots-pk-hex',

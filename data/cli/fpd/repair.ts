@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['recover-rand-proof'],
     aliases: ['rrp'],
     usage: 'recover-rand-proof <fp-eots-pk-hex>',
-    purpose: 'Builds the local proofs of committed randomness again, after the database was lost.',
+    purpose: 'Rebuilds the local proofs of committed randomness after the database was lost.',
     args: [
       {
         name: 'fp-eots-pk-hex',
@@ -35,7 +35,7 @@ export default defineCommands([
     path: ['unsafe-add-finality-sig'],
     aliases: ['unsafe-afs'],
     usage: 'unsafe-add-finality-sig <fp-eots-pk-hex> <block-height>',
-    purpose: 'Votes for one height by hand.',
+    purpose: 'Votes for one height manually.',
     args: [
       {
         name: 'fp-eots-pk-hex',
@@ -64,17 +64,17 @@ export default defineCommands([
         type: 'bool',
         default: 'true',
         meaning:
-          'Refuses a second, different vote for a height. Leave it on: a double vote gives away the key.',
+          'Refuses a second, different vote for a height. Leave it on: double-signing reveals the key.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'Two different votes for a height give away the private key, and all stake of the provider is slashed.',
+    note: 'Two different votes for a height reveal the private key, and all stake of the provider is slashed.',
   },
   {
     path: ['unsafe-commit-pubrand'],
     aliases: ['unsafe-cpr'],
     usage: 'unsafe-commit-pubrand <fp-eots-pk-hex> <target-height>',
-    purpose: 'Commits public randomness by hand; the daemon does it by itself.',
+    purpose: 'Commits public randomness manually; the daemon does it automatically.',
     args: [
       {
         name: 'fp-eots-pk-hex',
@@ -88,7 +88,7 @@ export default defineCommands([
         name: 'start-height',
         type: 'uint64',
         default: '18446744073709551615',
-        meaning: 'First height to commit; the default goes on where the last commitment ended.',
+        meaning: 'First height to commit; the default continues where the last commitment ended.',
       },
       {
         name: 'home',

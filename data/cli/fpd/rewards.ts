@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['reward-gauges'],
     usage: 'reward-gauges <address>',
-    purpose: 'Shows what an address has earned and taken out, by kind.',
+    purpose: 'Shows what an address has earned and withdrawn, by type.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
@@ -21,11 +21,11 @@ export default defineCommands([
   {
     path: ['withdraw-reward'],
     usage: 'withdraw-reward <type>',
-    purpose: 'Pays out your rewards of one kind.',
+    purpose: 'Withdraws your rewards of one type.',
     args: [
       {
         name: 'type',
-        meaning: 'Kind of reward: `finality_provider`, `btc_staker` or `costaker`.',
+        meaning: 'Type of reward: `finality_provider`, `btc_staker` or `costaker`.',
         required: true,
       },
     ],

@@ -5,13 +5,13 @@ export default defineCommands([
   {
     path: ['init'],
     usage: 'init',
-    purpose: 'Makes the home folder and the configuration.',
+    purpose: 'Creates the home folder and the configuration.',
     flags: [
       {
         name: 'force',
         type: 'bool',
         default: 'false',
-        meaning: 'Overwrites a configuration that exists.',
+        meaning: 'Overwrites an existing configuration.',
       },
       {
         name: 'home',

@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['admin'],
     aliases: ['ad'],
     usage: 'admin <command>',
-    purpose: 'Commands that need no running stakerd.',
+    purpose: 'Commands that do not need a running stakerd.',
     group: true,
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
   },
@@ -29,7 +29,7 @@ export default defineCommands([
     path: ['admin', 'create-keyring'],
     aliases: ['ck'],
     usage: 'admin create-keyring',
-    purpose: 'Makes a BABY key for stakerd.',
+    purpose: 'Creates a BABY key for stakerd.',
     flags: [
       {name: 'key-name', type: 'string', default: 'node0', meaning: 'Name of the key.'},
       {
@@ -37,20 +37,20 @@ export default defineCommands([
         type: 'string',
         default: 'file',
         meaning:
-          'Where keys are kept. `test` keeps them unencrypted: never for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
         name: 'chain-id',
         type: 'string',
         default: 'chain-test',
-        meaning: 'Chain id with which the key store is made.',
+        meaning: 'Chain ID with which the keyring is created.',
       },
       {
         name: 'keyring-dir',
         type: 'string',
         default: '<babylon home>',
-        meaning: 'Folder of the keys, where it is not the home folder.',
+        meaning: 'Folder of the keys, if it is not the home folder.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
@@ -59,7 +59,7 @@ export default defineCommands([
     path: ['admin', 'migrate-tracked-transactions'],
     aliases: ['mtt'],
     usage: 'admin migrate-tracked-transactions',
-    purpose: 'Brings the database into the form of v0.16 and later.',
+    purpose: 'Migrates the database to the format of v0.16 and later.',
     flags: [
       {
         name: 'config-file-dir',

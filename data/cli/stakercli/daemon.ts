@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['daemon'],
     aliases: ['dn'],
     usage: 'daemon <command>',
-    purpose: 'Commands for the running stakerd.',
+    purpose: 'Commands to a running stakerd.',
     group: true,
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
   },
@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['daemon', 'check-health'],
     aliases: ['ch'],
     usage: 'daemon check-health',
-    purpose: 'Says whether stakerd answers.',
+    purpose: 'Checks whether stakerd answers.',
     flags: [
       {
         name: 'daemon-address',
@@ -52,8 +52,13 @@ export default defineCommands([
         default: 'tcp://127.0.0.1:15812',
         meaning: 'Address of the running daemon.',
       },
-      {name: 'offset', type: 'int', default: '0', meaning: 'How many entries to skip.'},
-      {name: 'limit', type: 'int', default: '100', meaning: 'Most entries of one answer.'},
+      {name: 'offset', type: 'int', default: '0', meaning: 'Number of entries to skip.'},
+      {
+        name: 'limit',
+        type: 'int',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
   },
@@ -62,7 +67,7 @@ export default defineCommands([
     aliases: ['st'],
     usage: 'daemon stake',
     purpose:
-      'Makes a stake: registers it on Babylon first and locks the bitcoin when the committee has signed.',
+      'Stakes bitcoin: registers the stake on Babylon first, and locks the bitcoin once the covenant committee has signed.',
     flags: [
       {
         name: 'daemon-address',
@@ -100,13 +105,13 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'The bitcoin is locked until the timelock ends or unbonding is done.',
+    note: 'The bitcoin is locked until the timelock expires or unbonding has finished.',
   },
   {
     path: ['daemon', 'stake-expand'],
     aliases: ['stxp'],
     usage: 'daemon stake-expand',
-    purpose: 'Carries an active stake over into a new one, with more bitcoin or more time.',
+    purpose: 'Expands an active stake into a new one, with more bitcoin or a new term.',
     flags: [
       {
         name: 'daemon-address',
@@ -146,7 +151,7 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
     ],
@@ -156,7 +161,7 @@ export default defineCommands([
     path: ['daemon', 'consolidate-utxos'],
     aliases: ['cu'],
     usage: 'daemon consolidate-utxos',
-    purpose: "Joins the wallet's small outputs into one.",
+    purpose: "Consolidates the wallet's small outputs into one.",
     flags: [
       {
         name: 'daemon-address',
@@ -197,7 +202,7 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
       {
@@ -212,7 +217,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
@@ -221,7 +226,7 @@ export default defineCommands([
     path: ['daemon', 'unstake'],
     aliases: ['ust'],
     usage: 'daemon unstake',
-    purpose: 'Withdraws the bitcoin when a timelock has ended.',
+    purpose: 'Withdraws the bitcoin after a timelock has expired.',
     flags: [
       {
         name: 'daemon-address',
@@ -233,7 +238,7 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
     ],
@@ -243,7 +248,7 @@ export default defineCommands([
     path: ['daemon', 'unbond'],
     aliases: ['ubd'],
     usage: 'daemon unbond',
-    purpose: 'Ends a stake early; the bitcoin is free after the unbonding time.',
+    purpose: 'Unbonds a stake early; you can withdraw the bitcoin after the unbonding time.',
     flags: [
       {
         name: 'daemon-address',
@@ -255,12 +260,12 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'It cannot be undone.',
+    note: 'This cannot be undone.',
   },
   {
     path: ['daemon', 'staking-details'],
@@ -278,7 +283,7 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction id of the staking transaction.',
+        meaning: 'Transaction ID of the staking transaction.',
         required: true,
       },
     ],
@@ -296,8 +301,13 @@ export default defineCommands([
         default: 'tcp://127.0.0.1:15812',
         meaning: 'Address of the running daemon.',
       },
-      {name: 'offset', type: 'int', default: '0', meaning: 'How many entries to skip.'},
-      {name: 'limit', type: 'int', default: '100', meaning: 'Most entries of one answer.'},
+      {name: 'offset', type: 'int', default: '0', meaning: 'Number of entries to skip.'},
+      {
+        name: 'limit',
+        type: 'int',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
   },
@@ -313,8 +323,13 @@ export default defineCommands([
         default: 'tcp://127.0.0.1:15812',
         meaning: 'Address of the running daemon.',
       },
-      {name: 'offset', type: 'int', default: '0', meaning: 'How many entries to skip.'},
-      {name: 'limit', type: 'int', default: '100', meaning: 'Most entries of one answer.'},
+      {name: 'offset', type: 'int', default: '0', meaning: 'Number of entries to skip.'},
+      {
+        name: 'limit',
+        type: 'int',
+        default: '100',
+        meaning: 'Maximum number of entries in one response.',
+      },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
   },

@@ -14,8 +14,8 @@ export default defineCli({
   asOf: '2025-12-14',
   commands: [...daemon, ...admin, ...transaction, ...pop],
   env: [
-    {name: 'BTCSTAKER_USERNAME', required: true, meaning: 'User name that stakerd asks for.'},
-    {name: 'BTCSTAKER_PASSWORD', required: true, meaning: 'Password that stakerd asks for.'},
+    {name: 'BTCSTAKER_USERNAME', required: true, meaning: 'User name that stakerd requires.'},
+    {name: 'BTCSTAKER_PASSWORD', required: true, meaning: 'Password that stakerd requires.'},
   ],
   ports: [
     {port: 15812, meaning: 'RPC of stakerd, to which it connects.', setBy: '--daemon-address'},

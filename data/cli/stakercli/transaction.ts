@@ -32,7 +32,7 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-staking-transaction'],
     aliases: ['crpst'],
     usage: 'transaction create-phase1-staking-transaction',
-    purpose: 'Builds an unsigned staking transaction of phase 1 from values given.',
+    purpose: 'Builds an unsigned staking transaction of phase 1 from the given values.',
     flags: [
       {
         name: 'staker-pk',
@@ -80,7 +80,7 @@ export default defineCommands([
         name: 'covenant-quorum',
         type: 'uint64',
         default: '0',
-        meaning: 'How many committee members must sign.',
+        meaning: 'Number of committee members that must sign.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -91,7 +91,7 @@ export default defineCommands([
     path: ['transaction', 'check-phase1-staking-transaction'],
     aliases: ['cpst'],
     usage: 'transaction check-phase1-staking-transaction',
-    purpose: 'Checks a staking transaction of phase 1 against values given.',
+    purpose: 'Checks a staking transaction of phase 1 against the given values.',
     flags: [
       {
         name: 'staking-transaction',
@@ -118,7 +118,7 @@ export default defineCommands([
         name: 'covenant-quorum',
         type: 'uint64',
         default: '0',
-        meaning: 'How many committee members must sign.',
+        meaning: 'Number of committee members that must sign.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -138,13 +138,13 @@ export default defineCommands([
         name: 'min-staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Least amount in satoshi that passes the check.',
+        meaning: 'Minimum amount in satoshi that passes the check.',
       },
       {
         name: 'max-staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Largest amount in satoshi that passes the check.',
+        meaning: 'Maximum amount in satoshi that passes the check.',
       },
       {name: 'staking-time', type: 'int64', default: '0', meaning: 'Timelock in Bitcoin blocks.'},
     ],
@@ -190,7 +190,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
@@ -216,7 +216,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
       },
       {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
       {
@@ -247,13 +247,13 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
       },
       {
         name: 'withdrawal-address',
         type: 'string',
         default: '',
-        meaning: 'Bitcoin address that receives the money.',
+        meaning: 'Bitcoin address that receives the withdrawal.',
         required: true,
       },
       {
@@ -268,7 +268,7 @@ export default defineCommands([
         name: 'unbonding-transaction',
         type: 'string',
         default: '',
-        meaning: 'Unbonding transaction as hex, where the stake was unbonded early.',
+        meaning: 'Unbonding transaction as hex, if the stake was unbonded early.',
       },
       {
         name: 'daemon-address',

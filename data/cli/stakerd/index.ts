@@ -3,7 +3,7 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'stakerd',
   title: 'stakerd',
-  purpose: 'Watches stakes and drives a Bitcoin wallet for stakercli.',
+  purpose: 'Watches stakes and uses a Bitcoin wallet, controlled by stakercli.',
   framework: 'go-flags',
   versions: 'main of 2026-04-30',
   source: {id: 'STK', path: 'cmd/stakerd'},
@@ -21,7 +21,7 @@ export default defineCli({
       name: 'cpuprofile',
       type: 'string',
       default: '',
-      meaning: 'File for a profile of processor time.',
+      meaning: 'File for a CPU profile.',
     },
     {
       name: 'datadir',
@@ -33,14 +33,14 @@ export default defineCli({
       name: 'debuglevel',
       type: 'string',
       default: 'info',
-      meaning:
-        'Least severe level that is logged: `trace`, `debug`, `info`, `warn`, `error` or `fatal`.',
+      meaning: 'Lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error` or `fatal`.',
     },
     {
       name: 'dumpcfg',
       type: 'bool',
       default: 'false',
-      meaning: 'Writes a configuration file with defaults where none exists, then stops.',
+      meaning:
+        'Writes the current settings to the configuration file if there is none, then continues to start.',
     },
     {
       name: 'logdir',
@@ -52,43 +52,43 @@ export default defineCli({
       name: 'maxbodybytes',
       type: 'int64',
       default: '1000000',
-      meaning: 'Largest body of a request, in bytes.',
+      meaning: 'Maximum size of a request body, in bytes.',
     },
     {
       name: 'maxheaderbytes',
       type: 'int',
       default: '1048576',
-      meaning: 'Largest header of a request, in bytes.',
+      meaning: 'Maximum size of request headers, in bytes.',
     },
     {
       name: 'maxopenconnections',
       type: 'int',
       default: '0',
-      meaning: 'Most clients connected at once; 0 for no limit.',
+      meaning: 'Maximum number of concurrent connections; 0 is no limit.',
     },
     {
       name: 'maxrequestbatchsize',
       type: 'int',
       default: '10',
-      meaning: 'Most calls in one JSON-RPC batch.',
+      meaning: 'Maximum number of requests in one JSON-RPC batch.',
     },
     {
       name: 'profile',
       type: 'string',
       default: '',
-      meaning: 'Port, or host and port, at which Go profiles are served.',
+      meaning: 'Port, or host and port, of the Go profiling server.',
     },
     {
       name: 'readtimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Longest time in which a request must have come in.',
+      meaning: 'Time limit for reading a request.',
     },
     {
       name: 'rpclisten',
       type: 'string',
       default: '',
-      meaning: 'Address at which JSON-RPC is served; may be given more than once.',
+      meaning: 'Address on which JSON-RPC is served; repeat the flag for several.',
     },
     {
       name: 'stakerddir',
@@ -100,12 +100,12 @@ export default defineCli({
       name: 'writetimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Longest time in which an answer must have gone out.',
+      meaning: 'Time limit for writing a response.',
     },
   ],
   env: [
-    {name: 'BTCSTAKER_USERNAME', required: true, meaning: 'User name that clients must give.'},
-    {name: 'BTCSTAKER_PASSWORD', required: true, meaning: 'Password that clients must give.'},
+    {name: 'BTCSTAKER_USERNAME', required: true, meaning: 'User name that clients must send.'},
+    {name: 'BTCSTAKER_PASSWORD', required: true, meaning: 'Password that clients must send.'},
   ],
   files: [
     {path: '<home>/stakerd.conf', meaning: 'Configuration.'},

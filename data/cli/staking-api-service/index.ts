@@ -3,7 +3,7 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'staking-api-service',
   title: 'staking-api-service',
-  purpose: 'Answers questions about stakes for web pages.',
+  purpose: 'Serves data about stakes to web pages.',
   framework: 'cobra',
   versions: 'main of 2026-01-21, after v3.0.9',
   source: {id: 'API', path: 'cmd'},
@@ -34,13 +34,13 @@ export default defineCli({
           name: 'replay',
           type: 'bool',
           default: 'false',
-          meaning: 'Processes again the messages that could not be processed.',
+          meaning: 'Replays the messages that could not be processed.',
         },
         {
           name: 'backfill-pubkey-address',
           type: 'bool',
           default: 'false',
-          meaning: 'Fills the table from public keys to addresses, then stops.',
+          meaning: 'Backfills the mapping from public keys to addresses, then exits.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export default defineCli({
     {
       path: ['update-legacy-overall-stats'],
       usage: 'update-legacy-overall-stats',
-      purpose: 'Computes the totals of phase 1 again.',
+      purpose: 'Recalculates the totals of phase 1.',
     },
   ],
 });

@@ -3,7 +3,7 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'staking-expiry-checker',
   title: 'staking-expiry-checker',
-  purpose: 'Finds stakes of phase 1 whose timelock has ended.',
+  purpose: 'Finds stakes of phase 1 whose timelock has expired.',
   framework: 'cobra',
   versions: 'v0.1.8',
   source: {id: 'EXP', path: 'cmd'},

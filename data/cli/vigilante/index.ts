@@ -3,7 +3,7 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'vigilante',
   title: 'vigilante',
-  purpose: 'Carries data between Bitcoin and Babylon, and watches both.',
+  purpose: 'Relays data between Bitcoin and Babylon, and monitors both.',
   framework: 'cobra',
   versions: 'main of 2026-05-05',
   source: {id: 'VIG', path: 'cmd/vigilante'},
@@ -27,7 +27,7 @@ export default defineCli({
     {
       path: ['submitter'],
       usage: 'submitter',
-      purpose: 'Writes checkpoints of epochs to Bitcoin.',
+      purpose: 'Submits checkpoints of epochs to Bitcoin.',
       flags: [
         {
           name: 'config',
@@ -41,7 +41,7 @@ export default defineCli({
     {
       path: ['monitor'],
       usage: 'monitor',
-      purpose: 'Compares Babylon with its checkpoints on Bitcoin and warns of attacks.',
+      purpose: 'Compares Babylon with its checkpoints on Bitcoin and raises an alert on attacks.',
       flags: [
         {
           name: 'genesis',
