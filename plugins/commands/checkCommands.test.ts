@@ -40,7 +40,7 @@ Fix: correct the flag, or add it to data/cli/babylond/.`,
   [
     'babylond status --node --output json',
     `[commands] docs/a.mdx:10: "babylond status" has --node without a value.
-It takes a value of type string: RPC address of the node to ask, as \`tcp://host:port\` or \`https://host:port\`.
+It takes a value of type string: RPC address of the node to query, as \`tcp://host:port\` or \`https://host:port\`.
 Fix: write the value after it.`,
   ],
   [
