@@ -41,7 +41,7 @@ export const app = defineProgramConfig({
       written: '0',
       default: '0',
       range: '10 or more with custom',
-      meaning: 'Number of blocks between prunings with custom. Write the number in quotes.',
+      meaning: 'Interval, in blocks, at which custom prunes. Write the number in quotes.',
     },
     {
       key: 'min-retain-blocks',

@@ -424,7 +424,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'How long the submitter waits before it resends an unconfirmed checkpoint with a higher fee.',
+          'How long the submitter waits before it sends an unconfirmed checkpoint again with a higher fee.',
         change: 'Lower it if checkpoints stay in the mempool; each resend may cost more.',
       },
       {

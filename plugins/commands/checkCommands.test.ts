@@ -1,3 +1,5 @@
+// Misspelled on purpose.
+// cspell:ignore babylonconfig delegat tset statu
 import {expect, test} from 'vitest';
 import {checkCommands, checkCommandsInPage} from './checkCommands';
 

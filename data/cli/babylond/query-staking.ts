@@ -82,7 +82,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'redelegation'],
     usage: 'query staking redelegation <delegator-addr> <src-validator-addr> <dst-validator-addr>',
-    purpose: 'Lists redelegations in progress.',
+    purpose: 'Lists each redelegation in progress.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'src-validator-addr', meaning: 'Source validator.', required: true},

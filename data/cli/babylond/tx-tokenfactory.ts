@@ -43,7 +43,7 @@ export default defineCommands([
     path: ['tx', 'tokenfactory', 'create-denom'],
     usage: 'tx tokenfactory create-denom <subdenom>',
     purpose: 'Creates a token with you as its admin.',
-    args: [{name: 'subdenom', meaning: 'Subdenomination of the new token.', required: true}],
+    args: [{name: 'subdenom', meaning: 'Last part of the new denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
