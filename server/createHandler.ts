@@ -57,7 +57,7 @@ export function createHandler({root, headers, redirects}: SiteOptions): RequestL
         if (decision.status === 405) res.setHeader('Allow', 'GET, HEAD');
         return send(req, res, decision.status, `${decision.reason}\n`);
       case 'not-found':
-        return sendNotFound(req, res, files);
+        return sendNotFound(req, res, files, decision.status);
     }
   };
 
@@ -106,13 +106,18 @@ function sendReplaced(req: IncomingMessage, res: ServerResponse): void {
   send(req, res, 503, 'A new build is replacing this file. Try again in a few seconds.\n');
 }
 
-function sendNotFound(req: IncomingMessage, res: ServerResponse, {notFound}: SiteFiles): void {
+function sendNotFound(
+  req: IncomingMessage,
+  res: ServerResponse,
+  {notFound}: SiteFiles,
+  status: 400 | 404 = 404,
+): void {
   const form = acceptedEncodings(req.headers['accept-encoding']).find((name) => notFound[name]);
   const page = notFound[form ?? 'identity'];
-  if (!page) return send(req, res, 404, 'There is no page at this address.\n');
+  if (!page) return send(req, res, status, 'There is no page at this address.\n');
   setHeaders(res, {Vary: 'Accept-Encoding', 'Content-Encoding': form});
   setHeaders(res, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
-  send(req, res, 404, page);
+  send(req, res, status, page);
 }
 
 function send(

@@ -6,7 +6,8 @@ export type Decision =
   | {kind: 'file'; file: string}
   | {kind: 'redirect'; location: string}
   | {kind: 'health'}
-  | {kind: 'not-found'}
+  /** 400 for what is no valid address: a reader gets the same page. */
+  | {kind: 'not-found'; status?: 400}
   | {kind: 'refused'; status: 400 | 405; reason: string};
 
 /** What a decision depends on. */
@@ -21,7 +22,7 @@ export function decide(method: string, target: string, site: Site): Decision {
     return {kind: 'refused', status: 405, reason: 'This server answers GET and HEAD only.'};
   }
   const read = readTarget(target);
-  if (read.kind === 'malformed') return {kind: 'refused', status: 400, reason: read.reason};
+  if (read.kind === 'malformed') return {kind: 'not-found', status: 400};
   if (read.kind === 'missing') return {kind: 'not-found'};
   const {path, query} = read;
   if (path === '/healthz') return {kind: 'health'};

@@ -15,18 +15,12 @@ test.each([
   expect(readTarget(target)).toEqual({kind: 'path', path, query});
 });
 
-test.each([
-  ['a', 'The address must begin with a slash.'],
-  ['*', 'The address must begin with a slash.'],
-  ['/%', 'The address has a percent sign that no two hexadecimal digits follow'],
-  ['/%ff', 'or bytes that are not UTF-8.'],
-  ['/a%00b', 'The address has a control character.'],
-  ['/%0d%0aSet-Cookie:a', 'The address has a control character.'],
-  ['/%7f', 'The address has a control character.'],
-])('%s is malformed: %s', (target, reason) => {
-  const read = readTarget(target);
-  expect(read.kind === 'malformed' && read.reason).toContain(reason);
-});
+test.each(['a', '*', '/%', '/%ff', '/a%00b', '/%0d%0aSet-Cookie:a', '/%7f'])(
+  '%s is malformed',
+  (target) => {
+    expect(readTarget(target)).toEqual({kind: 'malformed'});
+  },
+);
 
 test.each([
   '//evil',

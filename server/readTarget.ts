@@ -2,8 +2,8 @@
 export type Target =
   /** `path` is decoded; `query` is as sent, with its question mark, or empty. */
   | {kind: 'path'; path: string; query: string}
-  /** Not a valid address: answered with 400 and this sentence. */
-  | {kind: 'malformed'; reason: string}
+  /** Not a valid address: answered with 400. */
+  | {kind: 'malformed'}
   /** Valid, but no file may stand behind it: answered like any missing page. */
   | {kind: 'missing'};
 
@@ -18,22 +18,13 @@ export function readTarget(target: string): Target {
   const raw = (mark < 0 ? relative : relative.slice(0, mark)) || '/';
   const query = mark < 0 ? '' : relative.slice(mark);
 
-  if (!raw.startsWith('/')) return malformed('The address must begin with a slash.');
+  if (!raw.startsWith('/')) return {kind: 'malformed'};
   const path = decode(raw);
-  if (path === undefined) {
-    return malformed(
-      'The address has a percent sign that no two hexadecimal digits follow, or bytes that are not UTF-8.',
-    );
-  }
-  if (hasControlCharacter(path)) return malformed('The address has a control character.');
+  if (path === undefined || hasControlCharacter(path)) return {kind: 'malformed'};
   // An encoded slash or backslash hides where a folder ends; two slashes can name another host.
   if (/%2f/i.test(raw) || path.includes('//') || path.includes('\\')) return {kind: 'missing'};
   if (path.split('/').some(isHidden)) return {kind: 'missing'};
   return {kind: 'path', path, query};
-}
-
-function malformed(reason: string): Target {
-  return {kind: 'malformed', reason};
 }
 
 function decode(raw: string): string | undefined {
