@@ -101,6 +101,7 @@ export default {
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
     './plugins/machine-copies/index.ts',
+    './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
     './plugins/social-pictures/index.ts',

@@ -2,6 +2,7 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTables} from './readTables';
+import {readVersions} from './readVersions';
 import {splitRoutes} from './splitRoutes';
 import {trimGlobalData} from './trimGlobalData';
 import {trimVersions} from './trimVersions';
@@ -33,7 +34,7 @@ export type Section = {
  * Works on production builds only: while writing, the framework changes its tables as it runs.
  */
 export default function lazyRoutesPlugin(
-  {generatedFilesDir, baseUrl, siteDir}: LoadContext,
+  {generatedFilesDir, baseUrl, siteDir, siteConfig}: LoadContext,
   {sections}: Options,
 ): Plugin {
   return {
@@ -56,7 +57,10 @@ export default function lazyRoutesPlugin(
         ),
         new Map(later.map(({path: section, pagesAFile = 1}) => [section, pagesAFile])),
       );
-      const versions = trimVersions(tables.registry, {siteDir, generatedFilesDir}, folder);
+      const versions = readVersions(tables.registry, generatedFilesDir);
+      const withBanner = [...versions.values()].flatMap(({version}) =>
+        version.banner ? [version.pluginId] : [],
+      );
       // The bundler compares real paths: node_modules may be a link.
       const packages = realpathSync(path.join(siteDir, 'node_modules'));
       const core = path.join(packages, '@docusaurus/core/lib/client/preload');
@@ -68,9 +72,16 @@ export default function lazyRoutesPlugin(
             '@generated/routes$': written.routes,
             '@generated/routesChunkNames$': written.chunkNames,
             '@generated/registry$': written.registry,
-            '@generated/globalData$': trimGlobalData(generatedFilesDir, folder),
+            '@generated/globalData$': trimGlobalData(
+              generatedFilesDir,
+              folder,
+              siteConfig.themeConfig,
+              new Set(withBanner),
+            ),
             ...Object.fromEntries(
-              Object.entries(versions).map(([name, file]) => [`${name}$`, file]),
+              Object.entries(trimVersions(tables.registry, versions, siteDir, folder)).map(
+                ([name, file]) => [`${name}$`, file],
+              ),
             ),
             [core]: path.join(client, 'preload.ts'),
             [`${core}.js`]: path.join(client, 'preload.ts'),

@@ -1,0 +1,98 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from './open';
+import {buildVersionedSite, type VersionedSite} from './versionedSite';
+
+/*
+ * What config/navbar.ts and the docs plugin do not use today must work on the day they do: a site
+ * with all types of navbar item and a second version, built with the plugins that trim ours.
+ */
+let site: VersionedSite | undefined;
+
+test.describe.configure({mode: 'serial', timeout: 1_200_000});
+
+test.beforeAll(async () => {
+  test.setTimeout(1_200_000);
+  site = await buildVersionedSite();
+});
+
+test.afterAll(() => site?.close());
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${site?.url}${path}`);
+  await hydrated(page);
+}
+
+const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const versions = (page: Page) => main(page).getByRole('button', {name: /^(1\.0|Next)$/});
+
+test('all nine types of navbar item are shown and lead to their places', async ({page}) => {
+  await open(page, '/docs/');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const [name, path] of [
+    ['Plain link', '/docs/guides/'],
+    ['One document', '/docs/guides/'],
+    ['One sidebar', '/docs/'],
+    ['This version', '/docs/'],
+  ] as const) {
+    await expect(main(page).getByRole('link', {name, exact: true})).toHaveAttribute('href', path);
+  }
+  for (const name of ['More', 'English', '1.0']) {
+    await expect(main(page).getByRole('button', {name, exact: true})).toBeVisible();
+  }
+  await expect(main(page).getByText('Own markup')).toBeVisible();
+  await expect(main(page).getByRole('button', {name: 'Search'})).toBeVisible();
+  await main(page).getByRole('button', {name: 'More'}).hover();
+  await main(page).getByRole('link', {name: 'Inside'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides 1.0'})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('items of documents and sidebars follow the version of the page, and mark it', async ({
+  page,
+}) => {
+  await open(page, '/docs/next/guides/');
+  const one = main(page).getByRole('link', {name: 'One document', exact: true});
+  await expect(one).toHaveAttribute('href', '/docs/next/guides/');
+  await expect(one).toHaveAttribute('aria-current', 'page');
+  const sidebar = main(page).getByRole('link', {name: 'One sidebar', exact: true});
+  await expect(sidebar).toHaveAttribute('href', '/docs/next/');
+});
+
+test('the version menu leads to the same document in the other version', async ({page}) => {
+  await open(page, '/docs/guides/');
+  await versions(page).hover();
+  await main(page).getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL(`${site?.url}/docs/next/guides/`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides', exact: true})).toBeVisible();
+});
+
+test('where the other version lacks the document, it leads to its main one', async ({page}) => {
+  await open(page, '/docs/next/guides/added/');
+  await versions(page).hover();
+  await main(page).getByRole('link', {name: '1.0', exact: true}).click();
+  await expect(page).toHaveURL(`${site?.url}/docs/`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Introduction 1.0'})).toBeVisible();
+});
+
+test('the chosen version is remembered, also for pages that have none', async ({page}) => {
+  await open(page, '/docs/guides/');
+  await versions(page).hover();
+  await main(page).getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL(`${site?.url}/docs/next/guides/`);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    'current',
+  );
+  await open(page, '/404.html');
+  await expect(versions(page)).toHaveText('Next');
+  await expect(main(page).getByRole('link', {name: 'One document'})).toHaveAttribute(
+    'href',
+    '/docs/next/guides/',
+  );
+});
+
+test('a document of the version that is not the newest leads to the newest', async ({page}) => {
+  await open(page, '/docs/next/guides/');
+  await page.getByRole('link', {name: 'latest version'}).click();
+  await expect(page).toHaveURL(`${site?.url}/docs/guides/`);
+});
