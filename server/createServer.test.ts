@@ -67,13 +67,16 @@ test('brotli comes before gzip', async () => {
   expect(brotliDecompressSync(answer.body).toString()).toContain('<h1>Stakers');
 });
 
-test.each(['/%', '/%zz/', '/a%00'])('%s, which is no address, gets the 404 page', async (target) => {
-  const answer = await sendRaw(port, rawRequest(target));
-  expect(answer.status).toBe(400);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body.toString()).toContain('<h1>Nothing here');
-  expectSecured(answer);
-});
+test.each(['/%', '/%zz/', '/a%00'])(
+  '%s, which is no address, gets the 404 page',
+  async (target) => {
+    const answer = await sendRaw(port, rawRequest(target));
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.toString()).toContain('<h1>Nothing here');
+    expectSecured(answer);
+  },
+);
 
 describe('what the HTTP parser refuses has the security headers too', () => {
   test.each([
