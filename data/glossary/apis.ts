@@ -7,14 +7,14 @@ export default defineTerms({
   'cometbft-rpc': {
     term: 'CometBFT RPC',
     definition:
-      'The interface of a node for blocks, transactions and events, and for sending a transaction.',
+      'The interface of a node for querying blocks, transactions and events, and for broadcasting a transaction.',
     see: ['cometbft', 'grpc', 'rest-api'],
     page: DEVELOPERS,
   },
   grpc: {
     term: 'gRPC',
     definition:
-      'A protocol for calls between programs, with typed messages. Every node answers queries about the chain’s state by it.',
+      'A protocol for calls between programs, with typed messages. Nodes answer queries about the chain’s state over it.',
     see: ['rest-api'],
     page: DEVELOPERS,
   },
@@ -22,7 +22,7 @@ export default defineTerms({
     term: 'REST API',
     also: ['LCD', 'REST endpoint'],
     definition:
-      'The web form of a node’s queries: plain addresses that answer in JSON. Large whole numbers come as text, so that none is rounded.',
+      'The HTTP form of a node’s queries, which returns JSON. Large integers are returned as strings, so that none is rounded.',
     see: ['grpc'],
     page: DEVELOPERS,
   },
@@ -30,7 +30,7 @@ export default defineTerms({
     term: 'Staking API',
     also: ['staking API'],
     definition:
-      'A web service with stakes, finality providers and statistics, ready to show. It is an index beside the chain and can lag.',
+      'A web service that lists stakes, finality providers and statistics. It reads an index of the chain and can lag behind it.',
     see: ['staking-indexer', 'staking-site'],
     page: DEVELOPERS,
   },
@@ -38,7 +38,7 @@ export default defineTerms({
     term: 'staking indexer',
     also: ['indexer'],
     definition:
-      'The service that follows both chains and keeps the state of every stake in a database. It knows steps on Bitcoin that the chain does not record.',
+      'The service that follows both chains and stores the state of every stake in a database. It also tracks steps on Bitcoin that the chain does not record.',
     see: ['delegation-state'],
     page: DEVELOPERS,
   },

@@ -9,15 +9,15 @@ export default defineTerms({
     term: 'adaptor signature',
     also: ['pre-signature'],
     definition:
-      'A signature that is locked with another party’s public key. It is worthless until the matching secret key is known, and then becomes an ordinary signature.',
-    note: 'Covenant members give their slashing signatures in this form, locked with the finality provider’s key. Only a provider that reveals its key makes them usable.',
+      'A signature that is encrypted to another party’s public key. It is useless until the matching secret key is known, which turns it into an ordinary signature.',
+    note: 'Covenant members give their slashing signatures in this form, encrypted to the finality provider’s key. Only a provider that reveals its key makes them usable.',
     see: ['covenant-committee', 'schnorr-signature', 'slashing'],
     page: STAKING,
   },
   'bip-322': {
     term: 'BIP-322',
     definition:
-      'A standard for signing a text with the key behind a Bitcoin address, whatever the kind of address. Wallets can use it for the proof of possession of a stake.',
+      'A standard for signing a message with the key of a Bitcoin address of any type. Wallets can use it for the proof of possession of a stake.',
     see: ['proof-of-possession'],
     page: STAKING,
   },
@@ -25,7 +25,7 @@ export default defineTerms({
     term: 'Bitcoin header',
     also: ['block header', 'Bitcoin block header'],
     definition:
-      'The short head of a Bitcoin block. It names the block before it, sums up the transactions inside and carries the proof of work, so the chain can be followed without the rest.',
+      'The first bytes of a Bitcoin block. They reference the previous block, commit to the transactions and carry the proof of work, so a light client needs nothing else.',
     see: ['btc-light-client', 'spv-proof', 'vigilante-reporter'],
     page: '/guides/overview/babylon_genesis/',
   },
@@ -33,7 +33,7 @@ export default defineTerms({
     term: 'burn',
     also: ['burned'],
     definition:
-      'To put coins where nobody can ever spend them. The slashed share of a bitcoin stake is burned; it is paid to no one.',
+      'To send coins to an output that nobody can ever spend. On mainnet the slashed share of a bitcoin stake is burned; nobody receives it.',
     see: ['op-return', 'slashing'],
     page: STAKING,
   },
@@ -41,14 +41,14 @@ export default defineTerms({
     term: 'confirmation depth',
     also: ['confirmation', 'k-deep'],
     definition:
-      'How many Bitcoin blocks must stand on top of a block before Babylon Genesis relies on what is in it. Bitcoin Core counts one more, because it includes the block itself.',
+      'The number of Bitcoin blocks on top of a block before Babylon Genesis relies on it. Bitcoin Core shows one confirmation more, because it counts the block itself.',
     see: ['checkpoint-finalization-timeout', 'reorganization'],
     page: STAKING,
   },
   'control-block': {
     term: 'control block',
     definition:
-      'The part of a Taproot witness that proves the revealed script belongs to the output: the internal key and the hashes that lead from the leaf to the root.',
+      'The part of a Taproot witness that proves that the revealed script belongs to the output: the internal key and the hashes from the leaf to the root.',
     see: ['script-path', 'tapleaf', 'witness'],
     page: SCRIPTS,
   },
@@ -56,14 +56,14 @@ export default defineTerms({
     term: 'inclusion proof',
     also: ['proof of inclusion', 'Merkle proof'],
     definition:
-      'The hashes that show a transaction stands in a given Bitcoin block. Whoever knows the block’s header can check it without the whole block.',
+      'The Merkle path that proves that a Bitcoin block includes a transaction. You can verify it with the block header alone.',
     see: ['bitcoin-header', 'spv-proof'],
     page: STAKING,
   },
   'internal-key': {
     term: 'internal key',
     definition:
-      'The key from which a Taproot output is built. Its owner could spend without any script, so staking outputs use a point here for which nobody has the secret key.',
+      'The key from which a Taproot output is built. Its owner could spend without any script, so staking outputs use a point whose secret key nobody knows.',
     see: ['key-path', 'nums-point', 'taproot'],
     page: SCRIPTS,
   },
@@ -71,14 +71,14 @@ export default defineTerms({
     term: 'key path',
     also: ['key-path spend', 'Taproot key path'],
     definition:
-      'Spending a Taproot output with a single signature and no script. Staking, unbonding and refund outputs have this way closed.',
+      'Spending a Taproot output with a single signature and no script. Staking, unbonding and refund outputs cannot be spent this way.',
     see: ['internal-key', 'script-path'],
     page: SCRIPTS,
   },
   mempool: {
     term: 'mempool',
     definition:
-      'The transactions that a Bitcoin node has heard of and that no block holds yet. What waits there can still be replaced or dropped.',
+      'The unconfirmed transactions that a node knows. A transaction in the mempool can still be replaced or dropped.',
     see: ['miner-fee'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
@@ -86,7 +86,7 @@ export default defineTerms({
     term: 'miner fee',
     also: ['network fee', 'Bitcoin transaction fee'],
     definition:
-      'What a Bitcoin transaction leaves to the miner of its block: the sum of its inputs less the sum of its outputs. It rises with demand for block space.',
+      'The fee that a Bitcoin transaction pays to the miner: the sum of its inputs less the sum of its outputs. It rises with demand for block space.',
     see: ['mempool', 'unbonding-fee'],
     page: STAKING,
   },
@@ -94,7 +94,7 @@ export default defineTerms({
     term: 'NUMS point',
     also: ['NUMS', 'unspendable internal key'],
     definition:
-      'A point on Bitcoin’s curve that is derived from a hash in public, so that no one can know its secret key. The letters stand for nothing up my sleeve.',
+      'A point on the curve that is derived publicly from a hash, so that nobody can know its secret key. NUMS stands for nothing up my sleeve.',
     see: ['internal-key'],
     page: SCRIPTS,
   },
@@ -102,7 +102,7 @@ export default defineTerms({
     term: 'OP_RETURN',
     also: ['OP_RETURN output'],
     definition:
-      'A Bitcoin output that carries data and that nobody can spend. Checkpoints are written into such outputs, and slashed coins are burned in one.',
+      'A Bitcoin output that carries data and that nobody can spend. Checkpoints are written to such outputs, and slashed coins are burned in one.',
     see: ['burn', 'checkpoint'],
     page: SCRIPTS,
   },
@@ -110,7 +110,7 @@ export default defineTerms({
     term: 'PSBT',
     also: ['partially signed Bitcoin transaction'],
     definition:
-      'A file format for a Bitcoin transaction that still lacks signatures. It carries what a wallet must know to check and sign its own part.',
+      'A format for a Bitcoin transaction that still lacks signatures. It contains what a wallet needs to verify and sign its inputs.',
     see: ['extension-wallet', 'hardware-wallet'],
     page: '/developers/',
   },
@@ -118,8 +118,8 @@ export default defineTerms({
     term: 'reorganization',
     also: ['reorg', 'Bitcoin reorganization'],
     definition:
-      'The replacement of the newest Bitcoin blocks by another branch with more work. Transactions in the replaced blocks may return to waiting.',
-    note: 'Babylon Genesis stops on purpose when a reorganization reaches the confirmation depth, because its record of stakes may then be wrong.',
+      'The replacement of the newest Bitcoin blocks by another branch with more work. Transactions in the replaced blocks may become unconfirmed again.',
+    note: 'Babylon Genesis halts on purpose if a reorganization reaches the confirmation depth, because its record of stakes may then be wrong.',
     see: ['chain-halt', 'confirmation-depth'],
     page: '/guides/overview/babylon_genesis/',
   },
@@ -127,7 +127,7 @@ export default defineTerms({
     term: 'satoshi',
     also: ['sat'],
     definition:
-      'The smallest unit of bitcoin: a hundred-millionth of one. Programs count in it, so that no amount is ever rounded.',
+      'The smallest unit of bitcoin: one hundred-millionth of a BTC. Programs use it so that no amount is ever rounded.',
     see: ['ubbn'],
     page: STAKING,
   },
@@ -143,7 +143,7 @@ export default defineTerms({
     term: 'script path',
     also: ['script-path spend'],
     definition:
-      'Spending a Taproot output by revealing one of its scripts and meeting its conditions. The scripts that are not used stay hidden.',
+      'Spending a Taproot output by revealing one of its scripts and satisfying it. The other scripts stay hidden.',
     see: ['key-path', 'tapleaf', 'tapscript'],
     page: SCRIPTS,
   },
@@ -151,7 +151,7 @@ export default defineTerms({
     term: 'signet',
     also: ['Bitcoin signet'],
     definition:
-      'A public Bitcoin test network whose blocks are signed by known parties and come steadily. Its coins are worth nothing; the Babylon test network follows it.',
+      'A public Bitcoin test network whose blocks are signed by known parties and arrive regularly. Its coins have no value; the Babylon testnet follows it.',
     see: ['bbn-test-6', 'faucet'],
     page: '/developers/',
   },
@@ -174,14 +174,14 @@ export default defineTerms({
     term: 'Taproot',
     also: ['Taproot output'],
     definition:
-      'A kind of Bitcoin output that hides any number of scripts behind one key. From outside all look alike; only the script that is used is ever shown.',
+      'A type of Bitcoin output that commits to a key and any number of scripts. On the chain all Taproot outputs look alike; only a script that is used is revealed.',
     see: ['internal-key', 'tapscript', 'taproot-address'],
     page: SCRIPTS,
   },
   tapscript: {
     term: 'tapscript',
     definition:
-      'The language of scripts inside Taproot outputs. It counts signatures one by one with an opcode of its own, which the covenant quorum relies on.',
+      'The script language of Taproot outputs. It has an opcode that counts signatures, OP_CHECKSIGADD, on which the covenant quorum relies.',
     see: ['covenant-quorum', 'taproot'],
     page: SCRIPTS,
   },
@@ -189,7 +189,7 @@ export default defineTerms({
     term: 'timelock',
     also: ['relative timelock'],
     definition:
-      'A condition in a script that opens a path only after a number of Bitcoin blocks, counted from the block that holds the output.',
+      'A condition in a script that allows spending only after a number of Bitcoin blocks, counted from the block that includes the output.',
     see: ['staking-term', 'unbonding-time'],
     page: STAKING,
   },
@@ -204,7 +204,7 @@ export default defineTerms({
   witness: {
     term: 'witness',
     definition:
-      'The part of a Bitcoin input that holds its signatures and, for Taproot scripts, the script and its control block. Its order is fixed by the script.',
+      'The part of a Bitcoin input that holds its signatures and, for Taproot scripts, the script and its control block. The script determines their order.',
     see: ['control-block', 'script-path'],
     page: SCRIPTS,
   },
@@ -212,7 +212,7 @@ export default defineTerms({
     term: 'x-only key',
     also: ['x-only public key'],
     definition:
-      'A public key written as its x coordinate alone, as BIP-340 does. Cut the first byte off a compressed key to get it.',
+      'A public key written as its x coordinate alone, as in BIP-340. Drop the first byte of a compressed key to get it.',
     see: ['schnorr-signature'],
     page: SCRIPTS,
   },

@@ -14,7 +14,7 @@ export default defineTerms({
       'consumer zone',
     ],
     definition:
-      'A chain other than Babylon Genesis whose blocks would be made final by votes that staked bitcoin backs. None is live.',
+      'A chain other than Babylon Genesis whose blocks are finalized by votes that staked bitcoin backs. None is live.',
     note: 'Bitcoin Secured Network is the older name. The code says consumer.',
     see: ['finality-provider', 'multi-staking'],
     page: NETWORKS,
@@ -22,21 +22,21 @@ export default defineTerms({
   'finality-contract': {
     term: 'finality contract',
     definition:
-      'A smart contract that collects finality votes for a secured chain. For a rollup it stands on Babylon Genesis, for a Cosmos chain on that chain.',
+      'A smart contract that collects finality votes for a secured chain. For a rollup it is deployed on Babylon Genesis, for a Cosmos chain on that chain itself.',
     see: ['cosmwasm', 'finality-gadget'],
     page: BSNS,
   },
   'finality-gadget': {
     term: 'finality gadget',
     definition:
-      'A program beside a rollup’s node that reads the votes on Babylon Genesis and tells the node which blocks are final.',
+      'A daemon next to a rollup node that reads the votes on Babylon Genesis and tells the node which blocks are final.',
     see: ['finality-contract', 'rollup'],
     page: NETWORKS,
   },
   rollup: {
     term: 'rollup',
     definition:
-      'A chain that orders its own transactions and leaves their data on another chain. Until that is done, its users trust one sequencer.',
+      'A chain that orders its own transactions and posts their data to another chain. Until they are posted, its users trust one sequencer.',
     see: ['bsn', 'finality-gadget'],
     page: NETWORKS,
   },
@@ -44,7 +44,7 @@ export default defineTerms({
     term: 'zoneconcierge',
     also: ['Zone Concierge'],
     definition:
-      'The module that would carry headers, stakes and evidence to secured chains over IBC. It is not part of version 4 of Babylon Genesis.',
+      'The module that relays headers, stake events and evidence between Babylon Genesis and BSNs over IBC. It is not part of version 4.',
     see: ['bsn', 'ibc'],
     page: BSNS,
   },

@@ -10,7 +10,7 @@ export default defineTerms({
     term: 'active finality provider',
     also: ['active finality provider set'],
     definition:
-      'A finality provider that is high enough by staked bitcoin, has settled randomness and is not jailed. Only active ones vote and earn.',
+      'A finality provider that ranks high enough by delegated bitcoin, has finalized public randomness and is not jailed. Only active ones vote and earn.',
     see: ['active-set', 'finality-provider', 'randomness-commitment'],
     page: OPERATIONS,
   },
@@ -18,7 +18,7 @@ export default defineTerms({
     term: 'Bitcoin timestamping',
     also: ['BTC timestamping', 'timestamping'],
     definition:
-      'Dating the history of Babylon Genesis by writing its checkpoints to Bitcoin. A false history written later would carry a later date.',
+      'Writing checkpoints of Babylon Genesis to Bitcoin, which dates its history. A forged history would carry later timestamps.',
     see: ['checkpoint', 'long-range-attack'],
     page: GENESIS,
   },
@@ -26,7 +26,7 @@ export default defineTerms({
     term: 'double signing',
     also: ['double sign', 'double signature', 'equivocation'],
     definition:
-      'Signing two different blocks at one height with one key. It ends a finality provider or validator for good and slashes the stakes behind it.',
+      'Signing two different blocks at the same height. The finality provider or validator is slashed, with the stakes delegated to it, and can never vote again.',
     see: ['eots', 'slashing'],
     page: '/operators/',
   },
@@ -34,14 +34,14 @@ export default defineTerms({
     term: 'EOTS',
     also: ['extractable one-time signature'],
     definition:
-      'A signature that is safe once for each committed random value. Whoever signs two messages with the same value reveals the secret key to everyone.',
+      'A Schnorr signature with a nonce that is committed in advance for each height. Signing two messages with the same nonce reveals the secret key to everyone.',
     see: ['double-signing', 'eots-key', 'public-randomness'],
     page: STAKING,
   },
   'eots-key': {
     term: 'EOTS key',
     definition:
-      'The key with which a finality provider votes and by which it is known on Bitcoin. It can never be replaced, and it must sign on one machine only.',
+      'The key with which a finality provider votes, and which stakes name in their scripts. It can never be replaced, and must be used on one machine only.',
     see: ['eots', 'eotsd', 'operation-key'],
     page: OPERATIONS,
   },
@@ -49,14 +49,14 @@ export default defineTerms({
     term: 'finality',
     also: ['Bitcoin-backed finality'],
     definition:
-      'The state of a block that cannot be undone without slashing. On Babylon Genesis more than two thirds of the bitcoin weight must have voted for it.',
+      'The guarantee that a block cannot be reverted without slashing. On Babylon Genesis finality providers with more than two thirds of the voting power must vote for it.',
     see: ['bitcoin-timestamping', 'finality-vote'],
     page: GENESIS,
   },
   'finality-provider': {
     term: 'finality provider',
     definition:
-      'An operator who votes on blocks with the weight of bitcoin staked to it. It does not hold the coins, but if it signs twice they are slashed.',
+      'An operator that votes on blocks with the voting power of the bitcoin delegated to it. It does not hold the coins, but if it double-signs they are slashed.',
     see: ['bitcoin-staking', 'eots-key', 'finality-vote'],
     page: OPERATIONS,
   },
@@ -64,7 +64,7 @@ export default defineTerms({
     term: 'finality vote',
     also: ['finality signature'],
     definition:
-      'A finality provider’s one-time signature on a block of a given height. When enough weight has voted, the block is final.',
+      'A finality provider’s EOTS signature on the block of a height. A block with votes of more than two thirds of the voting power is final.',
     see: ['eots', 'finality', 'public-randomness'],
     page: OPERATIONS,
   },
@@ -72,21 +72,21 @@ export default defineTerms({
     term: 'jail',
     also: ['jailed', 'jailing'],
     definition:
-      'Exclusion of a validator or finality provider that missed too many signatures. It neither votes nor earns until it is released by a transaction.',
+      'The temporary exclusion of a validator or finality provider that missed too many signatures. It neither votes nor earns until its operator unjails it.',
     see: ['signed-blocks-window', 'unjail'],
     page: OPERATIONS,
   },
   'long-range-attack': {
     term: 'long-range attack',
     definition:
-      'Writing a second history of a proof-of-stake chain with old keys whose stake is long gone. Checkpoints on Bitcoin expose it by their date.',
+      'Forging a second history of a proof-of-stake chain with old keys whose stake has been withdrawn. Timestamps on Bitcoin show which history came first.',
     see: ['bitcoin-timestamping', 'checkpoint'],
     page: GENESIS,
   },
   nonce: {
     term: 'nonce',
     definition:
-      'The secret random number inside a signature. One-time signatures fix it in advance for each height, and using it twice reveals the key.',
+      'The secret random number of a signature. EOTS fixes it in advance for each height, and using it twice reveals the key.',
     see: ['eots', 'public-randomness'],
     page: STAKING,
   },
@@ -94,7 +94,7 @@ export default defineTerms({
     term: 'public randomness',
     also: ['random value'],
     definition:
-      'The public halves of a finality provider’s nonces, one for each height to come. A vote is valid only with the value committed for its height.',
+      'The public values of a finality provider’s nonces, one for each future height. A vote is valid only with the value committed for its height.',
     see: ['eots', 'nonce', 'randomness-commitment'],
     page: OPERATIONS,
   },
@@ -102,7 +102,7 @@ export default defineTerms({
     term: 'randomness commitment',
     also: ['commitment of randomness', 'public randomness commitment'],
     definition:
-      'A finality provider’s announcement of many random values at once. It counts when the epoch that holds it is final on Bitcoin.',
+      'A message with which a finality provider commits many public random values at once. It can be used once the epoch that includes it is finalized on Bitcoin.',
     see: ['checkpoint-finalization-timeout', 'public-randomness'],
     page: OPERATIONS,
   },
@@ -110,7 +110,7 @@ export default defineTerms({
     term: 'signed-blocks window',
     also: ['signed blocks window', 'liveness window'],
     definition:
-      'The stretch of recent blocks over which missed signatures are counted. Whoever falls below the minimum in it is jailed.',
+      'The number of recent blocks over which missed signatures are counted. Whoever signs fewer than the minimum is jailed.',
     see: ['jail', 'unjail'],
     page: '/operators/',
   },
@@ -118,7 +118,7 @@ export default defineTerms({
     term: 'unjail',
     also: ['unjailing'],
     definition:
-      'To bring a jailed validator or finality provider back after its jail time, with a transaction of its own. It does not happen by itself.',
+      'To bring a jailed validator or finality provider back after its jail duration, with a transaction. It never happens automatically.',
     see: ['jail'],
     page: OPERATIONS,
   },
@@ -126,7 +126,7 @@ export default defineTerms({
     term: 'voting power',
     also: ['bitcoin weight'],
     definition:
-      'The weight of a vote: staked BABY for a validator, active bitcoin stakes for a finality provider.',
+      'The weight of a vote: for a validator the BABY staked with it, for a finality provider the active bitcoin delegated to it.',
     see: ['active-finality-provider', 'active-set'],
     page: GENESIS,
   },

@@ -7,14 +7,14 @@ export default defineTerms({
   'deposit-period': {
     term: 'deposit period',
     definition:
-      'The time in which a proposal must collect its deposit. If it does not, the proposal is erased and the money returned.',
+      'The time in which a proposal must reach the minimum deposit. If it does not, the chain deletes it and returns the deposits.',
     see: ['deposit', 'voting-period'],
     page: GOVERNANCE,
   },
   'expedited-proposal': {
     term: 'expedited proposal',
     definition:
-      'A proposal with a larger deposit, a shorter vote and a higher threshold. If yes falls short of it, the vote goes on as for a standard proposal.',
+      'A proposal with a larger deposit, a shorter voting period and a higher threshold. If it does not pass, it becomes a standard proposal and voting continues.',
     see: ['pass-threshold', 'proposal'],
     page: GOVERNANCE,
   },
@@ -22,21 +22,21 @@ export default defineTerms({
     term: 'governance account',
     also: ['governance module account', 'authority address'],
     definition:
-      'The chain’s own account in whose name a passed proposal acts. Messages that change parameters accept no other sender.',
+      'The module account that executes the messages of a passed proposal. Messages that change parameters accept no other authority.',
     see: ['module-account', 'proposal'],
     page: GOVERNANCE,
   },
   'governance-quorum': {
     term: 'governance quorum',
     definition:
-      'The share of staked BABY that must take part in a vote, abstentions included. Below it a proposal fails whatever the votes say.',
+      'The share of staked BABY that must vote, Abstain included. Below it a proposal is rejected, whatever the votes.',
     see: ['pass-threshold'],
     page: GOVERNANCE,
   },
   'initial-deposit': {
     term: 'initial deposit',
     definition:
-      'The part of the deposit that the proposer must pay together with the proposal. Without it the chain refuses the submission.',
+      'The part of the minimum deposit that the proposer must pay at submission. Without it the chain rejects the proposal.',
     see: ['deposit'],
     page: GOVERNANCE,
   },
@@ -44,7 +44,7 @@ export default defineTerms({
     term: 'no with veto',
     also: ['veto', 'NoWithVeto'],
     definition:
-      'A vote against a proposal and for burning its deposit. When its share of all votes passes a limit, the proposal falls.',
+      'A vote against a proposal and for burning its deposit. If its share of all votes exceeds the veto threshold, the proposal is rejected.',
     see: ['deposit'],
     page: GOVERNANCE,
   },
@@ -52,7 +52,7 @@ export default defineTerms({
     term: 'pass threshold',
     also: ['threshold'],
     definition:
-      'The share of yes that a proposal must exceed, abstentions left out. Standard and expedited proposals have different ones.',
+      'The share of Yes among votes other than Abstain that a proposal must exceed to pass. It is higher for expedited proposals.',
     see: ['expedited-proposal', 'governance-quorum'],
     page: GOVERNANCE,
   },
@@ -60,7 +60,7 @@ export default defineTerms({
     term: 'proposal',
     also: ['governance proposal'],
     definition:
-      'A text, often with messages to carry out, on which staked BABY votes. If it passes, all its messages are executed or none.',
+      'A text, usually with messages to execute, on which staked BABY votes. If it passes, either all of its messages are executed or none.',
     see: ['deposit', 'voting-period'],
     page: GOVERNANCE,
   },
@@ -68,7 +68,7 @@ export default defineTerms({
     term: 'proposal deposit',
     also: ['deposit'],
     definition:
-      'BABY that must be paid in before a proposal comes to a vote. Anyone may add to it. It comes back, unless the proposal is vetoed or canceled.',
+      'BABY that must be deposited before voting on a proposal starts. Anyone may add to it. It is returned unless the proposal is vetoed or canceled.',
     see: ['deposit-period', 'initial-deposit', 'veto'],
     page: GOVERNANCE,
   },
@@ -76,14 +76,14 @@ export default defineTerms({
     term: 'software upgrade',
     also: ['chain upgrade', 'upgrade proposal'],
     definition:
-      'A change of the chain’s program at a height that a proposal has set. Nodes stop there by themselves and go on with the new program.',
+      'A switch of all nodes to a new binary at the height that a proposal has set. Nodes halt at that height until the new binary is started.',
     see: ['chain-halt', 'cosmovisor'],
     page: '/operators/',
   },
   'voting-period': {
     term: 'voting period',
     definition:
-      'The time in which staked BABY can vote on a proposal. It begins by itself when the deposit is complete; a vote can be changed until it ends.',
+      'The time in which staked BABY can vote on a proposal. It starts automatically once the minimum deposit is reached. You can change your vote until it ends.',
     see: ['deposit-period', 'proposal'],
     page: GOVERNANCE,
   },

@@ -9,28 +9,28 @@ export default defineTerms({
   'archive-node': {
     term: 'archive node',
     definition:
-      'A full node that deletes no old state. It can answer questions about any past height, at the price of much disk space.',
+      'A full node that keeps all historical state. It can answer queries about any past height but needs much more disk space.',
     see: ['full-node', 'pruning'],
     page: OPERATORS,
   },
   babylond: {
     term: 'babylond',
     definition:
-      'The program of Babylon Genesis. It runs a node, holds keys, asks the chain and sends transactions.',
+      'The binary of Babylon Genesis. It runs a node, manages keys, queries the chain and sends transactions.',
     see: ['babylon-genesis', 'full-node'],
     page: INSTALL,
   },
   'consensus-key': {
     term: 'consensus key',
     definition:
-      'The key with which a validator signs blocks. Two machines must never use it at one time, or the validator signs twice and is out for good.',
+      'The key with which a validator signs blocks. Never run it on two machines at once, or the validator may double-sign and be tombstoned.',
     see: ['bls-key', 'double-signing', 'validator'],
     page: OPERATORS,
   },
   cosmovisor: {
     term: 'Cosmovisor',
     definition:
-      'A program that starts babylond and changes to the next version at an upgrade’s height, so that nobody has to be awake for it.',
+      'A process manager that runs babylond and switches to the new binary at the upgrade height, so that no operator has to do it by hand.',
     see: ['babylond', 'software-upgrade'],
     page: INSTALL,
   },
@@ -38,7 +38,7 @@ export default defineTerms({
     term: 'covenant emulator',
     also: ['covd'],
     definition:
-      'The program of a covenant member. It watches the chain for new stakes, checks their transactions and has a separate signer sign them.',
+      'The daemon of a covenant member. It watches the chain for new stakes, verifies their transactions and has a separate signer sign them.',
     see: ['covenant-committee'],
     page: OPERATORS,
   },
@@ -46,7 +46,7 @@ export default defineTerms({
     term: 'eotsd',
     also: ['EOTS manager'],
     definition:
-      'The program that holds a finality provider’s voting key, makes its random values and signs. Its database remembers what was signed.',
+      'The daemon that holds a finality provider’s EOTS key, generates its randomness and signs its votes. Its database records what was signed.',
     see: ['eots-key', 'fpd'],
     page: OPERATIONS,
   },
@@ -54,14 +54,14 @@ export default defineTerms({
     term: 'fpd',
     also: ['finality provider daemon'],
     definition:
-      'The program of a finality provider. It follows the chain, commits randomness and sends votes that eotsd has signed.',
+      'The daemon of a finality provider. It follows the chain, commits public randomness and submits the votes that eotsd signs.',
     see: ['eotsd', 'finality-provider'],
     page: OPERATIONS,
   },
   'full-node': {
     term: 'full node',
     definition:
-      'A node that checks and relays every block and answers queries. It signs nothing and can be replaced at any time.',
+      'A node that verifies and relays every block and answers queries. It holds no validator key, so you can replace it at any time.',
     see: ['archive-node', 'babylond'],
     page: OPERATORS,
   },
@@ -69,21 +69,21 @@ export default defineTerms({
     term: 'keyring',
     also: ['keyring backend'],
     definition:
-      'Where a program keeps its account keys. The backend decides how they are protected; the one named test does not encrypt at all.',
+      'The store in which a program keeps its account keys. The backend decides how they are protected; the backend named test does not encrypt them.',
     see: ['operation-key'],
     page: OPERATIONS,
   },
   'operation-key': {
     term: 'operation key',
     definition:
-      'The account with which fpd pays for votes and commitments. It is kept without encryption, so it should be separate and hold little.',
+      'The key of the account from which fpd sends votes and commitments and pays their gas. It is stored unencrypted, so use a separate account with a small balance.',
     see: ['eots-key', 'fpd', 'keyring'],
     page: OPERATIONS,
   },
   pruning: {
     term: 'pruning',
     definition:
-      'Deleting old state to save disk space. A pruned node cannot answer questions about heights it has let go.',
+      'Deleting old state to save disk space. A pruned node cannot answer queries about heights that it has deleted.',
     see: ['archive-node', 'snapshot'],
     page: INSTALL,
   },
@@ -98,14 +98,14 @@ export default defineTerms({
   'sentry-node': {
     term: 'sentry node',
     definition:
-      'A full node that stands between a validator and the public network, so that the validator’s own address stays unknown.',
+      'A full node between a validator and the public network, which hides the validator’s address and absorbs attacks.',
     see: ['full-node', 'validator'],
     page: OPERATORS,
   },
   snapshot: {
     term: 'snapshot',
     definition:
-      'A copy of a node’s data at some height, offered for download. It must be opened with the program that was valid at that height.',
+      'A copy of a node’s data at some height, offered for download. Start it with the binary that the network ran at that height.',
     see: ['pruning', 'state-sync'],
     page: INSTALL,
   },
@@ -113,13 +113,13 @@ export default defineTerms({
     term: 'stakerd',
     also: ['staker daemon'],
     definition:
-      'A program that makes and follows bitcoin stakes for their owner, with a Bitcoin wallet and a BABY account. Its makers call it a development tool.',
+      'A daemon that creates and tracks bitcoin stakes for their owner, with a Bitcoin wallet and a BABY account. Its developers call it a development tool.',
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
   'state-sync': {
     term: 'state sync',
     definition:
-      'Starting a node from a recent state that its peers hand over, checked against a trusted block, instead of replaying all blocks.',
+      'Starting a node from a recent state that it downloads from peers and verifies against a trusted block, instead of replaying all blocks.',
     see: ['snapshot'],
     page: INSTALL,
   },
@@ -127,14 +127,14 @@ export default defineTerms({
     term: 'tombstone',
     also: ['tombstoned'],
     definition:
-      'To exclude a validator for good, because its key signed two blocks of one height. It can never be unjailed, and needs a new key to start again.',
+      'To exclude a validator permanently because it double-signed. It can never be unjailed; its operator has to create a new validator with a new key.',
     see: ['double-signing', 'jail', 'unjail'],
     page: '/operators/faqs/',
   },
   vigilante: {
     term: 'vigilante',
     definition:
-      'A program that carries facts between Bitcoin and Babylon Genesis. There are four kinds, and one honest one of each is enough.',
+      'A program that relays data between Bitcoin and Babylon Genesis. There are four kinds, and one honest instance of each is enough.',
     see: ['vigilante-bstracker', 'vigilante-monitor', 'vigilante-reporter', 'vigilante-submitter'],
     page: OPERATORS,
   },
@@ -142,28 +142,28 @@ export default defineTerms({
     term: 'vigilante bstracker',
     also: ['staking tracker', 'BTC staking tracker'],
     definition:
-      'The vigilante that watches stakes on Bitcoin: it proves new ones to the chain, reports unbonding, and completes slashing transactions.',
+      'The vigilante that tracks stakes on Bitcoin: it submits inclusion proofs of new ones, reports unbonding, and broadcasts slashing transactions.',
     see: ['slashing-transaction', 'unbonding', 'vigilante'],
     page: OPERATORS,
   },
   'vigilante-monitor': {
     term: 'vigilante monitor',
     definition:
-      'The vigilante that compares Babylon Genesis with its checkpoints on Bitcoin and raises the alarm when they disagree or are withheld.',
+      'The vigilante that compares Babylon Genesis with its checkpoints on Bitcoin and raises an alert if they conflict or are censored.',
     see: ['checkpoint', 'vigilante'],
     page: OPERATORS,
   },
   'vigilante-reporter': {
     term: 'vigilante reporter',
     definition:
-      'The vigilante that brings Bitcoin headers to Babylon Genesis, and proofs of the checkpoints found in the blocks.',
+      'The vigilante that relays Bitcoin headers to Babylon Genesis, with proofs of the checkpoints that it finds in Bitcoin blocks.',
     see: ['bitcoin-header', 'spv-proof', 'vigilante'],
     page: OPERATORS,
   },
   'vigilante-submitter': {
     term: 'vigilante submitter',
     definition:
-      'The vigilante that writes each sealed checkpoint to Bitcoin, in two transactions. It pays the miner fees itself.',
+      'The vigilante that writes each sealed checkpoint to Bitcoin, in two transactions. Its operator pays the miner fees.',
     see: ['checkpoint', 'vigilante'],
     page: OPERATORS,
   },

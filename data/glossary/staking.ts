@@ -9,14 +9,14 @@ export default defineTerms({
     term: 'allow-list',
     also: ['allow list'],
     definition:
-      'A list of stakes that could be registered in the first weeks of Babylon Genesis. It has expired; registration is open to everyone.',
+      'The list of stakes that could be registered in the first weeks of Babylon Genesis. It has expired; registration is permissionless.',
     see: ['post-staking'],
     page: STAKING,
   },
   'baby-staking': {
     term: 'BABY staking',
     definition:
-      'Giving BABY as security for a validator. It takes effect at the end of an epoch, carries a vote in governance and earns a share of newly issued BABY.',
+      'Delegating BABY to a validator. It takes effect at the end of the epoch, gives you a vote in governance, and earns a share of the BABY that is minted.',
     see: ['co-staking', 'epoch', 'validator'],
     page: STAKERS,
   },
@@ -24,7 +24,7 @@ export default defineTerms({
     term: 'bitcoin staking',
     also: ['Bitcoin staking', 'BTC staking'],
     definition:
-      'Locking bitcoin in an output of your own, on Bitcoin, so that it stands as security behind a finality provider. No other party holds the coins.',
+      'Locking bitcoin in an output of your own, on Bitcoin, to give voting power to a finality provider. No other party holds the coins.',
     see: ['finality-provider', 'staking-output', 'self-custody'],
     page: STAKING,
   },
@@ -32,7 +32,7 @@ export default defineTerms({
     term: 'BTC delegation',
     also: ['delegation', 'bitcoin delegation'],
     definition:
-      'A bitcoin stake as Babylon Genesis has it on record: who staked, how much, for which finality provider, until when.',
+      'A bitcoin stake as recorded on Babylon Genesis: the staker, the amount, the finality provider and the timelock.',
     see: ['delegation-state', 'staking-transaction'],
     page: STAKING,
   },
@@ -40,7 +40,7 @@ export default defineTerms({
     term: 'co-staking',
     also: ['costaking'],
     definition:
-      'Staking bitcoin and BABY with one BABY address. It locks nothing extra and earns an extra reward by the co-staking score.',
+      'Staking bitcoin and BABY with the same BABY address. It locks nothing extra and earns an extra reward, in proportion to the co-staking score.',
     see: ['baby-staking', 'co-staking-score'],
     page: STAKERS,
   },
@@ -48,14 +48,14 @@ export default defineTerms({
     term: 'co-staking score',
     also: ['costaking score'],
     definition:
-      'The smaller of an address’s active bitcoin and its active BABY divided by the score ratio. It decides the address’s part of the co-staking reward.',
+      'The smaller of an address’s active satoshi and its active ubbn divided by the score ratio. It decides the address’s share of the co-staking rewards.',
     see: ['co-staking', 'score-ratio'],
     page: STAKERS,
   },
   commission: {
     term: 'commission',
     definition:
-      'The share of its stakers’ rewards that a finality provider or validator keeps. Neither may go below a minimum that the chain sets.',
+      'The share of its delegators’ rewards that a finality provider or validator keeps. The chain sets a minimum for both.',
     see: ['finality-provider', 'validator'],
     page: STAKERS,
   },
@@ -63,15 +63,15 @@ export default defineTerms({
     term: 'covenant committee',
     also: ['covenant', 'covenant member'],
     definition:
-      'A group of signers who make sure that a stake leaves early only by the agreed transactions. It cannot move coins without the staker’s own signature.',
-    note: 'It stands in for a rule that Bitcoin’s scripts cannot express yet: that coins may go only to a certain output.',
+      'The signers who ensure that a stake is spent early only by the agreed unbonding and slashing transactions. They cannot move coins without the staker’s signature.',
+    note: 'It emulates a covenant, which Bitcoin Script cannot express: a rule about the outputs that coins may be spent to.',
     see: ['covenant-quorum', 'covenant-emulator', 'unbonding-transaction'],
     page: STAKING,
   },
   'covenant-quorum': {
     term: 'covenant quorum',
     definition:
-      'The number of covenant members who must sign before a stake is verified, and before it can be unbonded early or slashed.',
+      'The number of covenant members that must sign before a delegation is verified, and so before a stake can be unbonded early or slashed.',
     see: ['covenant-committee', 'delegation-state'],
     page: STAKING,
   },
@@ -79,14 +79,14 @@ export default defineTerms({
     term: 'delegation state',
     also: ['delegation status', 'state of a delegation'],
     definition:
-      'Where a stake is in its life on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. Indexer and API have finer words of their own.',
+      'The state of a stake on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. The indexer and the staking API use finer states of their own.',
     see: ['delegation', 'staking-indexer'],
     page: STAKING,
   },
   'multi-staking': {
     term: 'multi-staking',
     definition:
-      'One bitcoin stake that names finality providers of several networks. It is planned; today the chain accepts one provider per stake.',
+      'One bitcoin stake that names finality providers on several chains. It is planned; today the chain accepts one provider per stake.',
     see: ['bsn', 'finality-provider'],
     page: STAKING,
   },
@@ -94,8 +94,8 @@ export default defineTerms({
     term: 'parameters version',
     also: ['parameter version', 'params version'],
     definition:
-      'A numbered set of staking rules, valid from a Bitcoin height on. A stake keeps the rules of the version it was made under.',
-    note: 'For a Bitcoin height the last version counts whose activation height is not above it.',
+      'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was made.',
+    note: 'For a given Bitcoin height, the version with the greatest activation height that is not above it applies.',
     see: ['delegation'],
     page: STAKING,
   },
@@ -103,7 +103,7 @@ export default defineTerms({
     term: 'post-staking registration',
     also: ['post-staking'],
     definition:
-      'Registering a stake whose transaction is already deep in Bitcoin. Phase 1 stakes came to the chain this way; new stakes should register first.',
+      'Registering a stake whose transaction is already confirmed on Bitcoin. Phase 1 stakes were registered this way; register new stakes before you broadcast.',
     see: ['pre-staking', 'registration'],
     page: STAKING,
   },
@@ -111,7 +111,7 @@ export default defineTerms({
     term: 'pre-staking registration',
     also: ['pre-staking'],
     definition:
-      'Registering a stake before its transaction is broadcast. The covenant signs first, so no coin is locked that could not be unbonded.',
+      'Registering a stake before its transaction is broadcast. The covenant signs first, so you never lock coins that you cannot unbond.',
     see: ['post-staking', 'registration'],
     page: STAKING,
   },
@@ -119,7 +119,7 @@ export default defineTerms({
     term: 'proof of possession',
     also: ['PoP'],
     definition:
-      'A signature which shows that a Bitcoin key and a BABY address belong to one owner: the Bitcoin key signs the address.',
+      'A signature by the Bitcoin key over the BABY address, which proves that both belong to the same owner.',
     see: ['bip-322', 'registration'],
     page: STAKERS,
   },
@@ -127,28 +127,28 @@ export default defineTerms({
     term: 'registration',
     also: ['stake registration'],
     definition:
-      'The message that tells Babylon Genesis of a bitcoin stake, with the transactions and signatures that belong to it. Only registered stakes can count and earn.',
+      'The message that registers a bitcoin stake on Babylon Genesis, with its transactions and signatures. Only registered stakes have voting power and earn.',
     see: ['delegation', 'post-staking', 'pre-staking'],
     page: STAKING,
   },
   'reward-gauge': {
     term: 'reward gauge',
     definition:
-      'The chain’s account of what an address has earned and withdrawn so far, one for each kind of reward: bitcoin staker, finality provider, co-staker.',
+      'The chain’s record of the rewards that an address has earned and withdrawn, one for each kind: BTC staker, finality provider, co-staker.',
     see: ['co-staking', 'commission'],
     page: STAKERS,
   },
   'score-ratio': {
     term: 'score ratio',
     definition:
-      'How much BABY stands against one bitcoin in the co-staking score. With less, BABY limits the score; with more, bitcoin does.',
+      'The ubbn needed per satoshi in the co-staking score. With less, BABY limits the score; with more, bitcoin does.',
     see: ['co-staking-score'],
     page: STAKERS,
   },
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'A finality provider using its key to slash one stake and spare others. That reveals the key, and the chain then slashes the provider as a whole.',
+      'A finality provider using its key to slash one stake and not the others. This reveals the key, and the chain then slashes the provider and every stake delegated to it.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
@@ -163,14 +163,14 @@ export default defineTerms({
     term: 'slashing',
     also: ['slash', 'slashed'],
     definition:
-      'Taking a share of a stake because its finality provider or validator signed twice at one height. For bitcoin the share is burned, and a fee comes on top.',
+      'Taking a share of a stake because its finality provider or validator double-signed. Of a bitcoin stake this share is burned, and the transaction fee comes on top.',
     see: ['double-signing', 'slashing-rate', 'slashing-transaction'],
     page: STAKING,
   },
   'slashing-rate': {
     term: 'slashing rate',
     definition:
-      'The share of a bitcoin stake that slashing burns. The fee of the slashing transaction is taken from the stake as well and weighs most on small ones.',
+      'The share of a bitcoin stake that is burned. The fee of the slashing transaction is paid from the stake as well and matters most for small stakes.',
     see: ['slashing', 'slashing-transaction'],
     page: STAKING,
   },
@@ -178,14 +178,14 @@ export default defineTerms({
     term: 'slashing refund',
     also: ['slashing change output', 'refund output'],
     definition:
-      'What is left of a stake after slashing. It goes to an output that opens to the staker alone after the unbonding time.',
+      'What is left of a stake after slashing. It is paid to an output that only the staker can spend, after the unbonding time.',
     see: ['slashing-transaction', 'unbonding-time'],
     page: '/guides/specifications/bitcoin_staking_scripts/',
   },
   'slashing-transaction': {
     term: 'slashing transaction',
     definition:
-      'The Bitcoin transaction that carries slashing out. The staker signs it in advance, once for the staking output and once for the unbonding output.',
+      'The Bitcoin transaction that burns the slashed share of a stake. There are two, spending the staking and the unbonding output; the staker signs both in advance.',
     see: ['adaptor-signature', 'slashing', 'slashing-refund'],
     page: STAKING,
   },
@@ -193,14 +193,14 @@ export default defineTerms({
     term: 'stake expansion',
     also: ['stake extension'],
     definition:
-      'Renewing or enlarging an active bitcoin stake without unbonding it: a new staking transaction spends the old output together with one other coin.',
+      'Renewing or enlarging an active bitcoin stake without unbonding it: a new staking transaction spends the old staking output together with one other UTXO.',
     see: ['staking-term', 'staking-transaction'],
     page: STAKING,
   },
   'staking-output': {
     term: 'staking output',
     definition:
-      'The Taproot output that holds a bitcoin stake. It has three ways out: timelock, unbonding and slashing, and each asks for the staker’s key.',
+      'The Taproot output that holds a bitcoin stake. It has three spending paths: timelock, unbonding and slashing. Each needs the staker’s signature.',
     see: ['staking-transaction', 'tapleaf', 'taproot'],
     page: STAKING,
   },
@@ -208,15 +208,15 @@ export default defineTerms({
     term: 'staking term',
     also: ['staking time', 'staking period'],
     definition:
-      'The number of Bitcoin blocks for which a stake is locked, counted from the block that includes it. After it, the staker’s signature alone is enough.',
-    note: 'The stake stops counting and earning one unbonding time before the term ends.',
+      'The timelock of a staking output, in Bitcoin blocks counted from the block that includes it. Once it expires, the staker’s signature alone is enough.',
+    note: 'The stake loses its voting power and stops earning one unbonding time before the timelock expires.',
     see: ['timelock', 'unbonding'],
     page: STAKING,
   },
   'staking-transaction': {
     term: 'staking transaction',
     definition:
-      'The Bitcoin transaction that makes the staking output and so locks the coins. Broadcast it only when its delegation is verified.',
+      'The Bitcoin transaction that creates the staking output and so locks the coins. Broadcast it only once the delegation is VERIFIED.',
     see: ['delegation-state', 'staking-output'],
     page: STAKING,
   },
@@ -224,21 +224,21 @@ export default defineTerms({
     term: 'unbonding',
     also: ['unbond', 'on-demand unbonding'],
     definition:
-      'Ending a stake: bitcoin before its term, BABY at any time. The stake stops earning, and the coins are free after a wait.',
+      'Ending a stake: bitcoin before its timelock expires, BABY at any time. The stake stops earning, and its coins are released after the unbonding time.',
     see: ['unbonding-time', 'unbonding-transaction', 'withdrawal'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
   'unbonding-fee': {
     term: 'unbonding fee',
     definition:
-      'The fixed miner fee of an unbonding transaction. It is set by the parameters version and paid from the stake.',
+      'The miner fee of an unbonding transaction. The parameters version fixes it, and it is paid from the stake.',
     see: ['miner-fee', 'unbonding-transaction'],
     page: STAKING,
   },
   'unbonding-output': {
     term: 'unbonding output',
     definition:
-      'Where the coins wait after early unbonding. The staker alone opens it when the unbonding time is over; until it is spent it can be slashed.',
+      'The output that holds the coins after early unbonding. Only the staker can spend it, after the unbonding time; until it is spent it can be slashed.',
     see: ['unbonding-time', 'unbonding-transaction', 'withdrawal'],
     page: '/guides/specifications/bitcoin_staking_scripts/',
   },
@@ -246,14 +246,14 @@ export default defineTerms({
     term: 'unbonding time',
     also: ['unbonding period'],
     definition:
-      'The wait after early unbonding, in Bitcoin blocks. It lets the chain slash a stake whose provider cheated shortly before the staker left.',
+      'The timelock after early unbonding, in Bitcoin blocks. It leaves time to slash a stake whose provider double-signed shortly before the staker unbonded.',
     see: ['unbonding', 'unbonding-output'],
     page: STAKING,
   },
   'unbonding-transaction': {
     term: 'unbonding transaction',
     definition:
-      'The Bitcoin transaction that moves a stake from the staking output to the unbonding output. It needs the staker and the covenant quorum.',
+      'The Bitcoin transaction that moves a stake from the staking output to the unbonding output. It needs the signatures of the staker and of the covenant quorum.',
     see: ['covenant-quorum', 'unbonding-output'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
@@ -261,7 +261,7 @@ export default defineTerms({
     term: 'withdrawal',
     also: ['withdrawal transaction'],
     definition:
-      'The last transaction of a stake: the staker spends an opened output to an ordinary address. Until it is mined, the coins can still be slashed.',
+      'The last transaction of a stake: the staker spends an output whose timelock has expired to an ordinary address. Until it confirms, the coins can still be slashed.',
     see: ['staking-term', 'unbonding'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },

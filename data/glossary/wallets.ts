@@ -8,14 +8,14 @@ export default defineTerms({
     term: 'address screening',
     also: ['screening'],
     definition:
-      'A check of a Bitcoin address against lists of risky ones. The staking site may refuse an address; the chain itself knows no such list.',
+      'A check of a Bitcoin address against lists of risky ones. The staking site may reject an address; the chain has no such list.',
     see: ['staking-api', 'staking-site'],
     page: WEB,
   },
   custodian: {
     term: 'custodian',
     definition:
-      'A company that holds keys for others. When it stakes for you, its contract decides what you can do and when, not these pages.',
+      'A company that holds keys for others. If it stakes for you, your contract with it decides what you can do and when.',
     see: ['self-custody'],
     page: '/stakers/',
   },
@@ -23,21 +23,21 @@ export default defineTerms({
     term: 'extension wallet',
     also: ['browser wallet'],
     definition:
-      'A wallet that lives in the browser and that web pages can ask to sign. It shows each request to its owner first.',
+      'A wallet that runs as a browser extension. Web pages can ask it to sign, and it shows you each request first.',
     see: ['staking-site'],
     page: WEB,
   },
   faucet: {
     term: 'faucet',
     definition:
-      'A service that gives away test coins. They are worth nothing; never pay for them, and never connect a wallet that holds real coins.',
+      'A service that gives away test coins. They have no value: never pay for them, and never connect a wallet that holds real coins.',
     see: ['bbn-test-6', 'signet'],
     page: '/developers/',
   },
   'hardware-wallet': {
     term: 'hardware wallet',
     definition:
-      'A device that keeps keys away from the computer and signs on its own screen. For staking it works through a compatible software wallet.',
+      'A device that keeps keys off your computer and shows on its own screen what it signs. For staking you use it through a compatible software wallet.',
     see: ['extension-wallet', 'seed-phrase'],
     page: WEB,
   },
@@ -45,7 +45,7 @@ export default defineTerms({
     term: 'Native SegWit address',
     also: ['Native SegWit', 'P2WPKH'],
     definition:
-      'A common kind of Bitcoin address for one key. Together with Taproot it is the kind that bitcoin staking accepts.',
+      'A common type of Bitcoin address for a single key. The staking site accepts this type and Taproot addresses.',
     see: ['taproot-address'],
     page: WEB,
   },
@@ -53,7 +53,7 @@ export default defineTerms({
     term: 'seed phrase',
     also: ['recovery phrase', 'mnemonic'],
     definition:
-      'The list of words from which a wallet makes all its keys. Write it on paper; no page and no support person ever needs it.',
+      'The list of words from which a wallet derives all its keys. Write it on paper; no web page and no support person ever needs it.',
     see: ['hardware-wallet'],
     page: '/stakers/',
   },
@@ -61,7 +61,7 @@ export default defineTerms({
     term: 'staking site',
     also: ['staking dapp'],
     definition:
-      'The web page through which most people stake. It builds the transactions, asks your wallets to sign and shows the state of each stake.',
+      'The web application with which most people stake. It builds the transactions, asks your wallets to sign and shows the state of each stake.',
     see: ['extension-wallet', 'staking-api'],
     page: WEB,
   },
@@ -69,7 +69,7 @@ export default defineTerms({
     term: 'Taproot address',
     also: ['P2TR'],
     definition:
-      'The address of a Taproot output. It can stand for one key or for hidden scripts, so it does not show whether coins are staked.',
+      'The address of a Taproot output. It can belong to a single key or commit to hidden scripts, so it does not show whether coins are staked.',
     see: ['taproot'],
     page: '/guides/specifications/bitcoin_staking_scripts/',
   },
