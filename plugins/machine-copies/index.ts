@@ -2,10 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFacts} from '../../data/load';
-import {changeFeeds} from './changeFeeds';
-import {jsonFeed, rssFeed} from './feedFormats';
-import {llmsTxt} from './llmsTxt';
-import {writePages} from './writePages';
+import {changeFeeds} from '../../finish/machine-copies/changeFeeds';
+import {jsonFeed, rssFeed} from '../../finish/machine-copies/feedFormats';
+import {llmsTxt} from '../../finish/machine-copies/llmsTxt';
+import {writePages} from '../../finish/machine-copies/writePages';
 
 const FEEDS = {
   upgrades: 'Upgrades of mainnet',

@@ -2,10 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
-import {addStarts} from './addStarts';
-import {buildIndex} from './buildIndex';
-import {collectRecords} from './collectRecords';
-import {RECORDS} from './recordsFile';
+import {addStarts} from '../../finish/search-index/addStarts';
+import {buildIndex} from '../../finish/search-index/buildIndex';
+import {collectRecords} from '../../finish/search-index/collectRecords';
+import {RECORDS} from '../../finish/search-index/recordsFile';
 
 /** Where the files go, relative to the build folder. */
 const FOLDER = 'search';

@@ -4,8 +4,8 @@ import {analytics} from '../../config/analytics';
 import {readCompression} from '../../config/compression';
 import {redirects} from '../../config/redirects';
 import {afterOthers} from './afterOthers';
-import {finishBuild} from './finishBuild';
-import {MANIFEST} from './manifest';
+import {finishBuild} from '../../finish/headers/finishBuild';
+import {MANIFEST} from '../../finish/manifest/manifest';
 
 const NAME = 'security-headers';
 

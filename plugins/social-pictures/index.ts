@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {areaOf} from '../search/areaOf';
-import {askedPicture} from './askedPicture';
-import {readPalette} from './readPalette';
-import {writePictures, type Picture} from './writePictures';
+import {areaOf} from '../../finish/search-index/areaOf';
+import {askedPicture} from '../../finish/social-pictures/askedPicture';
+import {readPalette} from '../../finish/social-pictures/readPalette';
+import {writePictures, type Picture} from '../../finish/social-pictures/writePictures';
 
 /**
  * After the build: a picture for each page that names one in its head (src/components/PageHead),

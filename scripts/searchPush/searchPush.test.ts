@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {extractRecords} from '../../finish/search-index/extractRecords';
 import {PAGES} from '../../tests/search/testIndex';
 import {toHostedSynonyms} from '../../search/synonyms';
 import {HOSTED_SETTINGS} from './hostedSettings';

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Redirect} from '../../config/redirects';
-import {finishBuild} from '../../plugins/security-headers/finishBuild';
+import {finishBuild} from '../../finish/headers/finishBuild';
 
 /** A project folder with a small built site, laid out like the real one. */
 export type TestSite = {

@@ -1,5 +1,5 @@
-import {buildIndex} from '../../plugins/search/buildIndex';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {buildIndex} from '../../finish/search-index/buildIndex';
+import {extractRecords} from '../../finish/search-index/extractRecords';
 import {MANIFEST} from '../../search/engine/format';
 import type {IndexSource} from '../../search/engine/source';
 
