@@ -35,8 +35,6 @@ export default {
   },
   markdown,
   plugins: [
-    // Waits for what all others write, so it must be asked first.
-    './plugins/security-headers/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -96,6 +94,7 @@ export default {
         ],
       },
     ],
+    './plugins/finish-input/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
@@ -104,7 +103,6 @@ export default {
     './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
-    './plugins/social-pictures/index.ts',
     './plugins/walk-report/index.ts',
   ],
   clientModules: [

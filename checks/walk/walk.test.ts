@@ -77,7 +77,7 @@ test('part of a page needs the values of that part alone, and goes to the defaul
   const {code, text} = await run(FIXTURE, '--steps=5');
   expect(code).toBe(0);
   expect(text).toMatch(
-    /1 as the page says, 0 differ.*\nRecord: .*\/test-results\/walk\/scripts-walk-fixture-[\dT-]+Z\.json\n/,
+    /1 as the page says, 0 differ.*\nRecord: .*\/test-results\/walk\/checks-walk-fixture-[\dT-]+Z\.json\n/,
   );
 });
 

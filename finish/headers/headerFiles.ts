@@ -10,7 +10,7 @@ export type HeadersFile = {
   rules: readonly HeaderRule[];
 };
 
-const NOTE = 'Written by plugins/security-headers in every build. Do not edit.';
+const NOTE = 'Written by finish/headers in every build. Do not edit.';
 
 /** Headers that differ between the site and its framed documents, so never sent twice. */
 const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {fromHtml} from 'hast-util-from-html';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** What a page holds that the content policy must know about. */
@@ -14,13 +14,13 @@ export type PageInspection = {
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /**
- * Reads a page with an HTML parser, not a pattern: text in an attribute that only looks like a
+ * Reads the parsed page, and not its text with a pattern: text in an attribute that only looks like a
  * script must not get a hash, because a hash is a permission.
  */
-export function inspectPage(html: string): PageInspection {
+export function inspectPage(tree: Root): PageInspection {
   const scriptHashes: string[] = [];
   const blocked: string[] = [];
-  visit(fromHtml(html), 'element', ({tagName, properties, children}) => {
+  visit(tree, 'element', ({tagName, properties, children}) => {
     const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     if (tagName === 'script' && properties.src === undefined && text !== '') {
       const type = typeof properties.type === 'string' ? properties.type.trim() : '';

@@ -1,3 +1,4 @@
+import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {pageToMarkdown} from './pageToMarkdown';
 
@@ -19,7 +20,7 @@ function built(article: string, head = ''): string {
 
 /** The text below the title. */
 function textOf(article: string): string {
-  const copy = pageToMarkdown(built(article), ADDRESS);
+  const copy = pageToMarkdown(fromHtml(built(article)), ADDRESS);
   return copy?.markdown.split('\n# Exit\n\n')[1]?.trimEnd() ?? '';
 }
 
@@ -27,7 +28,7 @@ test('a copy says what page it is of, where it holds and when it was checked', (
   const head =
     '<meta name="description" content="How to: &quot;leave&quot;.">' +
     '<link rel="canonical" href="https://docs.example/canonical/">';
-  expect(pageToMarkdown(built('<p>Wait.</p>', head), ADDRESS)).toEqual({
+  expect(pageToMarkdown(fromHtml(built('<p>Wait.</p>', head)), ADDRESS)).toEqual({
     title: 'Exit',
     description: 'How to: "leave".',
     url: 'https://docs.example/canonical/',
@@ -55,14 +56,14 @@ test('a post has the day on which it was published', () => {
   const html =
     '<article><header><h1>News</h1><time datetime="2025-06-02T00:00:00Z">June 2</time></header>' +
     '<p>Text.</p></article>';
-  expect(pageToMarkdown(html, ADDRESS)?.markdown).toContain('published: "2025-06-02"\n');
+  expect(pageToMarkdown(fromHtml(html), ADDRESS)?.markdown).toContain('published: "2025-06-02"\n');
 });
 
 test.each([
   ['a redirect', '<meta http-equiv="refresh" content="0; url=/b/">'],
   ['a page that asks not to be indexed', '<meta name="robots" content="noindex, nofollow">'],
 ])('%s has no copy', (_name, head) => {
-  expect(pageToMarkdown(built('<p>Text.</p>', head), ADDRESS)).toBeUndefined();
+  expect(pageToMarkdown(fromHtml(built('<p>Text.</p>', head)), ADDRESS)).toBeUndefined();
 });
 
 test('a value is plain text with its unit, and controls are left out', () => {

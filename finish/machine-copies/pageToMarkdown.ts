@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
 import {toMdast, type Handle} from 'hast-util-to-mdast';
 import type {Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -26,8 +25,7 @@ export type PageCopy = {
  * @returns undefined for a redirect, for a page that asks not to be indexed, and for one without
  * a title
  */
-export function pageToMarkdown(html: string, address: string): PageCopy | undefined {
-  const tree = fromHtml(html);
+export function pageToMarkdown(tree: Root, address: string): PageCopy | undefined {
   const page = readPage(tree);
   if (!page) return undefined;
   const url = canonicalOf(tree) ?? address;
@@ -140,9 +138,7 @@ function headerOf(article: Element): Element | undefined {
   );
 }
 
-type Tree = ReturnType<typeof fromHtml>;
-
-function canonicalOf(tree: Tree): string | undefined {
+function canonicalOf(tree: Root): string | undefined {
   const found = find(
     tree,
     ({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical',
@@ -150,7 +146,7 @@ function canonicalOf(tree: Tree): string | undefined {
   return typeof found?.properties.href === 'string' ? found.properties.href : undefined;
 }
 
-function metaOf(tree: Tree, name: string): string {
+function metaOf(tree: Root, name: string): string {
   const found = find(
     tree,
     ({tagName, properties}) => tagName === 'meta' && properties.name === name,

@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
 import {CELLS} from '../../search/engine/format';
 import {
   anchorIn,
@@ -41,8 +40,8 @@ export type PageInfo = {
  * list item, table row, field and code block below them. A page that search must not find has
  * none; a page that only lists others has its title.
  */
-export function extractRecords(html: string, page: PageInfo): SearchRecord[] {
-  const found = readPage(fromHtml(html));
+export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
+  const found = readPage(tree);
   if (!found) return [];
   const {title, root, facets, keywords} = found;
   const records: SearchRecord[] = [];

@@ -82,7 +82,7 @@ test('pages of one title in one area share a picture that is drawn once', async 
 test('two pages cannot share a file', async () => {
   const twice = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
   await expect(writePictures(twice, {...folders(), frame})).rejects.toThrow(
-    '[social-pictures] Two pages ask for img/social/a.png: "Home" and "How to leave & when".\n' +
+    'Two pages ask for img/social/a.png: "Home" and "How to leave & when".\n' +
       'Fix: give one of the pages another address.',
   );
 });

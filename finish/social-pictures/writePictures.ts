@@ -79,7 +79,7 @@ function refuseSharedFiles(pictures: readonly Picture[]): void {
     if (other !== undefined) {
       throw new Error(
         [
-          `[social-pictures] Two pages ask for ${file}: "${other}" and "${title}".`,
+          `Two pages ask for ${file}: "${other}" and "${title}".`,
           'Fix: give one of the pages another address.',
         ].join('\n'),
       );

@@ -1,3 +1,4 @@
+import {fromHtml} from 'hast-util-from-html';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,9 @@ let service: FakeService;
 let lines: string[];
 
 const records = Object.entries(PAGES)
-  .flatMap(([url, body]) => extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}))
+  .flatMap(([url, body]) =>
+    extractRecords(fromHtml(`<article>${body}</article>`), {url, area: 'Guides'}),
+  )
   .slice(0, 15);
 
 beforeEach(async () => {
