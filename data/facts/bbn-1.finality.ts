@@ -45,7 +45,7 @@ export default defineFacts({
       meaning: 'How long a jailed provider must wait before it can unjail.',
     },
     'finality-activation-height': {
-      label: 'Finality starts at height',
+      label: 'Finality activation height',
       value: 27_600,
       unit: 'babylon-height',
       meaning: 'First block that finality providers vote on.',

@@ -37,18 +37,18 @@ test('the example lies in version 4', () => {
 test('what has become of the stakes of a version is told for the day of the build', () => {
   const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
   expect(stakes('2026-11-24')).toEqual([
-    'over since 928,789',
-    'over since 938,087',
-    'over since 955,424',
-    'over since 957,361',
-    'over since 969,633',
-    'new ones',
+    'expired by 928,789',
+    'expired by 938,087',
+    'expired by 955,424',
+    'expired by 957,361',
+    'expired by 969,633',
+    'new stakes',
   ]);
   expect(stakes('2026-06-01').slice(2)).toEqual([
-    'the last ends at 955,424',
-    'the last ends at 957,361',
-    'the last ends at 969,633',
-    'new ones',
+    'the last expires at 955,424',
+    'the last expires at 957,361',
+    'the last expires at 969,633',
+    'new stakes',
   ]);
 });
 

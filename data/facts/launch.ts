@@ -9,7 +9,7 @@ export default defineFacts({
   asOf: '2025-12-01',
   facts: {
     'phase-1-date': {
-      label: 'Phase 1 starts',
+      label: 'Start of phase 1',
       value: '2024-08-22',
       unit: 'date',
       meaning: 'Day on which the first cap opened.',
@@ -24,7 +24,7 @@ export default defineFacts({
       source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
     },
     'phase-2-date': {
-      label: 'Phase 2 starts',
+      label: 'Start of phase 2',
       value: '2025-04-10',
       unit: 'date',
       meaning: 'Day on which mainnet opened to the public.',
@@ -32,7 +32,7 @@ export default defineFacts({
       asOf: '2026-06-25',
     },
     'caps-2-3-date': {
-      label: 'Stakes of caps 2 and 3 may register',
+      label: 'Registration opens for caps 2 and 3',
       value: '2025-04-24',
       unit: 'date',
       meaning: 'Two weeks after the launch.',
@@ -40,10 +40,10 @@ export default defineFacts({
       asOf: '2026-06-25',
     },
     'finality-activation-height': {
-      label: 'Finality starts at height',
+      label: 'Finality activation height',
       value: 27_600,
       unit: 'babylon-height',
-      meaning: 'First block on which finality providers vote.',
+      meaning: 'First block that finality providers vote on.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/finality_params.go'},
       asOf: '2025-04-04',
     },
@@ -51,7 +51,7 @@ export default defineFacts({
       label: 'End of the allow-list',
       value: 139_920,
       unit: 'babylon-height',
-      meaning: 'After it every stake could be registered.',
+      meaning: 'From this height any stake could be registered.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
       asOf: '2025-04-04',
     },
@@ -65,7 +65,7 @@ export default defineFacts({
       label: 'v4.0.0 tagged',
       value: '2025-11-06',
       unit: 'date',
-      meaning: 'Day of the release that the upgrade at this height runs.',
+      meaning: 'Day on which the release of the v4 upgrade was tagged.',
     },
   },
 });

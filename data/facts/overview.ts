@@ -9,37 +9,38 @@ export default defineFacts({
   asOf: '2026-07-21',
   facts: {
     'counted-blocks': {
-      label: 'Blocks for which a stake can count',
+      label: 'Blocks for which a stake can be active',
       value: 63_669,
       unit: 'bitcoin-blocks',
       meaning:
-        'At most: the term less the confirmation depth, before which a stake is not ACTIVE, and less the unbonding time, at which it is EXPIRED.',
+        'At most: the staking time less the confirmation depth, before which a stake is not ACTIVE, and less the unbonding time before its expiry, when it is EXPIRED.',
       source: {
         id: 'BBN',
         path: 'x/btcstaking/types/btc_delegation.go (GetStatus), x/btcstaking/keeper/inclusion_proof.go',
       },
     },
     'phase-1-last-end': {
-      label: 'End of the last phase 1 term',
+      label: 'Expiry of the last phase 1 timelock',
       value: 939_087,
       unit: 'bitcoin-height',
-      meaning: 'Last block of cap 3 plus the term: no timelock of a phase 1 cap ends later.',
+      meaning:
+        'Last block of cap 3 plus the staking time: no timelock of a phase 1 cap expires later.',
       source: {id: 'NET', path: 'bbn-1/parameters/global-params.json'},
       asOf: '2025-12-01',
     },
     'finality-quorum': {
-      label: 'Votes that finalize a block',
+      label: 'Finality quorum',
       value: 'more than two thirds of the bitcoin voting power',
       unit: 'text',
       meaning:
-        'The tally finalizes a block when three times the voted power exceeds twice the total.',
+        'A block is finalized when three times the voting power that voted for it exceeds twice the total.',
       source: {id: 'BBN', path: 'x/finality/keeper/tallying.go'},
     },
     'providers-per-stake': {
       label: 'Finality providers per stake',
       value: 1,
       unit: 'count',
-      meaning: 'A registration that names more is refused with error 1116.',
+      meaning: 'A registration that names more is rejected with error 1116.',
       source: {id: 'BBN', path: 'x/btcstaking/types/create_delegation_parser.go'},
     },
     'labs-covenant-keys': {
@@ -61,7 +62,7 @@ export default defineFacts({
       label: 'Lost from a slashed minimum stake',
       value: 150_500,
       unit: 'satoshi',
-      meaning: 'Burned amount plus the least fee of the slashing transaction.',
+      meaning: 'Burned amount plus the minimum fee of the slashing transaction.',
     },
     'min-stake-returned': {
       label: 'Returned from a slashed minimum stake',
@@ -73,13 +74,13 @@ export default defineFacts({
       label: 'Share of a minimum stake lost to slashing',
       value: '30.1',
       unit: 'percent',
-      meaning: 'Burned amount and least fee, over the minimum stake.',
+      meaning: 'Burned amount plus minimum fee, as a share of the minimum stake.',
     },
     'min-stake-unbonding-share': {
       label: 'Share of a minimum stake paid to unbond early',
       value: '1.92',
       unit: 'percent',
-      meaning: 'The fixed unbonding fee over the minimum stake.',
+      meaning: 'Unbonding fee as a share of the minimum stake.',
     },
     'vigilante-programs': {
       label: 'Vigilante programs',

@@ -74,9 +74,9 @@ const height = (value: number): string => formatFact({value, unit: 'bitcoin-heig
  */
 export function stakesOf(index: number, clock: Clock): string {
   const next = versions[index + 1];
-  if (!next) return 'new ones';
+  if (!next) return 'new stakes';
   const end = whole(next['height']) - 1 + TERM;
-  return isOver(end, clock) ? `over since ${height(end)}` : `the last ends at ${height(end)}`;
+  return isOver(end, clock) ? `expired by ${height(end)}` : `the last expires at ${height(end)}`;
 }
 
 /** Which parameters apply to a stake, by the Bitcoin height that decides its version. */
@@ -112,5 +112,5 @@ export default (clock: Clock) =>
       },
     ],
     network: 'bbn-1',
-    note: `Only the last row holds for a new stake; the rows above it are history. Versions 4 and 5 came by governance after the cited code. The last column assumes that Bitcoin is at a height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may end later.`,
+    note: `Only the last row applies to new stakes; the rows above it are history. Governance added versions 4 and 5 after the cited code. The last column assumes a Bitcoin height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may expire later.`,
   });

@@ -25,5 +25,5 @@ export default defineTable({
   source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/node_information.mdx'},
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'Run by third parties, free to use and without warranty. Nodes Guru and NodeStake, named by older pages, are no longer listed.',
+  note: 'Most are run by third parties, free to use and without warranty. Nodes Guru and NodeStake, which older pages name, are no longer listed.',
 });

@@ -18,9 +18,9 @@ const agreed = percent(yes, voted - abstain);
 /** The three questions of the count, worked out for the example. */
 export default defineTable({
   id: 'governance.tally-example',
-  title: 'A count, worked out',
+  title: 'Example of a tally',
   columns: [
-    {key: 'question', label: 'Question, in this order'},
+    {key: 'question', label: 'Check, in this order'},
     {key: 'sum', label: 'Sum'},
     {key: 'share', label: 'Share', align: 'right'},
     {key: 'standard', label: 'Standard'},
@@ -28,22 +28,22 @@ export default defineTable({
   ],
   rows: [
     {
-      question: 'Have enough voted?',
+      question: 'Is the quorum reached?',
       sum: `${voted} of ${bonded} bonded`,
       share: shown(turnout),
       standard: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
       expedited: verdict(turnout >= limit('quorum'), 'quorum', 'at least'),
     },
     {
-      question: 'Is there too much veto?',
+      question: 'Is the veto threshold respected?',
       sum: `${veto} of ${voted} votes`,
       share: shown(vetoed),
       standard: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
       expedited: verdict(vetoed <= limit('veto-threshold'), 'veto-threshold', 'at most'),
     },
     {
-      question: 'Is there enough yes?',
-      sum: `${yes} of ${voted - abstain}, without abstain`,
+      question: 'Is the threshold exceeded?',
+      sum: `${yes} of ${voted - abstain}, without Abstain`,
       share: shown(agreed),
       standard: verdict(agreed > limit('threshold'), 'threshold', 'more than'),
       expedited: verdict(agreed > limit('expedited-threshold'), 'expedited-threshold', 'more than'),
@@ -52,7 +52,7 @@ export default defineTable({
   source: gov.source,
   asOf: gov.asOf,
   network: 'bbn-1',
-  note: `The votes are made up: ${yes} yes, ${no} no, ${veto} no with veto, ${abstain} abstain. The limits are those of mainnet.`,
+  note: `The votes are made up: ${yes} Yes, ${no} No, ${veto} No with veto, ${abstain} Abstain. The thresholds are those of mainnet.`,
 });
 
 function verdict(met: boolean, key: string, words: string): string {

@@ -10,46 +10,46 @@ export default defineTable({
     {key: 'effect', label: 'What happens when it passes'},
   ],
   rows: [
-    {kind: 'text', message: 'none', effect: 'Nothing on the chain. People act on it.'},
+    {kind: 'text', message: 'none', effect: 'Nothing on the chain; people act on it.'},
     {
       kind: 'parameters of a module',
       message: 'MsgUpdateParams of that module',
-      effect: 'The whole set is replaced in the block that ends the vote.',
+      effect: 'The whole parameter set is replaced in the block of the tally.',
     },
     {
       kind: 'parameters of BTC staking',
       message: '/babylon.btcstaking.v1.MsgUpdateParams',
-      effect: 'A new version is added. It holds for stakes from the Bitcoin height that it names.',
+      effect: 'A new version is added. It applies to stakes from the Bitcoin height that it names.',
     },
     {
       kind: 'parameters of BABY staking',
       message: '/babylon.epoching.v1.MsgWrappedStakingUpdateParams',
-      effect: 'Queued; the change comes at the end of the epoch.',
+      effect: 'The message is queued and executed at the end of the epoch.',
     },
     {
       kind: 'software upgrade',
       message: '/cosmos.upgrade.v1beta1.MsgSoftwareUpgrade',
-      effect: 'The chain stops at the height in the plan, until nodes run the new binary.',
+      effect: 'The chain halts at the upgrade height until nodes run the new binary.',
     },
     {
       kind: 'cancel an upgrade',
       message: '/cosmos.upgrade.v1beta1.MsgCancelUpgrade',
-      effect: 'The planned upgrade is dropped. Too late once its height is reached.',
+      effect: 'The scheduled upgrade is canceled, if its height has not been reached.',
     },
     {
       kind: 'upload contract code',
       message: '/cosmwasm.wasm.v1.MsgStoreCode',
-      effect: 'The code is on the chain; anyone may create contracts from it.',
+      effect: 'The code is stored; anyone may instantiate contracts from it.',
     },
     {
       kind: 'allow an uploader',
       message: '/cosmwasm.wasm.v1.MsgAddCodeUploadParamsAddresses',
-      effect: 'The address may upload code by itself.',
+      effect: 'The address may upload code without a proposal.',
     },
     {
       kind: 'remove an uploader',
       message: '/cosmwasm.wasm.v1.MsgRemoveCodeUploadParamsAddresses',
-      effect: 'The address may upload no more. What it uploaded stays.',
+      effect: 'The address may not upload any more. Code that it uploaded stays.',
     },
     {
       kind: 'spend from the community pool',
@@ -60,11 +60,11 @@ export default defineTable({
       kind: 'resume finality',
       message: '/babylon.finality.v1.MsgResumeFinalityProposal',
       effect:
-        'Finality goes on from the height where it stopped; the finality providers it names are jailed.',
+        'Finality resumes from the height at which it stopped; the finality providers that the message names are jailed.',
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},
   asOf: '2026-07-21',
   network: 'bbn-1',
-  note: 'The list holds what readers ask about. Any message that the governance account may sign can stand in a proposal.',
+  note: 'The most common kinds. A proposal can contain any message whose authority is the governance account.',
 });

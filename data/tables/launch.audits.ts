@@ -10,7 +10,7 @@ export default defineTable({
     {key: 'firm', label: 'Firm'},
     {key: 'scope', label: 'Scope'},
     {key: 'findings', label: 'Findings'},
-    {key: 'outcome', label: 'What became of them'},
+    {key: 'outcome', label: 'Outcome'},
   ],
   rows: [
     {
@@ -120,5 +120,5 @@ export default defineTable({
   ],
   source: {id: 'DOC', path: 'static/assets/files'},
   asOf: '2026-06-25',
-  note: 'Counts are findings of all kinds before fixes. A report says what was looked at, not that nothing is wrong.',
+  note: 'Counts are findings of all kinds before fixes. A report states what was reviewed, not that nothing is wrong.',
 });

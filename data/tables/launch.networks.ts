@@ -7,7 +7,7 @@ export default defineTable({
   columns: [
     {key: 'phase', label: 'Phase'},
     {key: 'network', label: 'Network', format: 'code'},
-    {key: 'bitcoin', label: 'Bitcoin side'},
+    {key: 'bitcoin', label: 'Bitcoin network'},
     {key: 'began', label: 'Genesis time'},
     {key: 'state', label: 'State'},
   ],
@@ -18,7 +18,7 @@ export default defineTable({
       network: 'bbn1 (a tag)',
       bitcoin: 'mainnet',
       began: 'no chain',
-      state: 'ended; withdrawals only',
+      state: 'ended; stakes can only be withdrawn',
     },
     {
       phase: '2',
@@ -39,14 +39,14 @@ export default defineTable({
       network: 'bbn-test-6',
       bitcoin: 'signet',
       began: '2025-10-02',
-      state: 'live, for tests',
+      state: 'live testnet',
     },
     {
       phase: '3',
       network: 'edge-devnet-1',
       bitcoin: 'not stated',
       began: '2024-10-15',
-      state: 'gone from the lists by June 2026',
+      state: 'no longer listed since June 2026',
     },
     {
       phase: '3',

@@ -12,52 +12,52 @@ export default defineTable({
   rows: [
     {
       module: 'epoching',
-      duty: 'Cuts the chain into epochs and holds back every BABY staking request until the last block of its epoch.',
+      duty: 'Divides the chain into epochs and queues every BABY staking message until the last block of the epoch.',
       users: 'BABY stakers, validators',
     },
     {
       module: 'checkpointing',
-      duty: 'Registers validators with their BLS keys; gathers their signatures at the end of each epoch into one checkpoint.',
+      duty: 'Registers validators with their BLS keys, and aggregates their signatures at the end of each epoch into one checkpoint.',
       users: 'new validators',
     },
     {
       module: 'btccheckpoint',
-      duty: 'Checks the proof that a checkpoint is on Bitcoin and follows how deep it lies.',
+      duty: 'Verifies the proof that a checkpoint is on Bitcoin and tracks its depth.',
       users: 'vigilante reporters',
     },
     {
       module: 'btclightclient',
-      duty: 'Keeps the headers of the Bitcoin chain with the most work.',
+      duty: 'Stores the headers of the Bitcoin chain with the most work.',
       users: 'vigilante reporters',
     },
     {
       module: 'btcstaking',
-      duty: 'Registers finality providers and bitcoin stakes; checks the staking, unbonding and slashing transactions; records slashing.',
+      duty: 'Registers finality providers and bitcoin stakes, verifies the staking, unbonding and slashing transactions, and records slashing.',
       users: 'BTC stakers, finality providers, covenant members, vigilantes',
     },
     {
       module: 'finality',
-      duty: 'Takes the votes of finality providers, finalizes blocks, jails those that stop voting and punishes double votes.',
+      duty: 'Receives the votes of finality providers, finalizes blocks, jails providers that stop voting and slashes those that double-sign.',
       users: 'finality providers',
     },
     {
       module: 'incentive',
-      duty: 'Sets aside the rewards of BTC stakers and finality providers, pays out claims, and returns the fees of protocol messages.',
+      duty: 'Allocates the rewards of BTC stakers and finality providers, pays out claims, and refunds the fees of protocol messages.',
       users: 'anyone who claims rewards',
     },
     {
       module: 'costaking',
-      duty: 'Scores accounts that stake both bitcoin and BABY and sets aside their reward; also pays validators their direct share.',
+      duty: 'Scores accounts that stake both bitcoin and BABY and allocates their rewards; also pays validators their direct share.',
       users: 'nobody; it follows the other modules',
     },
     {
       module: 'mint',
-      duty: 'Issues new BABY in every block. Replaces the mint module of the Cosmos SDK.',
+      duty: 'Mints new BABY in every block. Replaces the mint module of the Cosmos SDK.',
       users: 'nobody',
     },
     {
       module: 'monitor',
-      duty: 'Notes the Bitcoin height at the end of each epoch and when a checkpoint is reported, so that a delayed checkpoint is noticed.',
+      duty: 'Records the Bitcoin height at the end of each epoch and when a checkpoint is reported, so that vigilantes can detect a censored checkpoint.',
       users: 'nobody; vigilante monitors read it',
     },
   ],

@@ -16,7 +16,7 @@ export default defineTable({
     {
       cap: '1',
       heights: 'from 857,910',
-      limit: '1,000 BTC in all',
+      limit: '1,000 BTC in total',
       min: '0.005',
       max: '0.05',
       fee: '64,000',

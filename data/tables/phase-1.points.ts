@@ -1,7 +1,7 @@
 import {defineTable} from '../schema';
 
 const unverified =
-  'The same page gave wrong amounts and fees for the caps, so take these figures as a statement of its makers.';
+  'The same page gave wrong amounts and fees for the caps, and we could not verify these figures.';
 
 /** Points of phase 1; history, because they were counted off chain and are no longer given. */
 export default defineTable({

@@ -31,12 +31,12 @@ export default defineTable({
       address: 'https://discord.com/invite/babylonglobal',
     },
     {
-      what: 'report a bug in a program',
+      what: 'report a bug',
       where: 'issue tracker of its repository',
       address: 'https://github.com/babylonlabs-io',
     },
     {
-      what: 'report a vulnerability, in private',
+      what: 'report a vulnerability privately',
       where: 'Immunefi',
       address: 'https://immunefi.com/bug-bounty/babylon-labs/information/',
     },
@@ -46,7 +46,7 @@ export default defineTable({
       address: 'https://forum.babylon.foundation/',
     },
     {
-      what: 'build a chain that uses Bitcoin staking',
+      what: 'secure your chain with Bitcoin staking',
       where: 'e-mail',
       address: 'build@babylonlabs.io',
     },
@@ -58,5 +58,5 @@ export default defineTable({
   ],
   source: {id: 'DOC', path: 'docs/guides/support'},
   asOf: '2026-06-25',
-  note: 'We could not open these addresses from where this page was checked; they are those that the original documentation and its site configuration name.',
+  note: 'We could not open these addresses when we checked this page. The original documentation and its site configuration name them.',
 });

@@ -24,26 +24,26 @@ function bucket(key: string): {bucket: string; share: string; baby: string} {
   return {bucket: share.label, share: String(share.value), baby: baby.toLocaleString('en-US')};
 }
 
-const QUARTER = 'a quarter at launch, the rest evenly from 2026-04-10 to 2028-04-10';
+const QUARTER = '1/4 at launch, the rest evenly from 2026-04-10 to 2028-04-10';
 /** Of the rows with that schedule. */
 const unverified =
   'The end in 2028 is read from the drawing that the 2025 version of the source carried; its text says “across 3 years”.';
 const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
-const EIGHTH = 'an eighth on 2026-04-10, the rest evenly to 2029-04-10';
+const EIGHTH = '1/8 on 2026-04-10, the rest evenly until 2029-04-10';
 
 /** The buckets of the first supply with the schedule in force and the one that it replaced. */
 export default defineTable({
   id: 'unlocks',
-  title: 'Buckets of the first supply and when they unlock',
+  title: 'Buckets of the initial supply and their unlock schedules',
   columns: [
     {key: 'bucket', label: 'Bucket'},
     {key: 'share', label: 'Share', align: 'right', unit: '%'},
     {key: 'baby', label: 'Amount', align: 'right', unit: 'BABY'},
     {key: 'now', label: 'Unlocks'},
-    {key: 'before', label: 'Schedule of 2025, superseded'},
+    {key: 'before', label: 'Schedule of 2025 (superseded)'},
   ],
   rows: [
-    {...bucket('community-incentives'), now: 'free from the start', before: 'the same'},
+    {...bucket('community-incentives'), now: 'unlocked at launch', before: 'the same'},
     {...bucket('ecosystem-building'), now: QUARTER, before: 'the same', unverified},
     {...bucket('rd-operations'), now: QUARTER, before: 'the same', unverified},
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
@@ -55,7 +55,7 @@ export default defineTable({
     {
       ...bucket('advisors'),
       now: `${MONTHLY}, within each vesting agreement`,
-      before: 'as the team',
+      before: 'like the team',
     },
   ],
   source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx'},
