@@ -5,7 +5,7 @@ import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
-import {docsPlugins, markdown, mdxPlugins} from './markdown/steps';
+import {docsPlugins, markdown, mdxPlugins} from './config/markdown';
 import {apiIds, apis} from './plugins/api-reference/load/apis';
 
 export default {
@@ -21,7 +21,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
-    // Server and browser get different modules from one page; see markdown/static-text.
+    // Server and browser get different modules from one page; see plugins/static-text.
     faster: {rspackPersistentCache: false, mdxCrossCompilerCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -35,6 +35,8 @@ export default {
   },
   markdown,
   plugins: [
+    // Waits for what all others write, so it must be asked first.
+    './plugins/security-headers/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -85,6 +87,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
+    './plugins/early-script/index.ts',
     [
       './plugins/lazy-routes/index.ts',
       {
@@ -94,7 +97,6 @@ export default {
         ],
       },
     ],
-    './plugins/finish-input/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
@@ -103,12 +105,13 @@ export default {
     './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
+    './plugins/social-pictures/index.ts',
     './plugins/walk-report/index.ts',
   ],
   clientModules: [
     './src/client/focusTarget.ts',
-    './src/client/offerRetry.ts',
     './src/client/renewAnnouncement.ts',
+    './src/client/shownLocation.ts',
   ],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from './open';
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {hydrated, open, saveData} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
@@ -86,4 +86,165 @@ test('links are fetched ahead on hover, except for a reader who saves data', asy
   const saver = await browser.newPage({baseURL: new URL(page.url()).origin});
   expect(await hoverRequests(saver, true)).toBe(0);
   await saver.close();
+});
+
+const followDevelopers = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+
+/** What names the page that is open, beside its article. */
+const named = (page: Page) =>
+  page.evaluate(() => ({
+    address: window.location.pathname,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+  }));
+
+test.describe('a page that does not come', () => {
+  test.beforeEach(async ({page}) => {
+    await saveData(page);
+    await open(page, OVERVIEW);
+  });
+
+  test('when it stalls, the open page keeps its address and name, says so, and can be left', async ({
+    page,
+  }) => {
+    const before = await named(page);
+    // Files that the open page asks for never come; those of a new document do.
+    let isStalled = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isStalled = false;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (!isStalled) await route.continue();
+    });
+    await followDevelopers(page);
+    const line = page.getByRole('status').filter({hasText: 'slow to load'});
+    await expect(line).toBeVisible();
+    expect(await named(page)).toEqual(before);
+    await line.getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL('/developers/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+  });
+
+  test('when it comes late after all, it opens, and address, title and article change together', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
+    await followDevelopers(page);
+    await expect(page.getByText('slow to load')).toBeVisible();
+    // From here on each change of a name is noted with the others.
+    await page.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+        const canonical = link && new URL(link.href).pathname;
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        seen.push({canonical, isNew: /developers/i.test(heading)});
+      }).observe(document, {subtree: true, childList: true, attributes: true});
+    });
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page).toHaveURL('/developers/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+    await expect(page.getByText('slow to load')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Developers/i);
+    const seen = await page.evaluate(
+      () => (window as unknown as {seen: {canonical: string; isNew: boolean}[]}).seen,
+    );
+    // The canonical link never names a page whose article is not there.
+    expect(seen.filter(({canonical, isNew}) => canonical === '/developers/' && !isNew)).toEqual([]);
+  });
+
+  test('without a network the open page stays and says so, and the other opens with the network', async ({
+    page,
+    context,
+  }) => {
+    const before = await named(page);
+    await context.setOffline(true);
+    await followDevelopers(page);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    expect(await named(page)).toEqual(before);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/developers/');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+    await hydrated(page);
+    await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
+  });
+
+  test('where the network leads nowhere, the open page stays too', async ({page}) => {
+    let isDown = true;
+    await page.route('**/*', (route) => (isDown ? route.abort() : route.continue()));
+    await followDevelopers(page);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
+    isDown = false;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL('/developers/');
+  });
+
+  test('without a network, going back to a page that is not kept says so in its place', async ({
+    page,
+    context,
+  }) => {
+    await followDevelopers(page);
+    await expect(page).toHaveURL('/developers/');
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
+    await expect(page).toHaveURL(OVERVIEW);
+  });
+});
+
+test.describe('without the main scripts', () => {
+  for (const [how, answer] of [
+    ['do not come', (route: Route) => route.abort()],
+    ['are missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+    [
+      'are a page of HTML',
+      (route: Route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Hello'}),
+    ],
+  ] as const) {
+    test(`that ${how}, a page says so in one line, and its links lead on`, async ({page}) => {
+      let isBroken = true;
+      await page.route(/\/assets\/js\/(main|runtime~main)\./, (route) =>
+        isBroken ? answer(route) : route.continue(),
+      );
+      await page.goto(OVERVIEW);
+      await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+      await followDevelopers(page);
+      await expect(page).toHaveURL('/developers/');
+      await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+      isBroken = false;
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('and without a network, a link keeps the page', async ({page, context}) => {
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.goto(OVERVIEW);
+    await context.setOffline(true);
+    await followDevelopers(page);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(page).toHaveURL(OVERVIEW);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/developers/');
+  });
 });

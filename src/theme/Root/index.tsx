@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import CodeActions from '@site/src/components/CodeActions';
 import PageCopyActions from '@site/src/components/CopyAsMarkdown/PageCopyActions';
 import HoverCards from '@site/src/components/HoverCards';
+import PageChanges from '@site/src/components/PageChanges';
 
 /** Around every page, and kept when pages change: what listens for the plain markup in them. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
@@ -11,6 +12,7 @@ export default function Root({children}: {readonly children: ReactNode}): ReactN
       <HoverCards />
       <CodeActions />
       <PageCopyActions />
+      <PageChanges />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import {clearFailure, tellFailure} from '@site/src/client/offerRetry';
 import type {SearchOption} from '@site/config/search';
 import {warmUp} from '@site/src/components/search/loadClient';
 import {isOpening, typedBefore} from './keys';
@@ -73,14 +72,15 @@ export default function SearchBar(): ReactNode {
       show(true);
       prepare(query).then(
         (loaded) => {
-          clearFailure();
+          window.failureBar.clear();
           setWindow(() => loaded.default);
         },
-        () => {
+        (error: unknown) => {
           if (own !== turn.current) return;
           show(false);
-          tellFailure('Search did not load. You might want to check your network connection.', () =>
-            open(typed.current),
+          window.failureBar.tell(
+            `Search did not load. You might want to check your network connection. (${String(error)})`,
+            () => open(typed.current),
           );
         },
       );
