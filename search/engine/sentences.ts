@@ -64,6 +64,19 @@ export function sentencesOf(text: string): Sentence[] {
   });
 }
 
+/**
+ * The sentence that says best what a section is about: the first of its prose that is no aside, else
+ * the first of whatever stands there.
+ *
+ * @returns undefined for a section without a text
+ */
+export function firstSentence(texts: readonly string[]): string | undefined {
+  const text =
+    texts.find((one) => kindOf(one) === 'prose' && !isAside(sentencesOf(one)[0]?.text ?? '')) ??
+    texts[0];
+  return text === undefined ? undefined : sentencesOf(text)[0]?.text;
+}
+
 export function isAside(sentence: string): boolean {
   return ASIDE.test(sentence);
 }

@@ -55,6 +55,18 @@ test('a search as the window sends it', async () => {
   expect(result.hits[0]).not.toHaveProperty('weight');
 });
 
+test('a heading comes with the first sentence of its section, where that is asked for', async () => {
+  const asked = {query: 'finality', attributesToHighlight: [], attributesToSnippet: []};
+  const plain = await searchFor({...asked, attributesToRetrieve: ['*']});
+  expect(plain.hits[0]).not.toHaveProperty('excerpt');
+  const {hits} = await searchFor({...asked, attributesToRetrieve: ['type', 'excerpt']});
+  expect(hits[0]).toMatchObject({
+    objectID: '/glossary/:1',
+    type: 'lvl2',
+    excerpt: expect.stringMatching(/\w{3,}/) as string,
+  });
+});
+
 test('a query that says a word twice is found in full where the word stands', async () => {
   for (const query of ['unbonding unbonding', 'unbonding of unbonding']) {
     const {hits} = await searchFor({query, attributesToHighlight: ['hierarchy.lvl1']});

@@ -1,5 +1,6 @@
 import type {EngineHit} from '../engine/openEngine';
 import type {Matcher} from '../engine/matcher';
+import {firstSentence} from '../engine/sentences';
 import {highlight, snippet, type Tags} from './mark';
 import type {Marked, SearchHit, SearchRequest} from './types';
 
@@ -67,10 +68,18 @@ export function toHit(hit: EngineHit, matcher: Matcher, request: SearchRequest):
   const tags = {pre: request.highlightPreTag, post: request.highlightPostTag};
   return {
     ...retrieved(record, request.attributesToRetrieve),
+    ...(record.content === null &&
+      request.attributesToRetrieve.includes('excerpt') && {excerpt: excerptOf(hit)}),
     objectID: record.objectID,
     _highlightResult: highlights(record, matcher, request.attributesToHighlight, tags),
     _snippetResult: snippets(record, matcher, request, tags),
   };
+}
+
+/** What a heading that was found is about. No record has it, so it comes only where it is named. */
+function excerptOf({unit}: EngineHit): string | null {
+  const texts = unit.texts.map((entry) => (typeof entry === 'string' ? entry : entry[0]));
+  return firstSentence(texts) ?? null;
 }
 
 function retrieved(record: StoredRecord, names: readonly string[]): {[attribute: string]: unknown} {

@@ -10,6 +10,7 @@ import {
   MAX_QUESTION,
   readSearch,
   searchOf,
+  shownIn,
 } from '@site/src/components/search/query';
 import {moveBetweenResults} from '@site/src/components/search/moveBetweenResults';
 import {useSearchMode} from '@site/src/components/search/searchMode';
@@ -96,7 +97,7 @@ function Field(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          value={typed}
+          value={shownIn(typed, limit)}
           maxLength={limit}
           placeholder={isQuestion ? 'Ask a question' : 'Search docs'}
           aria-label="Search the documentation"
@@ -133,7 +134,7 @@ type Results = Awaited<ReturnType<typeof loadResults>>['default'];
 
 /** The results, whose code and styles come with the first query. */
 function Loaded(props: Parameters<Results>[0]): ReactNode {
-  const [{state, value}, retry] = useAsked(
+  const [{state, value, cause}, retry] = useAsked(
     useCallback(async () => ({Results: (await loadResults()).default}), []),
   );
   if (state === 'error') {
@@ -141,6 +142,7 @@ function Loaded(props: Parameters<Results>[0]): ReactNode {
       <div role="alert">
         <p>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
+        <p className={styles.cause}>{String(cause)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>

@@ -14,7 +14,10 @@ test('a misspelt address says so and leads to the page that was meant', async ({
   await expect(page.getByText(`This site has no page at ${MISSPELT}.`)).toBeVisible();
   await expect(page.getByRole('status')).toContainText('nearest');
   const links = suggested(page);
-  await expect(links.first()).toHaveText('/guides/governance/');
+  await expect(links.first()).toHaveText('Governance');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    '/guides/governance/: its address has a similar name, governance',
+  );
   expect(await links.count()).toBeLessThanOrEqual(5);
   await links.first().click();
   await expect(page).toHaveURL('/guides/governance/');
@@ -59,7 +62,7 @@ test('markup in an address stays text', async ({page}) => {
 test('while the list of pages comes in, the page says what it does', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/sitemap.xml', async (route) => {
+  await page.route('**/llms.txt', async (route) => {
     await held;
     await route.continue();
   });
@@ -71,13 +74,13 @@ test('while the list of pages comes in, the page says what it does', async ({pag
 
 test('a list that does not arrive is told, and can be asked for again', async ({page}) => {
   let broken = true;
-  await page.route('**/sitemap.xml', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/llms.txt', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
   await expect(page.getByRole('alert')).toContainText('The list of pages did not load.');
   await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
   broken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(suggested(page).first()).toHaveText('/guides/governance/');
+  await expect(suggested(page).first()).toHaveAttribute('href', '/guides/governance/');
 });
 
 test('only a page that is missing asks for the list', async ({page}) => {
@@ -85,7 +88,7 @@ test('only a page that is missing asks for the list', async ({page}) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/sitemap.xml');
+  expect(asked).not.toContain('/llms.txt');
 });
 
 test.describe('without script', () => {

@@ -304,3 +304,80 @@ test.describe('when nothing is found, or a host refuses', () => {
     });
   }
 });
+
+test('an address with more than 64 characters shows the 64 that are searched for', async ({
+  page,
+}) => {
+  const long = 'unbonding a delegation '.repeat(8).trim();
+  await open(page, `/search/?q=${encodeURIComponent(long)}`);
+  await expect(field(page)).toHaveValue(long.slice(0, 64));
+  await expect(status(page)).toContainText(`"${long.slice(0, 64).trim()}"`);
+});
+
+test('what turns the direction of text is in no heading, title or result', async ({page}) => {
+  const turned = `stake\u202eekatsnu\u202c`;
+  const hit = {
+    objectID: '1',
+    url: '/stakers/',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Stakers', lvl1: turned},
+    _snippetResult: {hierarchy: {lvl1: {value: turned}}},
+  };
+  await answerAs(page, 200, JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}));
+  await open(page, `/search/?q=${encodeURIComponent(turned)}`);
+  await expect(results(page).first()).toContainText('stakeekatsnu');
+  await expect(page).toHaveTitle(/^stakeekatsnu \| Search/);
+  expect(await page.locator('main').innerText()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test('a heading that was found is shown with the first sentence of its section', async ({page}) => {
+  await open(page, '/search/?q=slashing');
+  await expect(results(page).first()).toBeVisible();
+  const shown = await results(page).all();
+  const texts = await Promise.all(
+    shown.map((hit) => hit.locator('.results-text').allTextContents()),
+  );
+  // A section may begin with the headings of others: few do.
+  expect(texts.filter(([text]) => text).length).toBeGreaterThan(shown.length * 0.7);
+});
+
+test('Back from a result leads to the place among the results', async ({page}) => {
+  await open(page, '/search/?q=staking');
+  const result = results(page).nth(15);
+  await result.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const before = await page.evaluate(() => window.scrollY);
+  await result.getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search\//);
+  await page.goBack();
+  await expect(results(page).nth(15)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
+  // The next query begins at the top.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await field(page).fill('slashing');
+  await expect(status(page)).toContainText('"slashing"');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('results move nothing that stood there before', async ({page}) => {
+  await page.goto('/search/?q=slashing');
+  await expect(results(page).first()).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as {value: number}).value;
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('when the code of the results does not come, the reason is told', async ({page}) => {
+  await page.route(/\/search-results[^/]*\.js/, (route) => route.abort());
+  await open(page, '/search/?q=slashing');
+  await expect(page.getByRole('alert')).toContainText(/ChunkLoadError|Loading chunk/);
+});

@@ -354,7 +354,7 @@ test.describe('the rows that the window keeps', () => {
     await expect(hits).toHaveCount(7);
   });
 
-  test('beside the first favorite four recent ones stay', async ({page}) => {
+  test('beside the first favorite four recent ones are shown, and all are kept', async ({page}) => {
     const {dialog, hits} = await openWindow(page);
     await expect(hits).toHaveCount(7);
     await dialog.getByRole('button', {name: SAVE}).first().click();
@@ -362,7 +362,7 @@ test.describe('the rows that the window keeps', () => {
     await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(4);
     await expect(hits.first()).toContainText('Heading 1');
     await expect(dialog.getByRole('status')).toHaveText('Heading 0 is a favorite now');
-    expect(await readStored(page, RECENT)).toHaveLength(4);
+    expect(await readStored(page, RECENT)).toHaveLength(6);
     await dialog.getByRole('button', {name: SAVE}).first().click();
     await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(3);
     await expect(hits).toHaveCount(5);
@@ -631,4 +631,72 @@ test.describe('a host that answers with an error', () => {
     await expect(dialog.getByText(NETWORK)).toBeVisible();
     expect(errors).toEqual([]);
   });
+});
+
+test('the first Escape closes the window and keeps the query, a second drops it', async ({
+  page,
+}) => {
+  const {dialog, field, hits} = await find(page, 'covenant');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('covenant');
+  await expect(hits.first()).toContainText(/covenant/i);
+  // What is typed takes its place.
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('s');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+});
+
+test('a query that led to a page is not there again', async ({page}) => {
+  const {dialog, field} = await find(page, 'covenant');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('');
+});
+
+test('a double click on the button opens the window', async ({page}) => {
+  const {dialog, field} = await openWindow(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', {name: 'Search docs'}).dblclick();
+  await expect(field).toBeFocused();
+  await page.waitForTimeout(200);
+  await expect(dialog).toBeVisible();
+});
+
+for (const [what, width, height] of [
+  ['on a desktop', 1440, 900],
+  ['on a phone', 390, 800],
+  ['on a phone held sideways', 812, 375],
+] as const) {
+  test(`${what} the window has a cancel button and room for results`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill('slashing');
+    await expect(hits.first()).toBeVisible();
+    const room = await dialog.locator('.search-body').boundingBox();
+    expect(room?.height).toBeGreaterThan(height * 0.6);
+    await dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('recent searches that a favorite hides are there again when it is removed', async ({page}) => {
+  await store(
+    page,
+    RECENT,
+    Array.from({length: 7}, (_, id) => stored(id)),
+  );
+  const {dialog, hits} = await openWindow(page);
+  await expect(hits).toHaveCount(7);
+  await dialog.getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(hits).toHaveCount(5);
+  await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(hits).toHaveCount(6);
 });

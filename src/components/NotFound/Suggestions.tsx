@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {findPages, type Suggestion} from './findPages';
 
 type Found =
   | {readonly state: 'loading'}
   | {readonly state: 'error'}
-  | {readonly state: 'ready'; readonly pages: readonly string[]};
+  | {readonly state: 'ready'; readonly pages: readonly Suggestion[]};
 
-/** Up to five existing pages whose addresses are nearest to the asked one. */
+/** Up to five existing pages whose addresses are nearest to the asked one, each with the reason. */
 export default function Suggestions({asked}: {readonly asked: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const sitemap = useBaseUrl('/sitemap.xml');
+  const list = useBaseUrl('/llms.txt');
   const [found, setFound] = useState<Found>({state: 'loading'});
 
   const load = useCallback(() => {
@@ -20,17 +21,14 @@ export default function Suggestions({asked}: {readonly asked: string}): ReactNod
     };
     setFound({state: 'loading'});
     const below = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : asked;
-    // The search for pages comes in only now: this component is part of every document's script.
-    import('./findPages')
-      .then(({findPages}) => findPages(below, sitemap, baseUrl))
-      .then(
-        (pages) => show({state: 'ready', pages}),
-        () => show({state: 'error'}),
-      );
+    findPages(below, list, baseUrl).then(
+      (pages) => show({state: 'ready', pages}),
+      () => show({state: 'error'}),
+    );
     return () => {
       isWanted = false;
     };
-  }, [asked, sitemap, baseUrl]);
+  }, [asked, list, baseUrl]);
   useEffect(load, [load]);
 
   if (found.state === 'error') {
@@ -51,11 +49,11 @@ export default function Suggestions({asked}: {readonly asked: string}): ReactNod
       <p role="status">{message(found.state, pages.length)}</p>
       {pages.length > 0 && (
         <ul>
-          {pages.map((page) => (
-            <li key={page}>
-              <Link to={page} translate="no">
-                {page}
-              </Link>
+          {pages.map(({path, title, why}) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              <br />
+              <code translate="no">{path}</code>: {why}
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {nearestPages} from './nearestPages';
+import {nearestPages as nearest, type OldName} from './nearestPages';
+
+const nearestPages = (asked: string, pages: readonly string[], old?: readonly OldName[]) =>
+  nearest(asked, pages, old).map(({path}) => path);
 
 const PAGES = [
   '/',
@@ -65,4 +68,21 @@ test('a former address suggests the page in its place, also when it is misspelt'
 test('of an address of any length, the last folders count', () => {
   const asked = '/guides/governance'.repeat(500);
   expect(nearestPages(asked, PAGES)[0]).toBe('/guides/governance/');
+});
+
+test.each([
+  ['/guides/goverance/', 'its address has a similar name, governance'],
+  ['/operators/installation_guide/', 'its address has the same name, installation_guide'],
+  ['/stakers/unbonding/', 'its address has unbonding in it'],
+  ['/operators/babylon_node/babylon_cli/query/', 'it is in the same folder'],
+])('why a page is suggested for %s is said', (asked, why) => {
+  expect(nearest(asked, PAGES)[0]?.why).toBe(why);
+});
+
+test('of a page that moved, the former address is said', () => {
+  const old = [{from: '/old/staking_tools/', to: '/stakers/'}];
+  expect(nearest('/old/staking_tool/', PAGES, old)[0]).toEqual({
+    path: '/stakers/',
+    why: 'it was at /old/staking_tools/ before',
+  });
 });

@@ -1,7 +1,14 @@
-import {editDistance} from '../../../suggest/nearest';
+import {editDistance} from '../../../plugins/facts/nearest';
 
 /** An address that a page had before, and the one that answers now. */
 export type OldName = {readonly from: string; readonly to: string};
+
+/** A page that may be meant. */
+export type Near = {
+  readonly path: string;
+  /** What its address has in common with the one that was asked, for the reader. */
+  readonly why: string;
+};
 
 /** Most pages that are suggested. */
 const COUNT = 5;
@@ -25,20 +32,40 @@ export function nearestPages(
   asked: string,
   pages: readonly string[],
   old: readonly OldName[] = [],
-): string[] {
+): Near[] {
   const wanted = segmentsOf(asked);
   if (wanted.length === 0) return [];
-  const best = new Map<string, number>();
-  const offer = (path: string, likeness: number) => {
-    best.set(path, Math.max(likeness, best.get(path) ?? 0));
+  const best = new Map<string, {likeness: number; from?: string}>();
+  const offer = (path: string, likeness: number, from?: string) => {
+    if (likeness > (best.get(path)?.likeness ?? 0)) best.set(path, {likeness, from});
   };
   for (const page of pages) offer(page, compare(wanted, segmentsOf(page)));
-  for (const {from, to} of old) offer(to, compare(wanted, segmentsOf(from)));
+  for (const {from, to} of old) offer(to, compare(wanted, segmentsOf(from)), from);
   return [...best]
-    .filter(([, likeness]) => likeness >= LEAST)
-    .sort(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))
+    .filter(([, {likeness}]) => likeness >= LEAST)
+    .sort(([a, x], [b, y]) => y.likeness - x.likeness || a.length - b.length || (a < b ? -1 : 1))
     .slice(0, COUNT)
-    .map(([path]) => path);
+    .map(([path, {from}]) => ({
+      path,
+      why: from === undefined ? whyOf(wanted, segmentsOf(path)) : `it was at ${from} before`,
+    }));
+}
+
+/** What of an address led to a page: the last name of it counts most, so it is told first. */
+function whyOf(wanted: readonly string[], page: readonly string[]): string {
+  const last = wanted.at(-1) ?? '';
+  const [alike] = page
+    .map((segment) => ({segment, likeness: segmentLikeness(last, segment)}))
+    .filter(({likeness}) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness);
+  if (!alike) return 'it is in the same folder';
+  if (alike.likeness === 1) return `its address has the same name, ${last}`;
+  if (wordLikeness(last, alike.segment) > 0)
+    return `its address has a similar name, ${alike.segment}`;
+  const shared = alike.segment
+    .split('_')
+    .filter((word) => last.split('_').some((other) => wordLikeness(word, other) > 0));
+  return `its address has ${shared.join(', ')} in it`;
 }
 
 /** Names between the slashes, in one spelling: lower case, `_` between words, no file ending. */

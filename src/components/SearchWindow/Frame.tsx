@@ -19,8 +19,10 @@ export default function Frame({label, onClose, onPointerDown, children}: Props):
       className="search-overlay"
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The focus that returns must not be taken by the page.
+        // The focus must not be taken from the field, nor, when it returns, by the page.
         event.preventDefault();
+        // The second press of a double click is not meant for what the first one opened.
+        if (event.detail > 1) return;
         onClose();
       }}
     >

@@ -11,6 +11,8 @@ type Props = {
   /** What stands in the field. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Whether the text stood in the field by itself: typing then replaces it. */
+  readonly isPrefill: boolean;
   /** Whether the text is answered at once. */
   readonly isAsked: boolean;
   readonly setup: SearchSetup;
@@ -26,7 +28,7 @@ const HINTS = [
 
 /** The window that answers questions. */
 export default function QuestionWindow(props: Props): ReactNode {
-  const {text, onText, isAsked, setup, onClose, onChosen, onSearch} = props;
+  const {text, onText, isPrefill, isAsked, setup, onClose, onChosen, onSearch} = props;
   const field = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(isAsked ? cutQuery(text, MAX_QUESTION) : '');
   const [repeats, setRepeats] = useState(0);
@@ -36,7 +38,11 @@ export default function QuestionWindow(props: Props): ReactNode {
     else setQuestion(asked);
   };
   // Before the browser gets to the next key, which belongs to the field.
-  useLayoutEffect(() => field.current?.focus({preventScroll: true}), []);
+  const [isReplaced] = useState(isPrefill);
+  useLayoutEffect(() => {
+    field.current?.focus({preventScroll: true});
+    if (isReplaced) field.current?.select();
+  }, [isReplaced]);
   return (
     <Frame label="Ask a question" onClose={onClose}>
       <Field

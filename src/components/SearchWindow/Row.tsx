@@ -31,7 +31,7 @@ export default memo(function Row(props: Props): ReactNode {
   const {title, path} = headings(hit.hierarchy);
   const isPage = path.length < 2;
   // The name of the area stands above the group.
-  const place = [...path.slice(1), ...(isText ? [title] : [])].join(' › ');
+  const place = [hit.host ?? [], path.slice(1), isText ? title : []].flat().join(' › ');
   return (
     <li
       role="treeitem"

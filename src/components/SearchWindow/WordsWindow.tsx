@@ -21,7 +21,7 @@ import NoResults from './NoResults';
 import Results from './Results';
 import {rowId} from './Row';
 import Saved from './Saved';
-import {remember} from './savedSearches';
+import {remember, shownOf} from './savedSearches';
 import {statusOf} from './statusOf';
 import {useHeldEnter} from './useHeldEnter';
 import {useHits} from './useHits';
@@ -33,8 +33,8 @@ type Props = {
   /** What stands in the field. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Whether the text was selected on the page: typing then replaces it. */
-  readonly isSelection: boolean;
+  /** Whether the text stood in the field by itself: typing then replaces it. */
+  readonly isPrefill: boolean;
   /** A beginning of the text that the engine was told of before: its results come first. */
   readonly passing?: string;
   /** Whether Enter was pressed after the text, before the window was there. */
@@ -55,17 +55,22 @@ const HINTS = [
 
 /** The window that finds words. */
 export default function WordsWindow(props: Props): ReactNode {
-  const {text, onText, isSelection, passing, isEntered, setup, onClose, onChosen, onAsk} = props;
+  const {text, onText, isPrefill, passing, isEntered, setup, onClose, onChosen, onAsk} = props;
   const field = useRef<HTMLInputElement>(null);
   const query = text.trim() === '' ? '' : text;
   const [{state, value, cause}, retry] = useHits(setup, query, passing);
-  const [saved, change] = useSavedSearches(setup.indexName);
+  const [kept, change] = useSavedSearches(setup.indexName);
+  const saved = useMemo(() => shownOf(kept), [kept]);
   const report = useInsights(setup, value);
   // What was said of a saved search that was moved or removed.
   const [notice, setNotice] = useState('');
 
   const found = query === '' ? undefined : value;
-  const groups = useMemo(() => groupHits(found?.hits ?? [], window.location.origin), [found]);
+  const {published} = setup;
+  const groups = useMemo(
+    () => groupHits(found?.hits ?? [], window.location.origin, published),
+    [found, published],
+  );
   const rows = useMemo(
     () =>
       query === ''
@@ -76,7 +81,7 @@ export default function WordsWindow(props: Props): ReactNode {
   const [marked, mark] = useMarkedRow(rows.length, found);
 
   // Before the browser gets to the next key, which belongs to the field.
-  const [isReplaced] = useState(isSelection);
+  const [isReplaced] = useState(isPrefill);
   useLayoutEffect(() => {
     field.current?.focus({preventScroll: true});
     if (isReplaced) field.current?.select();

@@ -36,6 +36,18 @@ test('addresses become paths of this site, and hits that lead elsewhere are drop
   expect(groupHits(hits, ORIGIN)[0]?.hits.map(({url}) => url)).toEqual(['/a/']);
 });
 
+test('a hosted index may lead to another site', () => {
+  const hits = [
+    hit('1', 'Guides', 'a', 'https://published.example/a/'),
+    hit('2', 'Guides', 'a', 'javascript:alert(1)'),
+    hit('3', 'Guides', 'a', 'https://other.example/'),
+  ];
+  expect(groupHits(hits, ORIGIN, 'https://published.example')[0]?.hits).toMatchObject([
+    {url: '/a/'},
+    {url: 'https://other.example/', host: 'other.example'},
+  ]);
+});
+
 test('a hit without headings is shown under no name', () => {
   expect(groupHits([{objectID: '1', url: '/', hierarchy: {}}], ORIGIN)).toMatchObject([{area: ''}]);
 });

@@ -1,5 +1,5 @@
 import type {FoundHit} from '../search/foundHit';
-import {localAddress} from '../search/localAddress';
+import {hitAddress} from '../search/localAddress';
 
 /** Most hits of a group that the window shows. */
 const MAX_IN_GROUP = 5;
@@ -9,15 +9,16 @@ export type Group = {readonly area: string; readonly hits: readonly FoundHit[]};
 
 /**
  * Hits by area of the site. Areas stand in the order of their best hits; inside one, the hits of a
- * page stand together, below its best. Hits that lead off the site are dropped.
+ * page stand together, below its best. Hits that lead where none may are dropped.
  *
  * @param origin of this site
- * @returns groups whose hits have paths of this site as addresses
+ * @param published as `hitAddress` has it
+ * @returns groups whose hits have addresses that can be followed
  */
-export function groupHits(hits: readonly FoundHit[], origin: string): Group[] {
+export function groupHits(hits: readonly FoundHit[], origin: string, published?: string): Group[] {
   const local = hits.flatMap((hit) => {
-    const url = localAddress(hit.url, origin);
-    return url === undefined ? [] : [{...hit, url}];
+    const address = hitAddress(hit.url, origin, published);
+    return address === undefined ? [] : [{...hit, ...address}];
   });
   return by(local, ({hierarchy}) => hierarchy.lvl0 ?? '').map(([area, all]) => ({
     area,

@@ -3,10 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {isComposing} from '@site/src/components/search/isComposing';
-import {cutQuery, MAX_QUERY, MAX_QUESTION} from '@site/src/components/search/query';
+import {cutQuery, MAX_QUERY, MAX_QUESTION, shownIn} from '@site/src/components/search/query';
 import {useSearchMode} from '@site/src/components/search/searchMode';
 import {useSearchSetup} from '@site/src/components/search/useSearchSetup';
-import {wellFormed} from '@site/src/components/search/wellFormed';
 import {takePrimed} from '@site/src/search/primed';
 import Boundary from './Boundary';
 import QuestionWindow from './QuestionWindow';
@@ -15,8 +14,8 @@ import './window.css';
 
 type Props = {
   /**
-   * What was typed before the window was there; the text selected on the page where this is empty.
-   * A line break at its end is an Enter.
+   * What was typed before the window was there; where this is empty, the text selected on the page,
+   * or what the window was left with. A line break at its end is an Enter.
    */
   readonly typedAhead: string;
   readonly onClose: () => void;
@@ -24,16 +23,24 @@ type Props = {
   readonly returnTo: HTMLElement | null;
 };
 
+/** What the window was left with, without a result: it is there again when it is opened again. */
+let kept = '';
+
+/** The first Escape leaves the window, the second its text; one that is held is one. */
+function forgetOnEscape({key, repeat}: KeyboardEvent): void {
+  if (key === 'Escape' && !repeat) kept = '';
+}
+
 /** The search window, over the page. It comes with its styles when it is first needed. */
 export default function SearchWindow({typedAhead, onClose, returnTo}: Props): ReactNode {
   const setup = useSearchSetup();
   const history = useHistory();
   const page = useBaseUrl('/search/');
   const [mode, choose] = useSearchMode();
-  const [selection] = useState(selected);
+  const [prefill] = useState(() => selected() || kept);
   const [primed] = useState(takePrimed);
   // The field for words shows the beginning of a longer question.
-  const [text, setText] = useState(typedAhead.replace('\n', '') || selection);
+  const [text, setText] = useState(typedAhead.replace('\n', '') || prefill);
   const [isEntered, setEntered] = useState(typedAhead.endsWith('\n'));
   const isChosen = useRef(false);
   const canAsk = setup.option.mode !== 'hosted';
@@ -44,6 +51,16 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     },
     [returnTo],
   );
+
+  const newest = useRef(text);
+  newest.current = text;
+  useEffect(() => {
+    window.removeEventListener('keydown', forgetOnEscape);
+    return () => {
+      kept = isChosen.current ? '' : newest.current;
+      window.addEventListener('keydown', forgetOnEscape);
+    };
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -66,6 +83,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     [history, onClose],
   );
 
+  const isPrefill = prefill !== '' && text === prefill;
   const common = {
     setup,
     onText: setText,
@@ -89,15 +107,16 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
       {mode === 'ai' && canAsk ? (
         <QuestionWindow
           {...common}
-          text={firstOf(text, MAX_QUESTION)}
+          text={shownIn(text, MAX_QUESTION)}
+          isPrefill={isPrefill}
           isAsked={isEntered}
           onSearch={() => change('docsearch')}
         />
       ) : (
         <WordsWindow
           {...common}
-          text={firstOf(text, MAX_QUERY)}
-          isSelection={selection !== '' && text === selection}
+          text={shownIn(text, MAX_QUERY)}
+          isPrefill={isPrefill}
           passing={isEntered ? undefined : beginning(primed, text)}
           isEntered={isEntered}
           onAsk={canAsk ? () => change('ai') : undefined}
@@ -111,11 +130,6 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
 /** What was looked up before, where it is a part of the text and not all of it. */
 function beginning(primed: string | undefined, text: string): string | undefined {
   return primed && text !== primed && text.startsWith(primed) ? primed : undefined;
-}
-
-/** As much of a text as its field takes; a reader may go on typing after a space. */
-function firstOf(text: string, most: number): string {
-  return wellFormed(text.slice(0, most));
 }
 
 /** The text that is selected on the page, its blocks and cells as one line. */

@@ -5,6 +5,7 @@ import {
   promote,
   readSaved,
   remember,
+  shownOf,
   writeSaved,
   type SavedHit,
 } from './savedSearches';
@@ -85,11 +86,20 @@ test.each([
   expect(idsOf(readRecent(JSON.stringify([hit('1', more), hit('2')])))).toBe('2');
 });
 
-test('seven recent ones are read, four beside favorites, and ten favorites', () => {
+test('seven recent ones are read and ten favorites; beside those four recent ones are shown', () => {
   const recent = JSON.stringify(many(15));
-  expect(readRecent(recent)).toHaveLength(7);
+  expect(shownOf({recent: readRecent(recent), favorites: []}).recent).toHaveLength(7);
   const both = readSaved('i', storageOf({[RECENT]: recent, [FAVORITE]: recent}), ORIGIN);
-  expect([both.recent.length, both.favorites.length]).toEqual([4, 10]);
+  expect([both.recent.length, both.favorites.length]).toEqual([7, 10]);
+  expect([shownOf(both).recent.length, shownOf(both).favorites.length]).toEqual([4, 10]);
+});
+
+test('the recent ones that a favorite hides are there again when it has gone', () => {
+  const storage = storageOf({});
+  writeSaved(promote({recent: many(7), favorites: []}, hit('3')), 'i', storage);
+  const saved = readSaved('i', storage, ORIGIN);
+  expect(idsOf(shownOf(saved).recent)).toBe('0 1 2 4');
+  expect(idsOf(shownOf(forget(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
 });
 
 test('of two entries that lead to one place the newer is read', () => {
@@ -103,12 +113,12 @@ test('a found paragraph is kept as the section it stands in', () => {
   expect(recent).toEqual([hit('1')]);
 });
 
-test('the newest is first, each place is kept once, seven of them or four beside favorites', () => {
+test('the newest is first, each place is kept once, seven of them', () => {
   const nine = many(9);
   const again = {...hit('5'), objectID: 'other'};
   expect(idsOf(remember({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
   const beside = remember({recent: nine, favorites: [hit('x')]}, hit('y'));
-  expect(idsOf(beside.recent)).toBe('y 0 1 2');
+  expect(idsOf(beside.recent)).toBe('y 0 1 2 3 4 5');
 });
 
 test('a favorite that is opened does not become recent too', () => {
@@ -118,7 +128,7 @@ test('a favorite that is opened does not become recent too', () => {
 
 test('a recent search becomes a favorite, and the oldest favorite leaves for the eleventh', () => {
   const saved = promote({recent: many(7), favorites: []}, hit('3'));
-  expect([idsOf(saved.recent), idsOf(saved.favorites)]).toEqual(['0 1 2 4', '3']);
+  expect([idsOf(saved.recent), idsOf(saved.favorites)]).toEqual(['0 1 2 4 5 6', '3']);
   const full = promote({recent: [hit('x')], favorites: many(10)}, hit('x'));
   expect(idsOf(full.favorites)).toBe('x 0 1 2 3 4 5 6 7 8');
 });

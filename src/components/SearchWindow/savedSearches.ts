@@ -1,6 +1,7 @@
 import {attempt} from '../search/attempt';
 import {localAddress} from '../search/localAddress';
 import type {FoundHit} from '../search/foundHit';
+import {unturned} from '../search/unturned';
 
 /** A hit as it is kept: a place with its headings, as plain text and without marks. */
 export type SavedHit = {
@@ -26,10 +27,12 @@ const LEVELS = ['lvl0', ...KINDS.slice(0, 6)];
 /** Longest text that is kept of a heading or a paragraph, in UTF-16 units. */
 const MAX_TEXT = 512;
 
-/** Most entries of either kind. */
+/** Most entries of either kind that are kept. */
 const MAX_RECENT = 7;
-const MAX_RECENT_BESIDE_FAVORITES = 4;
 const MAX_FAVORITES = 10;
+
+/** Most recent ones that are shown beside favorites; the others are shown when those have gone. */
+const MAX_RECENT_BESIDE_FAVORITES = 4;
 
 /** Keys of the storage, as DocSearch names them; the name of the index ends them. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -85,9 +88,10 @@ export function writeSaved(saved: SavedSearches, indexName: string, storage: Pla
 /**
  * After a hit was opened. A paragraph is kept as the section it stands in.
  *
- * @param hit whose address is a path on this site
+ * @param hit one that leads to another site is not kept
  */
 export function remember({recent, favorites}: SavedSearches, hit: FoundHit): SavedSearches {
+  if (hit.host !== undefined) return {recent, favorites};
   const entry = sectionOf(hit);
   const isFavorite = favorites.some(({url}) => url === entry.url);
   return isFavorite
@@ -108,9 +112,14 @@ export function forget({recent, favorites}: SavedSearches, hit: SavedHit): Saved
   return {recent: without(recent, hit), favorites: without(favorites, hit)};
 }
 
+/** What of it the window shows. */
+export function shownOf({recent, favorites}: SavedSearches): SavedSearches {
+  if (favorites.length === 0) return {recent, favorites};
+  return {recent: recent.slice(0, MAX_RECENT_BESIDE_FAVORITES), favorites};
+}
+
 function limited({recent, favorites}: SavedSearches): SavedSearches {
-  const most = favorites.length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT;
-  return {recent: recent.slice(0, most), favorites: favorites.slice(0, MAX_FAVORITES)};
+  return {recent: recent.slice(0, MAX_RECENT), favorites: favorites.slice(0, MAX_FAVORITES)};
 }
 
 /** Two hits of one section lead to the same place, and so are the same search. */
@@ -152,5 +161,5 @@ function textsOf(hierarchy: object): {[level: string]: string | null} {
 }
 
 function cut(text: unknown): string | null {
-  return typeof text === 'string' && text !== '' ? text.slice(0, MAX_TEXT) : null;
+  return typeof text === 'string' && text !== '' ? unturned(text).slice(0, MAX_TEXT) : null;
 }

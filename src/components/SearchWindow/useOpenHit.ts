@@ -32,12 +32,16 @@ export function useOpenHit({onOpened, onLeave}: Listeners): {
   newest.current = note;
   return {
     open(hit, {ctrlKey, metaKey, shiftKey}) {
-      const isTab = ctrlKey || metaKey;
+      // Another site opens beside this one, as any link to it does.
+      const isTab = ctrlKey || metaKey || hit.host !== undefined;
       note(hit, isTab || shiftKey);
       if (isTab) window.open(hit.url, '_blank', 'noopener');
       else if (shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
       else goTo(history, hit.url);
     },
-    onFollow: useCallback((hit: FoundHit, stays: boolean) => newest.current(hit, stays), []),
+    onFollow: useCallback(
+      (hit: FoundHit, stays: boolean) => newest.current(hit, stays || hit.host !== undefined),
+      [],
+    ),
   };
 }

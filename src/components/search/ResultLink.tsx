@@ -4,7 +4,7 @@ import {goTo} from './goTo';
 import {opensElsewhere} from './opensElsewhere';
 
 type Props = Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'children'> & {
-  /** A path on this site, the site's root included. */
+  /** A path on this site, the site's root included; or an address of another site. */
   readonly to: string;
 };
 
@@ -15,6 +15,13 @@ type Props = Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'children'> & {
  */
 export default function ResultLink({to, onClick, onFocus, children}: Props): ReactNode {
   const history = useHistory();
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" onFocus={onFocus} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a
       href={to}

@@ -12,6 +12,7 @@ import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
 import {useAskAgain} from './useAskAgain';
 import {useInsights} from './useInsights';
+import {useKeptPlace} from './useKeptPlace';
 import type {SearchSetup} from './useSearchSetup';
 import './results.css';
 
@@ -37,7 +38,7 @@ export default function SearchResults(props: Props): ReactNode {
 function Hits({query, page, repeats, setup}: Props): ReactNode {
   const load = useMemo(() => {
     if (query === '') return undefined;
-    return () => findHits(setup, {query, page, words: snippetWords()});
+    return () => findHits(setup, {query, page, words: snippetWords(), excerpts: true});
   }, [query, page, setup]);
   const [{state, value, cause}, retry] = useAsked(load);
   useAskAgain(repeats, state === 'error', retry);
@@ -45,6 +46,7 @@ function Hits({query, page, repeats, setup}: Props): ReactNode {
   const report = useInsights(setup, value);
   const status = useFocusOnPage(value);
   useLastPage(query, page, value, pathname);
+  useKeptPlace(value);
   if (state === 'error') return <Unreachable cause={cause} onRetry={retry} />;
   const isCurrent = state === 'ready' && value?.query === query && value.page === page;
   return (
@@ -58,7 +60,7 @@ function Hits({query, page, repeats, setup}: Props): ReactNode {
       <ol className="results-list" aria-busy={!isCurrent}>
         {value?.hits.map((hit) => (
           <li key={hit.objectID}>
-            <Hit hit={hit} onOpen={report} />
+            <Hit hit={hit} published={setup.published} onOpen={report} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import type {Passage} from '@site/search/protocol/types';
 import {localAddress} from './localAddress';
+import {unturnedAll} from './unturned';
 
 /**
  * The passages that answer a question best, quoted from the pages; none when nothing does.
@@ -21,7 +22,7 @@ export async function askPassages(
         'fix: let the server of this build answer, or use SEARCH_MODE=embedded.',
     );
   }
-  return (passages as Passage[]).flatMap((passage) => {
+  return unturnedAll(passages as Passage[]).flatMap((passage) => {
     const url = localAddress(passage.url, origin);
     return url === undefined ? [] : [{...passage, url}];
   });

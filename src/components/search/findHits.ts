@@ -31,6 +31,8 @@ export type Wanted = {
   readonly words: number;
   /** Hits of a page; 20 unless this says otherwise. */
   readonly hitsPerPage?: number;
+  /** Whether a heading comes with the first sentence of its section; it does not. */
+  readonly excerpts?: boolean;
   /** Whether the best hits are put in order by their texts, which costs reading them; they are. */
   readonly reranks?: boolean;
 };
@@ -42,7 +44,7 @@ export type Wanted = {
  */
 export async function findHits(
   {client, indexName, facetFilters}: Pick<SearchSetup, 'client' | 'indexName' | 'facetFilters'>,
-  {query, page, words, hitsPerPage = PAGE_SIZE, reranks = true}: Wanted,
+  {query, page, words, hitsPerPage = PAGE_SIZE, excerpts = false, reranks = true}: Wanted,
 ): Promise<Found> {
   const levels = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
   const ask = async (asked: number): Promise<Found> => {
@@ -57,7 +59,13 @@ export async function findHits(
           clickAnalytics: searchWindow.insights,
           page: asked - 1,
           hitsPerPage,
-          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+          attributesToRetrieve: [
+            ...levels,
+            'content',
+            'type',
+            'url',
+            ...(excerpts ? ['excerpt'] : []),
+          ],
           attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
           snippetEllipsisText: '…',
           highlightPreTag: '<mark>',

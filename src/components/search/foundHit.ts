@@ -6,7 +6,11 @@ export type FoundHit = {
   /** The level of the heading that was found, as `lvl2`, or `content`. */
   readonly type?: string;
   readonly url: string;
+  /** Name of the site that it leads to, where that is another one. */
+  readonly host?: string;
   readonly content?: string | null;
+  /** What a heading is about, where the engine tells it. */
+  readonly excerpt?: string | null;
   readonly hierarchy: Hierarchy;
   readonly _snippetResult?: {
     readonly content?: {readonly value: string};

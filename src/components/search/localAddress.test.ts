@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {localAddress} from './localAddress';
+import {hitAddress, localAddress} from './localAddress';
 
 const ORIGIN = 'https://docs.example';
 
@@ -22,4 +22,24 @@ test.each([
   {toString: () => '/a/'},
 ])('%j is no address of this site', (url) => {
   expect(localAddress(url, ORIGIN)).toBeUndefined();
+});
+
+test.each([
+  ['of this site', 'https://docs.example/a/#b', {url: '/a/#b'}],
+  ['of the site that this is a copy of', 'https://published.example/a/', {url: '/a/'}],
+  [
+    'of another site',
+    'https://other.example/a/',
+    {url: 'https://other.example/a/', host: 'other.example'},
+  ],
+  ['that is not encrypted', 'http://other.example/a/', undefined],
+  ['with a script', 'javascript:alert(1)', undefined],
+  ['that is none', 7, undefined],
+])('a hosted hit with an address %s', (_, url, expected) => {
+  expect(hitAddress(url, ORIGIN, 'https://published.example')).toEqual(expected);
+});
+
+test('where this site answers itself, hits lead nowhere else', () => {
+  expect(hitAddress('https://other.example/a/', ORIGIN, undefined)).toBeUndefined();
+  expect(hitAddress('https://docs.example/a/', ORIGIN, undefined)).toEqual({url: '/a/'});
 });

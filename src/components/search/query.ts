@@ -1,3 +1,4 @@
+import {unturned} from './unturned';
 import {wellFormed} from './wellFormed';
 
 /** Longest query, in UTF-16 units as `maxLength` counts them; what is longer is cut. */
@@ -8,8 +9,13 @@ export const MAX_QUESTION = 512;
 
 /** Text as one line of at most `most` units, without half a character in it. */
 export function cutQuery(text: string, most = MAX_QUERY): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = unturned(text).replace(/\s+/g, ' ').trim();
   return wellFormed(line.slice(0, most)).trim();
+}
+
+/** As much of a text as a field of `most` units takes; a reader may go on typing after a space. */
+export function shownIn(text: string, most: number): string {
+  return wellFormed(unturned(text).slice(0, most));
 }
 
 /** Query part of the search page's address; the first page of results has no number. */

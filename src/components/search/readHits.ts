@@ -1,5 +1,6 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import type {FoundHit} from './foundHit';
+import {unturnedAll} from './unturned';
 
 /** What is needed of the answer to one query. The client's type has neither all of a hit nor the pages. */
 export type Answer = {
@@ -27,7 +28,7 @@ export function readHits(found: Found | undefined): Answer {
     );
   }
   const nbHits = typeof first.nbHits === 'number' ? first.nbHits : hits.length;
-  return {...first, hits, nbHits};
+  return {...first, hits: unturnedAll(hits), nbHits};
 }
 
 function hasHierarchy(hit: unknown): hit is FoundHit {

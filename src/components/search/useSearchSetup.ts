@@ -13,6 +13,8 @@ export type SearchSetup = {
   readonly indexName: string;
   /** The reader's language, and the documents that belong to what is being read. */
   readonly facetFilters: (string | string[])[];
+  /** The origin that hits of a hosted index have; undefined where this site answers itself. */
+  readonly published?: string;
   /** Fetches the client's code at first use; rejects when it does not arrive. */
   readonly client: () => Promise<LiteClient>;
   /** Fetches what the first query needs. */
@@ -23,7 +25,9 @@ export type SearchSetup = {
 export function useSearchSetup(): SearchSetup {
   const option = usePluginData('search') as SearchOption;
   const baseUrl = useBaseUrl('/');
-  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const {siteMetadata, siteConfig} = useDocusaurusContext();
+  const {docusaurusVersion} = siteMetadata;
+  const published = option.mode === 'hosted' ? new URL(siteConfig.url).origin : undefined;
   const {locale, tags} = useContextualSearchFilters();
   const wanted = tags.join();
   return useMemo(
@@ -31,6 +35,7 @@ export function useSearchSetup(): SearchSetup {
       option,
       indexName: option.indexName,
       facetFilters: [`language:${locale}`, wanted.split(',').map((tag) => `docusaurus_tag:${tag}`)],
+      published,
       client: async () => {
         const client = (await loadClient()).searchClient(option, baseUrl);
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
@@ -38,6 +43,6 @@ export function useSearchSetup(): SearchSetup {
       },
       warmUp: () => warmUp(option, baseUrl),
     }),
-    [option, baseUrl, locale, wanted, docusaurusVersion],
+    [option, baseUrl, locale, wanted, docusaurusVersion, published],
   );
 }

@@ -1,16 +1,16 @@
 import {useMemo, type ReactNode} from 'react';
-import type {OperationDocument} from '../../../../api-client/operation';
+import type {OperationDocument} from '../operation';
 import {CodeText} from './CodeText';
 import {CopyButton} from './CopyButton';
-import {describeOutcome} from '../../../../api-client/describeOutcome';
-import {compare} from '../../../../api-client/compareReply';
+import {describeOutcome} from './describeOutcome';
+import {compare} from './compareReply';
 import {download} from './download';
-import {reportedError} from '../../../../api-client/nodeError';
-import type {Outcome, ReplyFacts} from '../../../../api-client/outcome';
-import type {HttpRequest} from '../../../../api-client/request';
+import {reportedError} from './nodeError';
+import type {Outcome, ReplyFacts} from './outcome';
+import type {HttpRequest} from './request';
 import {ReplyJson} from './ReplyJson';
 import {ScrollText} from './ScrollText';
-import {visibleText} from '../../../../api-client/visibleText';
+import {visibleText} from './visibleText';
 
 type Props = {
   readonly operation: OperationDocument;

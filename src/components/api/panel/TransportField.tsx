@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Form} from '../../../../api-client/request';
+import type {Form} from './request';
 
 type Props = {
   readonly value: Form['transport'];

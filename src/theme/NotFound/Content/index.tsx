@@ -3,10 +3,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {askedPath, askedWords} from '@site/src/components/NotFound/askedPath';
-import Suggestions from '@site/src/components/NotFound/Suggestions';
 import {SearchForm} from '@site/src/components/SearchForm';
+
+/** This file is part of every document's script, so that what few readers see comes by itself. */
+const Suggestions = lazy(() =>
+  import('@site/src/components/NotFound/Suggestions').catch(() => ({
+    default: () => <p role="alert">The list of pages did not load. You may be offline.</p>,
+  })),
+);
 
 /** Stands where an address has no page: what happened, the nearest pages, search, and home. */
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
@@ -30,7 +36,11 @@ export default function NotFoundContent({className}: {readonly className?: strin
           </p>
         )}
         <p>The link may be old or misspelt, or the page may have moved.</p>
-        {asked !== undefined && <Suggestions key={asked} asked={asked} />}
+        {asked !== undefined && (
+          <Suspense>
+            <Suggestions key={asked} asked={asked} />
+          </Suspense>
+        )}
         <noscript>
           <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
         </noscript>
