@@ -87,6 +87,7 @@ export default {
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
     './plugins/diagrams/index.ts',
+    './plugins/example-programs/index.ts',
     './plugins/early-script/index.ts',
     [
       './plugins/lazy-routes/index.ts',

@@ -12,6 +12,7 @@ export const stakers: SidebarConfig = [
       'stakers/btc_stakers/native_staking/unbonding_via_web',
       'stakers/btc_stakers/native_staking/staking_via_cli',
       'stakers/btc_stakers/native_staking/unbonding_via_cli',
+      'stakers/btc_stakers/native_staking/leave_without_the_site',
       'stakers/btc_stakers/btc_staking_tools',
       'stakers/btc_stakers/native_staking/custody_support',
       'stakers/btc_stakers/native_staking/geo_blocking',

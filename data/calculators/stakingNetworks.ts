@@ -54,7 +54,9 @@ const testnet: StakingNetwork = {
   name: 'Test network',
   bitcoin: text(testnetChain, 'bitcoin-network'),
   confirmationDepth: Number(text(testnetDepths, 'btc-confirmation-depth')),
-  versions: testnetVersions.map(({covenant: _covenant, ...params}) => params),
+  versions: testnetVersions.map(
+    ({covenant: _covenant, slashingScript: _script, ...params}) => params,
+  ),
   allowListUntil: Number(text(testnetParams, 'allow-list-expiration-height')),
   passedHeight: newestUpgrade(testnetUpgrades),
 };

@@ -2,8 +2,18 @@ import {writeDecimal, grouped, BTC_DECIMALS} from '../../calculators/amounts';
 import type {ParamsVersion} from '../../calculators/staking/network';
 import {defineTable} from '../schema';
 
+/** What only the code that builds scripts needs of a version. */
+type Scripts = {
+  readonly covenant: string;
+  /** Where the slashed share goes, in hex. */
+  readonly slashingScript: string;
+};
+
+/** A P2PKH output for a hash that is all ones, so nobody has its key. */
+const OLD_SLASHING_SCRIPT = `76a914${'01'.repeat(20)}88ac`;
+
 /** Versions as the code sets them, oldest first. */
-export const versions: readonly (ParamsVersion & {readonly covenant: string})[] = [
+export const versions: readonly (ParamsVersion & Scripts)[] = [
   version(0, 197_535, '6 of 9', '5000000', {fee: '2000'}),
   version(1, 198_665, '6 of 9', '5000000', {fee: '10000'}),
   version(2, 200_665, '6 of 9', '5000000', {fee: '10000'}),
@@ -15,6 +25,7 @@ export const versions: readonly (ParamsVersion & {readonly covenant: string})[] 
     unbondingTime: 301,
     slashingRate: '5',
     minSlashingFeeSat: '5000',
+    slashingScript: '00145be12624d08a2b424095d7c07221c33450d14bf1',
   },
 ];
 
@@ -38,6 +49,7 @@ function version(
     unbondingFeeSat: fee,
     slashingRate: '10',
     minSlashingFeeSat: '1000',
+    slashingScript: OLD_SLASHING_SCRIPT,
   };
 }
 

@@ -1,0 +1,83 @@
+import {base64, hex} from '@scure/base';
+import {percent, writeDecimal} from '../../calculators/amounts';
+import type {ParamsVersion} from '../../calculators/staking/network';
+import type {ChainParameters, KnownNetwork} from '../../examples/staking-check/parameters';
+import mainnetParams from '../facts/bbn-1.btcstaking';
+import phase1 from '../facts/phase-1';
+import scripts from '../facts/scripts';
+import mainnetCovenant from '../tables/bbn-1.covenant-committee';
+import {covenantOf} from '../tables/bbn-test-6.covenant-keys';
+import {versions as testnetVersions} from '../tables/bbn-test-6.btcstaking-versions';
+import {stakingNetworks} from './stakingNetworks';
+import {text} from './text';
+
+/** The last version of the parameters under which a stake of phase 1 could be made. */
+const LAST_OF_PHASE_1 = 2;
+
+type Committee = {
+  readonly keys: readonly string[];
+  readonly quorum: number;
+  /** Where the slashed share goes, in hex. */
+  readonly slashingScript: string;
+};
+
+/** A version in the form in which a node answers it. */
+function answered(
+  params: ParamsVersion,
+  {keys, quorum, slashingScript}: Committee,
+): ChainParameters {
+  const rate = percent(params.slashingRate);
+  return {
+    covenant_pks: keys,
+    covenant_quorum: quorum,
+    min_staking_value_sat: params.minSat,
+    max_staking_value_sat: params.maxSat,
+    min_staking_time_blocks: params.minTerm,
+    max_staking_time_blocks: params.maxTerm,
+    slashing_pk_script: base64.encode(hex.decode(slashingScript)),
+    min_slashing_tx_fee_sat: params.minSlashingFeeSat,
+    slashing_rate: writeDecimal(rate.parts, String(rate.of).length - 1),
+    unbonding_time_blocks: params.unbondingTime,
+    unbonding_fee_sat: params.unbondingFeeSat,
+    btc_activation_height: params.from,
+  };
+}
+
+const [mainnet, testnet] = stakingNetworks;
+
+/** The committee and the slashing script are the same in every version of mainnet. */
+const mainnetCommittee: Committee = {
+  keys: mainnetCovenant.rows.map(({key}) => String(key)),
+  quorum: Number(text(mainnetParams, 'covenant-quorum')),
+  slashingScript: text(scripts, 'burn-script'),
+};
+
+/** What the transaction checker compares with, the main network first. */
+export const checkNetworks: readonly KnownNetwork[] = [
+  {
+    id: mainnet.id,
+    name: mainnet.name,
+    bitcoin: mainnet.bitcoin,
+    hrp: 'bc',
+    versions: mainnet.versions.map((params) => ({
+      version: params.version,
+      params: answered(params, mainnetCommittee),
+      ...(params.version <= LAST_OF_PHASE_1 && {tag: text(phase1, 'tag')}),
+      ...(params.unverified !== undefined && {unverified: params.unverified}),
+    })),
+  },
+  {
+    id: testnet.id,
+    name: testnet.name,
+    bitcoin: testnet.bitcoin,
+    hrp: 'tb',
+    versions: testnetVersions.map((params) => ({
+      version: params.version,
+      params: answered(params, {
+        keys: covenantOf(params.version),
+        quorum: Number(params.covenant.split(' ')[0]),
+        slashingScript: params.slashingScript,
+      }),
+    })),
+  },
+];

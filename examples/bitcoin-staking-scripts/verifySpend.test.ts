@@ -1,0 +1,174 @@
+import {hex} from '@scure/base';
+import {signSchnorr} from '@scure/btc-signer/utils.js';
+import {describe, expect, test} from 'vitest';
+import {exampleOutputs, exampleSpends} from './example';
+import {exampleKeys} from './exampleKeys';
+import {decodeTx} from './rawTransaction';
+import {readOps} from './readOps';
+import {leafMessage, verifySpend, type SpendingTx} from './verifySpend';
+
+type Name = keyof typeof exampleSpends;
+
+/** A spend of the example as plain parts, ready to be spoiled. */
+function partsOf(name: Name) {
+  const {coin, tx} = exampleSpends[name];
+  const raw = decodeTx(hex.decode(tx.hex));
+  const spending: SpendingTx = {
+    version: raw.version,
+    lockTime: raw.lockTime,
+    inputs: raw.inputs.map(({txid, index, sequence}) => ({
+      txid: hex.encode(txid),
+      index,
+      sequence,
+    })),
+    outputs: raw.outputs,
+  };
+  return {
+    tx: spending,
+    spent: [{amount: coin.amount, script: coin.pkScript}],
+    witness: [...(raw.witnesses?.[0] ?? [])],
+  };
+}
+
+// A node's script interpreter (btcd 0.24.2) has accepted these very transactions.
+test.each(Object.keys(exampleSpends) as Name[])('%s is valid', (name) => {
+  const {tx, spent, witness} = partsOf(name);
+  expect(verifySpend(tx, 0, spent, witness)).toBe('valid');
+});
+
+describe('what a node refuses is refused, with the reason', () => {
+  type Parts = ReturnType<typeof partsOf>;
+  const input = (tx: SpendingTx, change: Partial<SpendingTx['inputs'][number]>) => ({
+    ...tx,
+    inputs: [{...tx.inputs[0]!, ...change}],
+  });
+  const cases: [string, Name, (parts: Parts) => Parts, string][] = [
+    [
+      'one covenant signature too few',
+      'unbond',
+      (parts) => ({
+        ...parts,
+        witness: parts.witness.with(
+          parts.witness.findIndex(({length}) => length === 64),
+          new Uint8Array(),
+        ),
+      }),
+      'the script ends with false',
+    ],
+    [
+      'signatures in the order of the keys',
+      'unbond',
+      ({witness, ...parts}) => ({
+        ...parts,
+        witness: [...witness.slice(0, 9).reverse(), ...witness.slice(9)],
+      }),
+      'a signature does not fit its key',
+    ],
+    [
+      "an empty staker's signature",
+      'unbond',
+      ({witness, ...parts}) => ({...parts, witness: witness.with(9, new Uint8Array())}),
+      'a signature that must be there is empty',
+    ],
+    [
+      'nSequence below the timelock',
+      'withdraw-unbonded',
+      ({tx, ...parts}) => ({...parts, tx: input(tx, {sequence: 300})}),
+      'a signature does not fit its key',
+    ],
+    [
+      'version 1',
+      'withdraw-unbonded',
+      ({tx, ...parts}) => ({...parts, tx: {...tx, version: 1}}),
+      'a signature does not fit its key',
+    ],
+    [
+      'another amount',
+      'withdraw-stake',
+      ({spent, ...parts}) => ({...parts, spent: [{...spent[0]!, amount: 1n}]}),
+      'a signature does not fit its key',
+    ],
+    [
+      'another output',
+      'withdraw-stake',
+      ({spent, ...parts}) => ({...parts, spent: [{...spent[0]!, script: new Uint8Array(34)}]}),
+      'the output does not commit to this script',
+    ],
+    [
+      'a control block that is cut',
+      'withdraw-stake',
+      ({witness, ...parts}) => ({
+        ...parts,
+        witness: witness.with(-1, witness.at(-1)!.slice(0, 60)),
+      }),
+      'the control block has 60 bytes, not 33 plus 32 a level',
+    ],
+    [
+      'the other parity',
+      'withdraw-refund',
+      ({witness, ...parts}) => {
+        const block = Uint8Array.from(witness.at(-1)!);
+        block[0]! ^= 1;
+        return {...parts, witness: witness.with(-1, block)};
+      },
+      'the control block has the wrong parity',
+    ],
+    [
+      'an item too many',
+      'withdraw-stake',
+      ({witness, ...parts}) => ({...parts, witness: [Uint8Array.of(1), ...witness]}),
+      'the witness has more items than the script takes',
+    ],
+    [
+      'no witness',
+      'withdraw-stake',
+      (parts) => ({...parts, witness: []}),
+      'the witness has no script and control block',
+    ],
+  ];
+  test.each(cases)('%s', (_name, spend, spoil, reason) => {
+    const {tx, spent, witness} = spoil(partsOf(spend));
+    expect(verifySpend(tx, 0, spent, witness)).toEqual({reason});
+  });
+});
+
+test.each([
+  ['', []],
+  ['51', ['OP_1']],
+  ['4c', ['OP_PUSH cut off']],
+  ['05aabb', ['OP_PUSH cut off']],
+  ['4effffffff00', ['OP_PUSH cut off']],
+  ['0101', ['OP_PUSH long']],
+  ['4c02aabb', ['OP_PUSH long']],
+  ['02aabb', ['OP_PUSH']],
+  ['6aff', ['OP_RETURN', 'opcode ff']],
+])('the opcodes of "%s" are read, whatever they are', (script, names) => {
+  const read = readOps(hex.decode(script)).map(
+    ({name, cutOff, isLong}) => name + (cutOff ? ' cut off' : isLong ? ' long' : ''),
+  );
+  expect(read).toEqual(names);
+});
+
+test.each([
+  [301, 2, 'valid'],
+  [302, 2, 'valid'],
+  [300, 2, {reason: 'nSequence is 300, below the timelock of 301 blocks'}],
+  [0xffffffff, 2, {reason: 'nSequence is final: its highest bit turns the timelock off'}],
+  [0x0040_012d, 2, {reason: 'nSequence counts time instead of blocks'}],
+  [301, 1, {reason: 'a transaction of version 1 has no timelocks'}],
+])('a withdrawal signed with nSequence %i and version %i', (sequence, version, outcome) => {
+  const {leaf, coin} = {
+    leaf: exampleOutputs.unbonding.leaves.timelock,
+    ...exampleSpends['withdraw-unbonded'],
+  };
+  const tx: SpendingTx = {
+    version,
+    lockTime: 0,
+    inputs: [{txid: hex.encode(coin.txid), index: 0, sequence}],
+    outputs: [{amount: 1000n, script: exampleOutputs.refund.pkScript}],
+  };
+  const spent = [{amount: coin.amount, script: coin.pkScript}];
+  const message = leafMessage(tx, 0, spent, leaf.script);
+  const signature = signSchnorr(message, exampleKeys.staker.secret, new Uint8Array(32));
+  expect(verifySpend(tx, 0, spent, [signature, leaf.script, leaf.controlBlock])).toEqual(outcome);
+});

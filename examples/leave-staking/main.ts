@@ -1,0 +1,142 @@
+import {base64, hex} from '@scure/base';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {stakeOf} from '../staking-check/check';
+import {addressOf} from '../staking-check/outputScripts';
+import {knownParameters, readParameters, type KnownNetwork} from '../staking-check/parameters';
+import {InputProblem} from '../staking-check/problem';
+import {readDelegation} from '../staking-check/readDelegation';
+import {sat, type Stake} from '../staking-check/stake';
+import {
+  buildUnbonding,
+  buildWithdrawal,
+  complete,
+  ExitProblem,
+  feeOf,
+  origins,
+  readSecret,
+  sign,
+  signatureIn,
+  type Origin,
+  type Unsigned,
+} from './buildExit';
+
+const USAGE = `Builds the transactions that end a stake, from public data. Nothing is sent anywhere.
+
+  node babylon-exit.mjs unbond   --delegation FILE
+  node babylon-exit.mjs withdraw --delegation FILE --from stake|unbonding|slashing|unbonding-slashing
+                                 --to ADDRESS --fee-rate SAT_PER_VBYTE
+
+Without more, it writes a PSBT for your wallet to the file named by --out. Then, with the same
+arguments and what the wallet gave back, it prints the transaction to broadcast:
+
+  --signed FILE      a PSBT (hex or base64), a transaction in hex, or the signature in hex
+  --key-file FILE    signs here instead: 64 hex digits or WIF
+
+  --network ID       bbn-1 (default) or bbn-test-6
+  --parameters FILE  the answer of /babylon/btcstaking/v1/params/VERSION, instead of the built-in ones
+  --out FILE         default: unsigned.psbt
+
+Exit code: 0 done, 1 refused, with the reason.`;
+
+const text = {type: 'string'} as const;
+
+/** Runs the program and answers its exit code. */
+export function main(args: readonly string[], networks: readonly KnownNetwork[]): number {
+  try {
+    return run(args, networks);
+  } catch (error) {
+    const fix =
+      error instanceof ExitProblem || error instanceof InputProblem ? `\n  ${error.fix}` : '';
+    console.error(`${error instanceof Error ? error.message : String(error)}${fix}`);
+    return 1;
+  }
+}
+
+function run(args: readonly string[], networks: readonly KnownNetwork[]): number {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      delegation: text,
+      network: {...text, default: 'bbn-1'},
+      parameters: text,
+      from: text,
+      to: text,
+      'fee-rate': text,
+      signed: text,
+      'key-file': text,
+      out: {...text, default: 'unsigned.psbt'},
+      help: {type: 'boolean'},
+    },
+  });
+  const [command] = positionals;
+  if (values.help || (command !== 'unbond' && command !== 'withdraw') || !values.delegation) {
+    console.log(USAGE);
+    return values.help ? 0 : 1;
+  }
+  const network = networks.find(({id}) => id === values.network);
+  if (!network) {
+    throw new ExitProblem(
+      `There is no network "${values.network}".`,
+      `Use one of: ${networks.map(({id}) => id).join(', ')}.`,
+    );
+  }
+  const delegation = readDelegation(readFileSync(values.delegation, 'utf8'));
+  const params =
+    values.parameters === undefined
+      ? knownParameters(network, delegation.version)
+      : readParameters(readFileSync(values.parameters, 'utf8'));
+  const stake = stakeOf(delegation, network, params);
+  const unsigned =
+    command === 'unbond'
+      ? buildUnbonding(delegation, stake)
+      : buildWithdrawal(delegation, stake, {
+          from: originIn(values.from),
+          to: values.to ?? '',
+          feeRate: Number(values['fee-rate'] ?? Number.NaN),
+        });
+  describe(unsigned, stake);
+  const keyFile = values['key-file'];
+  if (keyFile === undefined && values.signed === undefined) {
+    writeFileSync(values.out, `${base64.encode(unsigned.psbt)}\n`);
+    console.error(`Wrote ${values.out}. Sign it, then give the same command with --signed FILE.`);
+    return 0;
+  }
+  const signature =
+    keyFile === undefined
+      ? signatureIn(readFileSync(values.signed!, 'utf8'), unsigned, stake)
+      : sign(unsigned, readSecret(readFileSync(keyFile, 'utf8'), stake));
+  console.log(complete(unsigned, signature, stake, delegation.covenantSignatures));
+  console.error('Signed and verified. Broadcast the line above.');
+  return 0;
+}
+
+function originIn(typed: string | undefined): Origin {
+  const found = origins.find((each) => each === typed);
+  if (found) return found;
+  throw new ExitProblem(
+    `--from is "${typed ?? ''}".`,
+    `Say what to withdraw: ${origins.join(', ')}.`,
+  );
+}
+
+/** What is about to be signed, on the error output, so that the transaction stands alone. */
+function describe(unsigned: Unsigned, stake: Stake): void {
+  const {tx, spent} = unsigned;
+  const [input] = tx.inputs;
+  const lines = [
+    `Parameters: ${stake.params.label}${stake.params.unverified === undefined ? '' : ' (not verified)'}`,
+    `Staker key: ${hex.encode(stake.terms.staker)}`,
+    `Spends: ${input!.txid}:${input!.index}, ${sat(spent.amount)}`,
+    ...tx.outputs.map(
+      ({amount, script}) => `Pays: ${sat(amount)} to ${addressOf(script, stake.network)}`,
+    ),
+    `Fee: ${sat(feeOf(unsigned))}`,
+    input!.sequence === 0xffffffff
+      ? 'Timelock: none'
+      : `Timelock: valid when the output has ${input!.sequence} confirmations`,
+    `Transaction id: ${tx.id}`,
+  ];
+  for (const line of lines) console.error(line);
+}

@@ -1,0 +1,101 @@
+import {hex} from '@scure/base';
+import {equalBytes} from '@scure/btc-signer/utils.js';
+import {
+  NUMS,
+  refundOutput,
+  stakingOutput,
+  unbondingOutput,
+} from '../bitcoin-staking-scripts/buildOutputs';
+import type {Leaf, StakeTerms} from '../bitcoin-staking-scripts/buildOutputs';
+import {readOps, type Op} from '../bitcoin-staking-scripts/readOps';
+import {committedScript} from '../bitcoin-staking-scripts/verifySpend';
+import type {RevealedLeaf} from './readTransaction';
+
+/** A leaf of one of the three outputs of a stake. */
+export type NamedLeaf = {
+  readonly output: 'staking' | 'unbonding' | 'refund';
+  readonly name: 'timelock' | 'unbonding' | 'slashing';
+  readonly leaf: Leaf;
+  /** The output that commits to it. */
+  readonly pkScript: Uint8Array;
+};
+
+/** Every leaf that spends an output of the stake. */
+export function leavesOfStake(terms: StakeTerms): NamedLeaf[] {
+  const outputs = {
+    staking: stakingOutput(terms),
+    unbonding: unbondingOutput(terms),
+    refund: refundOutput(terms),
+  };
+  return Object.entries(outputs).flatMap(([output, {leaves, pkScript}]) =>
+    Object.entries(leaves).map(([name, leaf]) => ({output, name, leaf, pkScript}) as NamedLeaf),
+  );
+}
+
+/** Why a leaf and its control block are not the expected ones; undefined when they are. */
+export function leafDifference(
+  {script, controlBlock}: RevealedLeaf,
+  expected: NamedLeaf,
+  terms: StakeTerms,
+): string | undefined {
+  const internal = controlBlock.slice(1, 33);
+  if (!equalBytes(internal, NUMS)) {
+    return (
+      `the internal key is ${hex.encode(internal)}, not the one without a secret key: whoever has ` +
+      'its secret key can spend the output without any script'
+    );
+  }
+  const inScript = scriptDifference(script, expected.leaf.script, terms);
+  if (inScript) return inScript;
+  const committed = committedScript(script, controlBlock);
+  if ('reason' in committed) return committed.reason;
+  return equalBytes(committed.script, expected.pkScript)
+    ? undefined
+    : 'the tree has other leaves beside this one, so the output is another';
+}
+
+/** The first difference of two scripts, in words; undefined when they are equal. */
+export function scriptDifference(
+  given: Uint8Array,
+  expected: Uint8Array,
+  terms: StakeTerms,
+): string | undefined {
+  if (equalBytes(given, expected)) return undefined;
+  const found = readOps(given);
+  const asked = readOps(expected);
+  for (const [index, wanted] of asked.entries()) {
+    const op = found[index];
+    if (!op) return `the script ends after ${given.length} bytes, before ${inWords(wanted, terms)}`;
+    if (op.cutOff) return `the script ends inside of a push, at byte ${op.at}`;
+    if (isSame(op, wanted, given, expected)) continue;
+    if (op.data && wanted.data && equalBytes(withoutZeros(op.data), withoutZeros(wanted.data))) {
+      return `at byte ${op.at}, ${inWords(wanted, terms)} is pushed with more bytes than needed, which makes another script`;
+    }
+    return `at byte ${op.at} stands ${inWords(op, terms)} instead of ${inWords(wanted, terms)}`;
+  }
+  return `the script goes on after ${expected.length} bytes with ${inWords(found[asked.length]!, terms)}`;
+}
+
+function isSame(op: Op, wanted: Op, given: Uint8Array, expected: Uint8Array): boolean {
+  if (op.name !== wanted.name || op.at !== wanted.at) return false;
+  if (!op.data || !wanted.data) return !op.data && !wanted.data;
+  return equalBytes(op.data, wanted.data) && given[op.at] === expected[wanted.at];
+}
+
+/** A number without zero bytes at its end. */
+const withoutZeros = (data: Uint8Array): Uint8Array =>
+  data.length > 8 ? data : data.slice(0, data.findLastIndex((byte) => byte !== 0) + 1);
+
+function inWords({name, data}: Op, terms: StakeTerms): string {
+  if (!data) return name;
+  if (data.length === 32) return `${ownerOf(data, terms)} ${hex.encode(data)}`;
+  const number = data.reduceRight((sum, byte) => sum * 256 + byte, 0);
+  return data.length <= 4 ? `the number ${number}` : `a push of ${data.length} bytes`;
+}
+
+function ownerOf(key: Uint8Array, {staker, finalityProviders, covenant}: StakeTerms): string {
+  const has = (keys: readonly Uint8Array[]) => keys.some((each) => equalBytes(each, key));
+  if (equalBytes(staker, key)) return "the staker's key";
+  if (has(finalityProviders)) return "the finality provider's key";
+  return has(covenant) ? 'the covenant key' : 'an unknown key';
+}

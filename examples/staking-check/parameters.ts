@@ -1,0 +1,168 @@
+import {base64, hex} from '@scure/base';
+import type {StakeTerms} from '../bitcoin-staking-scripts/buildOutputs';
+import {InputProblem} from './problem';
+import {isOnCurve} from './readBytes';
+import {Json} from './readJson';
+
+/** Staking parameters in the form in which a node's REST gateway answers. */
+export type ChainParameters = {
+  readonly covenant_pks: readonly string[];
+  readonly covenant_quorum: number;
+  readonly min_staking_value_sat: string;
+  readonly max_staking_value_sat: string;
+  readonly min_staking_time_blocks: number;
+  readonly max_staking_time_blocks: number;
+  /** Base64. */
+  readonly slashing_pk_script: string;
+  readonly min_slashing_tx_fee_sat: string;
+  /** A share of one, such as `0.001`. */
+  readonly slashing_rate: string;
+  readonly unbonding_time_blocks: number;
+  readonly unbonding_fee_sat: string;
+  readonly btc_activation_height: number;
+};
+
+/** A version of a network's parameters, as this site knows it. */
+export type KnownVersion = {
+  readonly version: number;
+  readonly params: ChainParameters;
+  /** Why nobody could compare it with the chain. */
+  readonly unverified?: string;
+  /** Tag of the OP_RETURN that a stake of this version must carry, in hex. */
+  readonly tag?: string;
+};
+
+/** A network of Babylon, with the Bitcoin network on which its stakes are. */
+export type KnownNetwork = {
+  readonly id: string;
+  readonly name: string;
+  readonly bitcoin: string;
+  /** How addresses begin there. */
+  readonly hrp: 'bc' | 'tb';
+  /** Oldest first. */
+  readonly versions: readonly KnownVersion[];
+};
+
+/** The parameters that decide what a stake must look like. Amounts are satoshi, times blocks. */
+export type Parameters = {
+  readonly label: string;
+  readonly version?: number;
+  readonly covenant: readonly Uint8Array[];
+  readonly quorum: number;
+  readonly minSat: bigint;
+  readonly maxSat: bigint;
+  readonly minTime: number;
+  readonly maxTime: number;
+  readonly unbondingTime: number;
+  readonly unbondingFee: bigint;
+  readonly slashingScript: Uint8Array;
+  readonly slashingRate: number;
+  readonly minSlashingFee: bigint;
+  readonly tag?: Uint8Array;
+  readonly unverified?: string;
+};
+
+/** @throws InputProblem when the network has no such version */
+export function knownParameters(network: KnownNetwork, version?: number): Parameters {
+  const found =
+    version === undefined
+      ? network.versions.at(-1)
+      : network.versions.find((each) => each.version === version);
+  if (!found) {
+    throw new InputProblem(
+      'version',
+      `${network.id} has no version ${version} of the parameters here; it has ` +
+        `${network.versions.map((each) => each.version).join(', ')}.`,
+      'Take another network, or paste the parameters from the chain: /babylon/btcstaking/v1/params/VERSION.',
+    );
+  }
+  return {
+    ...parse(new Json('parameters', found.params, '')),
+    label: `version ${found.version} of ${network.id}`,
+    version: found.version,
+    ...(found.tag !== undefined && {tag: hex.decode(found.tag)}),
+    ...(found.unverified !== undefined && {unverified: found.unverified}),
+  };
+}
+
+/**
+ * Parameters as a node answers them, from `/babylon/btcstaking/v1/params/{version}`.
+ *
+ * @throws InputProblem when a field is missing or wrong
+ */
+export function readParameters(text: string): Parameters {
+  const json = Json.read('parameters', text);
+  const params = json.has('params') ? json.at('params') : json;
+  if (Array.isArray(params.value)) {
+    throw new InputProblem(
+      'parameters',
+      'This is a list of versions.',
+      'Paste the one version that the stake was registered under.',
+    );
+  }
+  return {...parse(params), label: 'the pasted parameters'};
+}
+
+function parse(json: Json): Omit<Parameters, 'label'> {
+  const covenant = json.at('covenant_pks').list().map(covenantKey);
+  const quorum = json.at('covenant_quorum').number();
+  if (quorum < 1 || quorum > covenant.length) {
+    throw new InputProblem(
+      'parameters',
+      `covenant_quorum is ${quorum}, but there are ${covenant.length} covenant keys.`,
+      'Paste the answer as the node gave it, with all its fields.',
+    );
+  }
+  const rate = Number(json.at('slashing_rate').text());
+  if (!(rate > 0 && rate < 1)) {
+    throw new InputProblem(
+      'parameters',
+      `slashing_rate is "${json.at('slashing_rate').text().slice(0, 20)}", not a share between 0 and 1.`,
+      'Paste the answer as the node gave it, with all its fields.',
+    );
+  }
+  return {
+    covenant,
+    quorum,
+    minSat: json.at('min_staking_value_sat').whole(),
+    maxSat: json.at('max_staking_value_sat').whole(),
+    minTime: json.at('min_staking_time_blocks').number(),
+    maxTime: json.at('max_staking_time_blocks').number(),
+    unbondingTime: json.at('unbonding_time_blocks').number(),
+    unbondingFee: json.at('unbonding_fee_sat').whole(),
+    slashingScript: script(json.at('slashing_pk_script')),
+    slashingRate: rate,
+    minSlashingFee: json.at('min_slashing_tx_fee_sat').whole(),
+  };
+}
+
+function covenantKey(json: Json): Uint8Array {
+  const text = json.text();
+  const key = /^[0-9a-f]{64}$/i.test(text) ? hex.decode(text.toLowerCase()) : undefined;
+  if (key && isOnCurve(key)) return key;
+  throw new InputProblem(
+    'parameters',
+    `${json.path} is no public key of 64 hex digits.`,
+    'Paste the answer as the node gave it, with all its fields.',
+  );
+}
+
+function script(json: Json): Uint8Array {
+  try {
+    return base64.decode(json.text());
+  } catch {
+    throw new InputProblem(
+      'parameters',
+      `${json.path} is not base64.`,
+      'Paste the answer as the node gave it, with all its fields.',
+    );
+  }
+}
+
+/** What decides the scripts of one stake. */
+export function termsOf(
+  {covenant, quorum, unbondingTime}: Parameters,
+  stake: Pick<StakeTerms, 'staker' | 'finalityProviders' | 'stakingTime'>,
+): StakeTerms {
+  return {...stake, covenant, quorum, unbondingTime};
+}

@@ -1,0 +1,22 @@
+/** A field that a reader filled in. */
+export type FieldName =
+  | 'transaction'
+  | 'delegation'
+  | 'parameters'
+  | 'staker'
+  | 'providers'
+  | 'amount'
+  | 'stakingTime'
+  | 'version'
+  | 'network';
+
+/** What was typed cannot be read: what is wrong with it, and where; and what to do about it. */
+export class InputProblem extends Error {
+  constructor(
+    readonly field: FieldName,
+    message: string,
+    readonly fix: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,99 @@
+import {InputProblem, type FieldName} from './problem';
+import {refuseUnsafe} from './readBytes';
+
+/** JSON that somebody pasted: names of fields lead to values, and each error says where. */
+export class Json {
+  constructor(
+    private readonly field: FieldName,
+    readonly value: unknown,
+    /** The names that lead here, such as `btc_delegation.btc_pk`. */
+    readonly path: string,
+  ) {}
+
+  /** @throws InputProblem when the text is no JSON object */
+  static read(field: FieldName, text: string): Json {
+    refuseUnsafe(field, text.trim());
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new InputProblem(
+        field,
+        whyNotJson(text.trim()),
+        'Paste the whole answer of the node, from { to }.',
+      );
+    }
+    if (typeof value !== 'object' || value === null) {
+      throw new InputProblem(
+        field,
+        `The JSON is ${value === null ? 'null' : `a ${typeof value}`}, not an object.`,
+        'Paste the whole answer of the node, from { to }.',
+      );
+    }
+    return new Json(field, value, '');
+  }
+
+  has(name: string): boolean {
+    const {value} = this;
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      Object.hasOwn(value, name) &&
+      (value as Record<string, unknown>)[name] !== null
+    );
+  }
+
+  at(name: string): Json {
+    if (!this.has(name)) throw this.wrong(name, 'is missing');
+    return this.inner(name, (this.value as Record<string, unknown>)[name]);
+  }
+
+  list(): Json[] {
+    if (!Array.isArray(this.value)) throw this.wrong('', 'is not a list');
+    return this.value.map((item: unknown, index) => this.inner(String(index), item));
+  }
+
+  text(): string {
+    if (typeof this.value !== 'string') throw this.wrong('', 'is not a text');
+    return this.value;
+  }
+
+  /** A whole number that is not negative, as digits or as a number of JSON. */
+  whole(): bigint {
+    const {value} = this;
+    if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return BigInt(value);
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
+      return BigInt(value);
+    throw this.wrong('', `is ${JSON.stringify(value)?.slice(0, 40)}, not a whole number`);
+  }
+
+  /** The same, small enough for a count or a height. */
+  number(): number {
+    const read = this.whole();
+    if (read > 0xffff_ffffn) throw this.wrong('', `is ${read}, more than four bytes hold`);
+    return Number(read);
+  }
+
+  private inner(name: string, value: unknown): Json {
+    return new Json(this.field, value, this.path === '' ? name : `${this.path}.${name}`);
+  }
+
+  private wrong(name: string, what: string): InputProblem {
+    const place = [this.path, name].filter(Boolean).join('.') || 'The answer';
+    return new InputProblem(
+      this.field,
+      `${place} ${what}.`,
+      'Paste the answer as the node gave it, with all its fields.',
+    );
+  }
+}
+
+function whyNotJson(text: string): string {
+  if (text === '') return 'The text is empty.';
+  if (text.startsWith('<'))
+    return 'This is a web page, not JSON: the node answered with an error page.';
+  if (!/^[{[]/.test(text)) return `This is not JSON: it begins with "${text.slice(0, 12)}".`;
+  return /[}\]]$/.test(text)
+    ? 'This is not valid JSON: a quotation mark, a comma or a bracket is wrong.'
+    : 'The JSON ends early: its last bracket is missing.';
+}
