@@ -5,7 +5,7 @@ import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
-import {docsPlugins, markdown, mdxPlugins} from './config/markdown';
+import {docsPlugins, markdown, mdxPlugins} from './markdown/steps';
 import {apiIds, apis} from './plugins/api-reference/load/apis';
 
 export default {
@@ -21,7 +21,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
-    // Server and browser get different modules from one page; see plugins/static-text.
+    // Server and browser get different modules from one page; see markdown/static-text.
     faster: {rspackPersistentCache: false, mdxCrossCompilerCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -35,8 +35,6 @@ export default {
   },
   markdown,
   plugins: [
-    // Waits for what all others write, so it must be asked first.
-    './plugins/security-headers/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -98,6 +96,7 @@ export default {
         ],
       },
     ],
+    './plugins/finish-input/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
@@ -106,7 +105,6 @@ export default {
     './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
     './plugins/search/index.ts',
-    './plugins/social-pictures/index.ts',
     './plugins/walk-report/index.ts',
   ],
   clientModules: [

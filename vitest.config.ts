@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: [
-      '{calculators,config,data,deploy,examples,plugins,scripts,search,server,src,tests}/**/*.test.{ts,tsx}',
+      '{api-client,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
     ],
     exclude: ['node_modules/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {listFiles} from '../plugins/security-headers/listFiles';
+import {listFiles} from '../finish/listFiles';
 import {cases} from './cases';
 import {createServer, type SiteServer} from './createServer';
 import {readHeaders} from './readHeaders';

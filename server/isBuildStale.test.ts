@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {writeSite} from '../plugins/security-headers/testSite';
+import {writeSite} from '../finish/headers/testSite';
 import {SOURCES, whyBuild} from './isBuildStale';
 
 const BUILT = new Date('2026-01-02');
@@ -12,7 +12,7 @@ const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'm
 /** What no build reads: its results, and what runs before or after it. */
 const NO_SOURCES = [
   ...['build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
-  ...['deploy', 'scripts', 'server', 'tests'],
+  ...['checks', 'decisions', 'deploy', 'scripts', 'server', 'tests'],
 ];
 
 let project: string;

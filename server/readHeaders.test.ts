@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {headersJson} from '../plugins/security-headers/headerFiles';
-import {writeSite} from '../plugins/security-headers/testSite';
+import {headersJson} from '../finish/headers/headerFiles';
+import {writeSite} from '../finish/headers/testSite';
 import {readHeaders} from './readHeaders';
 
 const file = path.join(writeSite({}), 'headers.json');

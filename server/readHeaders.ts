@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {HeaderRule} from '../config/headers';
-import type {HeadersFile} from '../plugins/security-headers/headerFiles';
+import type {HeadersFile} from '../finish/headers/headerFiles';
 
 /**
  * Reads the header rules that the build wrote.

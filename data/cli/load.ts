@@ -1,4 +1,4 @@
-import {nearest} from '../../plugins/facts/nearest';
+import {nearest} from '../../suggest/nearest';
 import babylond from './babylond';
 import babylonStakingIndexer from './babylon-staking-indexer';
 import cliTools from './cli-tools';

@@ -1,7 +1,7 @@
 import {sources} from '../sources';
 import type {NetworkId, Source} from '../schema';
 
-/** Builds the help text, so it decides how `scripts/verify-cli.ts` reads a real binary. */
+/** Builds the help text, so it decides how `checks/verify-cli/main.ts` reads a real binary. */
 export const frameworks = ['cobra', 'urfave', 'go-flags', 'go-flag'] as const;
 
 export type Framework = (typeof frameworks)[number];

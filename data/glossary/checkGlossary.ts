@@ -1,4 +1,4 @@
-import {nearest} from '../../plugins/facts/nearest';
+import {nearest} from '../../suggest/nearest';
 import type {Term, TermFile} from './schema';
 
 /** Longest definition that a card on a phone shows without scrolling, in characters. */

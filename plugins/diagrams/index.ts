@@ -2,8 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
-import {isWriting} from '../live-data/isWriting';
-import {serveFolder} from '../live-data/serveFolder';
+import {isWriting} from '../../markdown/live-data/isWriting';
+import {serveFolder} from '../../markdown/live-data/serveFolder';
 
 const document = `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 /**
  * Stands in for `prism-react-renderer`, which the theme imports for a highlighter that runs in
- * the browser. Ours runs at build time (plugins/highlight), so only the names must exist.
+ * the browser. Ours runs at build time (markdown/highlight), so only the names must exist.
  */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};

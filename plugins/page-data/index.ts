@@ -1,11 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isWriting} from '../live-data/isWriting';
-import {liveGraph, renewGraph} from '../live-data/liveGraph';
-import {LivePages} from '../live-data/LivePages';
-import {serveFolder} from '../live-data/serveFolder';
-import {loadPageData, type PageData} from './loadPageData';
+import {isWriting} from '../../markdown/live-data/isWriting';
+import {liveGraph, renewGraph} from '../../markdown/live-data/liveGraph';
+import {LivePages} from '../../markdown/live-data/LivePages';
+import {serveFolder} from '../../markdown/live-data/serveFolder';
+import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData';
 
 /**
  * Keeps sources and drawings out of the scripts of a page. The server finds them in full under
@@ -77,7 +77,7 @@ async function publish(content: PageData, folder: string): Promise<void> {
 }
 
 function pageRule(pages: LivePages): object {
-  const loader = path.join(__dirname, '..', 'live-data', 'watchPage.cjs');
+  const loader = path.join(__dirname, '../../markdown/live-data/watchPage.cjs');
   // By `test` the framework would take it for a rule that reads pages.
   return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {pages}}]};
 }

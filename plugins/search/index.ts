@@ -1,20 +1,15 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
-import {addStarts} from './addStarts';
-import {buildIndex} from './buildIndex';
-import {collectRecords} from './collectRecords';
-import {RECORDS} from './recordsFile';
 
 /** Where the files go, relative to the build folder. */
 const FOLDER = 'search';
 
 /**
- * After the build: all that search can find, read from the finished pages. The index is written
- * beside them, in shards; the records are kept for whoever runs another index.
+ * What search needs of the framework: its configuration in the browser, late styles, and the index
+ * of the last build while pages are written. `finish/search-index` makes the index.
  */
-export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): Plugin {
+export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     contentLoaded({actions}) {
@@ -22,18 +17,6 @@ export default function searchPlugin({siteDir, outDir, baseUrl}: LoadContext): P
     },
     configureWebpack(_config, isServer) {
       return isServer ? {} : {optimization: lateStyles(), devServer: lastIndex(outDir, baseUrl)};
-    },
-    async postBuild({outDir, baseUrl, routesBuildMetadata}) {
-      const routes = Object.keys(routesBuildMetadata);
-      const records = await collectRecords({outDir, baseUrl, routes});
-      const write = async (file: string, text: string) => {
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      };
-      await write(path.join(siteDir, RECORDS), JSON.stringify(records));
-      for (const [name, text] of await addStarts(buildIndex(records))) {
-        await write(path.join(outDir, name), text);
-      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {reportWalks, type Doc} from './reportWalks';
+import {reportWalks, type Doc} from '../../markdown/front-matter/reportWalks';
 
 type DocsContent = {loadedVersions: {docs: Doc[]}[]};
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {SearchRecord} from '../../plugins/search/record';
+import type {SearchRecord} from '../../finish/search-index/record';
 
 /** What the hosted service takes as one record, in bytes. */
 const MOST_BYTES = 10_000;

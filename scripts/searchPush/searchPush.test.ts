@@ -1,8 +1,9 @@
+import {fromHtml} from 'hast-util-from-html';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {extractRecords} from '../../finish/search-index/extractRecords';
 import {PAGES} from '../../tests/search/testIndex';
 import {toHostedSynonyms} from '../../search/synonyms';
 import {HOSTED_SETTINGS} from './hostedSettings';
@@ -16,7 +17,9 @@ let service: FakeService;
 let lines: string[];
 
 const records = Object.entries(PAGES)
-  .flatMap(([url, body]) => extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}))
+  .flatMap(([url, body]) =>
+    extractRecords(fromHtml(`<article>${body}</article>`), {url, area: 'Guides'}),
+  )
   .slice(0, 15);
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import {toHostedSynonyms} from '../../search/synonyms';
 import {explain} from './explain';
 import {HOSTED_SETTINGS} from './hostedSettings';
 import {pushIndex, type PushOptions} from './pushIndex';
-import {RECORDS} from '../../plugins/search/recordsFile';
+import {RECORDS} from '../../finish/search-index/recordsFile';
 import {readPushOption, type PushOption} from './readPushOption';
 import {readRecords} from './readRecords';
 

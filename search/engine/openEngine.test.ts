@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addStarts} from '../../plugins/search/addStarts';
+import {addStarts} from '../../finish/search-index/addStarts';
 import {MANIFEST} from './format';
 import {openEngine} from './openEngine';
 import {indexOf, PAGES, sourceOf} from '../../tests/search/testIndex';

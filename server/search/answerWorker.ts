@@ -1,6 +1,6 @@
 /** Answers queries of one build in a thread of its own, so that pages are sent meanwhile. */
 import {parentPort, workerData} from 'node:worker_threads';
-import {folderSource} from '../../plugins/search/readIndexFolder';
+import {folderSource} from '../../finish/search-index/readIndexFolder';
 import {openEngine} from '../../search/engine/openEngine';
 import {answer} from '../../search/protocol/answer';
 import type {ProtocolRequest} from '../../search/protocol/types';

@@ -2,7 +2,9 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Redirect} from '../../config/redirects';
-import {finishBuild} from '../../plugins/security-headers/finishBuild';
+import {readPages} from '../../finish/pages/readPages';
+import {runSteps} from '../../finish/runSteps';
+import {servable} from '../../finish/servable';
 
 /** A project folder with a small built site, laid out like the real one. */
 export type TestSite = {
@@ -67,7 +69,7 @@ export async function makeSite(): Promise<TestSite> {
   write(path.join(project, 'build-secret', 'secret.txt'), 'secret');
   symlinkSync(path.join(project, 'outside'), path.join(root, 'linked'));
   symlinkSync(path.join(project, 'outside', 'secret.txt'), path.join(root, 'linked.txt'));
-  await finishBuild({
+  const steps = servable({
     outDir: root,
     generatedDir,
     baseUrl: '/',
@@ -75,6 +77,7 @@ export async function makeSite(): Promise<TestSite> {
     redirects: REDIRECTS,
     compression: 'quick',
   });
+  await runSteps(steps, readPages({outDir: root, baseUrl: '/', routes: []}));
   return {
     project,
     root,

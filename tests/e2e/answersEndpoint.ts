@@ -34,7 +34,7 @@ export async function startEndpoint(
 
 /**
  * Gives the built site the option `answers` of config/searchWindow.ts, which a second build would
- * take a minute and a half for: in its scripts, and in the policy as plugins/security-headers
+ * take a minute and a half for: in its scripts, and in the policy as finish/headers
  * would write it.
  *
  * @returns how many scripts had a place for it; none means that the build writes it another way

@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import type {OperationDocument} from '../../src/components/api/operation';
+import type {OperationDocument} from '../../api-client/operation';
 import {open} from './open';
 import {startFaultyNode, startMock, type Stop} from './panelNode';
 

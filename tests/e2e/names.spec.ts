@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {folderSource} from '../../plugins/search/readIndexFolder';
-import type {SearchRecord} from '../../plugins/search/record';
-import {RECORDS} from '../../plugins/search/recordsFile';
+import {folderSource} from '../../finish/search-index/readIndexFolder';
+import type {SearchRecord} from '../../finish/search-index/record';
+import {RECORDS} from '../../finish/search-index/recordsFile';
 import {openEngine} from '../../search/engine/openEngine';
 import {lostOf, namesOf} from '../search/names';
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiIds} from '../../plugins/api-reference/load/apis';
 import {loadApi} from '../../plugins/api-reference/loadApi';
-import type {SearchRecord} from '../../plugins/search/record';
+import type {SearchRecord} from '../../finish/search-index/record';
 import {wordsOf} from '../../search/engine/words';
 
 /** What something is called, with the pages that are called so. */

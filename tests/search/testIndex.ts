@@ -1,5 +1,6 @@
-import {buildIndex} from '../../plugins/search/buildIndex';
-import {extractRecords} from '../../plugins/search/extractRecords';
+import {fromHtml} from 'hast-util-from-html';
+import {buildIndex} from '../../finish/search-index/buildIndex';
+import {extractRecords} from '../../finish/search-index/extractRecords';
 import {MANIFEST} from '../../search/engine/format';
 import type {IndexSource} from '../../search/engine/source';
 
@@ -7,7 +8,7 @@ import type {IndexSource} from '../../search/engine/source';
 export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
   return buildIndex(
     Object.entries(pages).flatMap(([url, body]) =>
-      extractRecords(`<article>${body}</article>`, {url, area: 'Guides'}),
+      extractRecords(fromHtml(`<article>${body}</article>`), {url, area: 'Guides'}),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import {MOST_KEYWORDS} from '../../front-matter/checkFrontMatter';
+import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import type {Problem} from '../load/problem';
 import type {Api} from '../load/readApi';
 import {below, placeOf, type Place} from './place';

@@ -1,7 +1,7 @@
 import type {Related} from '../load/document';
 import type {Problem} from '../load/problem';
 import type {Api} from '../load/readApi';
-import {nearest} from '../../facts/nearest';
+import {nearest} from '../../../suggest/nearest';
 import {below, placeOf, type Place} from './place';
 
 /** What a page leads on to exists: operations of the same interface, and pages of the site. */

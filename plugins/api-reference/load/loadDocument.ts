@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {parse as parseYaml} from 'yaml';
-import {nearest} from '../../facts/nearest';
+import {nearest} from '../../../suggest/nearest';
 import type {OpenApi} from './document';
 import type {Problem} from './problem';
 

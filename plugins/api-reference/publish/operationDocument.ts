@@ -1,4 +1,4 @@
-import type {JsonSchema, OperationDocument} from '../../../src/components/api/operation';
+import type {JsonSchema, OperationDocument} from '../../../api-client/operation';
 import type {Schema} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {bodyExample, mediaOf} from '../render/examplesOf';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {SearchRecord} from '../../../plugins/search/record';
+import type {SearchRecord} from '../../../finish/search-index/record';
 
 /** An index as the fake service stores it. */
 export type FakeIndex = {

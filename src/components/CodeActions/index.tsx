@@ -1,5 +1,5 @@
 import {useClicks} from '@site/src/components/useClicks';
-import {copiedText} from '@site/src/theme/CodeBlock/copiedText';
+import {copiedText} from '@site/src/components/CodeActions/copiedText';
 
 /** How long an outcome stays on the copy button, in ms. */
 const SHOWN_FOR = 2000;

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /**
  * Offers the page as Markdown. Markup only: PageCopyActions does what the button says, and
- * plugins/machine-copies writes the file that both lead to. The link needs no script, and is what
+ * finish/machine-copies writes the file that both lead to. The link needs no script, and is what
  * is left when the clipboard refuses.
  */
 export default function CopyAsMarkdown({permalink}: {readonly permalink: string}): ReactNode {

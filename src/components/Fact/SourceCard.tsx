@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {PublishedFact} from '@site/data/publish';
-import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import {HoverCard} from '../HoverCard';
 import {loadFact} from './loadFact';
 import styles from './styles.module.css';

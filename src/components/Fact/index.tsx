@@ -4,7 +4,7 @@ import type {PublishedFact} from '@site/data/publish';
 import styles from './styles.module.css';
 
 /**
- * Pages give `id` and perhaps `show`; plugins/facts writes `text` when the page is built, and a
+ * Pages give `id` and perhaps `show`; markdown/facts writes `text` when the page is built, and a
  * `mark` for a value that is not verified.
  */
 type Props = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Written by plugins/facts when the page is built; pages give only an id or a group. */
+/** Written by markdown/facts when the page is built; pages give only an id or a group. */
 type Props = {
   readonly title?: string;
   readonly network?: string;

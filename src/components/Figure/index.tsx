@@ -3,7 +3,7 @@ import Zoomable from '../ZoomableImage/Zoomable';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
 
-/** Pages give `name` and `caption`; plugins/figures adds the shapes of the drawings. */
+/** Pages give `name` and `caption`; markdown/figures adds the shapes of the drawings. */
 type Props = {
   readonly name: string;
   readonly caption: string;

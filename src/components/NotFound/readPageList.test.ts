@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {llmsTxt} from '../../../plugins/machine-copies/llmsTxt';
+import {llmsTxt} from '../../../finish/machine-copies/llmsTxt';
 import {readPageList} from './readPageList';
 
 const list = (...pages: [title: string, markdownUrl: string][]) =>

@@ -9,7 +9,7 @@ export type PageFrontMatter = {
   readonly network?: readonly string[];
   readonly verified?: string | Date;
   readonly walked?: Walk;
-  /** Written by plugins/facts: the oldest day of the page's values, and the newest. */
+  /** Written by markdown/facts: the oldest day of the page's values, and the newest. */
   readonly valuesAsOf?: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const STATUS_CLASS = {
 
 /**
  * Below the title: status, networks, and the days of what is dated. `data-mark` names each part for
- * plugins/machine-copies.
+ * finish/machine-copies.
  */
 export default function PageFacts({
   frontMatter,

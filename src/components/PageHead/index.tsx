@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * What other sites and machines find in the head of a page: its picture, which
- * plugins/social-pictures draws because it is named here, its Markdown copy, and structured data.
+ * finish/social-pictures draws because it is named here, its Markdown copy, and structured data.
  */
 export default function PageHead({title, data}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {staticText} from './store';
 
-/** plugins/static-text writes these into pages; children come on the server only. */
+/** markdown/static-text writes these into pages; children come on the server only. */
 type Props = {readonly page: string; readonly part: string; readonly children?: ReactNode};
 
 /**

@@ -2,7 +2,7 @@ import terms from '@page-data/terms';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** plugins/glossary writes these into pages. */
+/** markdown/glossary writes these into pages. */
 type Props = {readonly id: string; readonly children?: ReactNode};
 
 /** Words with a definition, which HoverCards shows on hover, focus or tap. */

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
-import type {ApiId, OperationDocument} from './operation';
+import type {ApiId, OperationDocument} from '../../../api-client/operation';
 
 type Panel = typeof import('./panel/RequestPanel').default;
 type Props = {readonly api: ApiId; readonly slug: string};

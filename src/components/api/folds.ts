@@ -1,5 +1,5 @@
 import {focusTarget} from '../../client/focusTarget';
-import {decoded} from '../../decoded';
+import {decoded} from '../../../api-client/decoded';
 
 /** Where the chosen depth is kept: `1`, `2`, `3` or `all`. */
 const KEY = 'api-schema-depth';

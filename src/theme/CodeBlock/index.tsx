@@ -3,7 +3,7 @@ import LiveCode from './LiveCode';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Finished markup from plugins/highlight, one `span.line` a line. */
+  /** Finished markup from markdown/highlight, one `span.line` a line. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;

@@ -7,7 +7,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {RECORDS} from '../../../plugins/search/recordsFile';
+import {RECORDS} from '../../../finish/search-index/recordsFile';
 import type {Measured} from './measure';
 
 const ENGINES = ['ours', 'minisearch', 'pagefind'];

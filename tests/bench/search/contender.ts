@@ -1,5 +1,5 @@
 import type {Passage} from '../../../search/engine/passages';
-import type {SearchRecord} from '../../../plugins/search/record';
+import type {SearchRecord} from '../../../finish/search-index/record';
 
 /** An engine with the records in it, ready to be asked. */
 export type Opened = {

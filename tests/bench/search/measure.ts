@@ -1,7 +1,7 @@
 /** Measures one engine at one size, in a process of its own; prints one line of JSON. */
 import {readFileSync} from 'node:fs';
-import type {SearchRecord} from '../../../plugins/search/record';
-import {RECORDS} from '../../../plugins/search/recordsFile';
+import type {SearchRecord} from '../../../finish/search-index/record';
+import {RECORDS} from '../../../finish/search-index/recordsFile';
 import {askQuestions, type QuestionFigures, type Questions} from '../../search/askQuestions';
 import {figuresOf, runQueries, type Expected} from '../../search/evaluate';
 import type {Contender} from './contender';

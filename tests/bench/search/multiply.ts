@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../plugins/search/record';
+import type {SearchRecord} from '../../../finish/search-index/record';
 
 /** One word in so many is a new one in each copy, as a larger site has more words. */
 const RENAMED = 12;

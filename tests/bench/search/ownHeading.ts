@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../plugins/search/record';
+import type {SearchRecord} from '../../../finish/search-index/record';
 
 /** The text of a heading's own record; empty for other records. */
 export function ownHeading({type, hierarchy}: SearchRecord): string {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {OperationDocument} from '../operation';
-import {exampleBody} from './examples';
+import type {OperationDocument} from '../../../../api-client/operation';
+import {exampleBody} from '../../../../api-client/examples';
 
 type Props = {
   readonly operation: OperationDocument;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Difference} from './compareReply';
-import {visibleText} from './visibleText';
+import type {Difference} from '../../../../api-client/compareReply';
+import {visibleText} from '../../../../api-client/visibleText';
 
 /** Lines that are shown at once. */
 const MAX_LINES = 50;

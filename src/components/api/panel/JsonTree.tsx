@@ -1,6 +1,6 @@
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import type {ExactJson} from './exactJson';
-import {PAGE, treeRows, type Opened, type TreeRow} from './treeRows';
+import type {ExactJson} from '../../../../api-client/exactJson';
+import {PAGE, treeRows, type Opened, type TreeRow} from '../../../../api-client/treeRows';
 
 type Props = {
   readonly value: ExactJson;

@@ -1,16 +1,16 @@
 import {useMemo, type ReactNode} from 'react';
-import type {OperationDocument} from '../operation';
+import type {OperationDocument} from '../../../../api-client/operation';
 import {CodeText} from './CodeText';
 import {CopyButton} from './CopyButton';
-import {describeOutcome} from './describeOutcome';
-import {compare} from './compareReply';
+import {describeOutcome} from '../../../../api-client/describeOutcome';
+import {compare} from '../../../../api-client/compareReply';
 import {download} from './download';
-import {reportedError} from './nodeError';
-import type {Outcome, ReplyFacts} from './outcome';
-import type {HttpRequest} from './request';
+import {reportedError} from '../../../../api-client/nodeError';
+import type {Outcome, ReplyFacts} from '../../../../api-client/outcome';
+import type {HttpRequest} from '../../../../api-client/request';
 import {ReplyJson} from './ReplyJson';
 import {ScrollText} from './ScrollText';
-import {visibleText} from './visibleText';
+import {visibleText} from '../../../../api-client/visibleText';
 
 type Props = {
   readonly operation: OperationDocument;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {OperationDocument, Parameter} from '../operation';
-import {exampleText} from './examples';
-import {describeType, fieldKind} from './fieldKind';
-import {resolve} from './schemas';
+import type {OperationDocument, Parameter} from '../../../../api-client/operation';
+import {exampleText} from '../../../../api-client/examples';
+import {describeType, fieldKind} from '../../../../api-client/fieldKind';
+import {resolve} from '../../../../api-client/schemas';
 
 type Props = {
   readonly parameter: Parameter;

@@ -1,12 +1,12 @@
 import {useMemo, useRef, useState, type ReactNode} from 'react';
-import type {OperationDocument} from '../operation';
+import type {OperationDocument} from '../../../../api-client/operation';
 import {CopyButton} from './CopyButton';
 import {DifferenceTable} from './DifferenceTable';
-import type {Comparison} from './compareReply';
+import type {Comparison} from '../../../../api-client/compareReply';
 import {download} from './download';
-import {type ExactJson, writePretty} from './exactJson';
+import {type ExactJson, writePretty} from '../../../../api-client/exactJson';
 import {JsonTree} from './JsonTree';
-import {openFirst, openTo} from './treeRows';
+import {openFirst, openTo} from '../../../../api-client/treeRows';
 
 type Props = {
   readonly operation: OperationDocument;

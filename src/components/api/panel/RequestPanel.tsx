@@ -8,29 +8,29 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import type {OperationDocument} from '../operation';
+import type {OperationDocument} from '../../../../api-client/operation';
 import {adoptStyles} from './adoptStyles';
 import {BodyField} from './BodyField';
-import {buildRequest} from './buildRequest';
-import {BODY, checkForm, type FormErrors} from './checkForm';
-import {hasCall} from './cometArguments';
+import {buildRequest} from '../../../../api-client/buildRequest';
+import {BODY, checkForm, type FormErrors} from '../../../../api-client/checkForm';
+import {hasCall} from '../../../../api-client/cometArguments';
 import {CodeText} from './CodeText';
 import {ConfirmDialog} from './ConfirmDialog';
-import {describeOutcome} from './describeOutcome';
-import {exampleBody} from './examples';
-import {reportedError} from './nodeError';
+import {describeOutcome} from '../../../../api-client/describeOutcome';
+import {exampleBody} from '../../../../api-client/examples';
+import {reportedError} from '../../../../api-client/nodeError';
 import {OutcomeView} from './OutcomeView';
-import {checkOwnServer} from './ownServer';
-import {readPageQuery} from './pageQuery';
+import {checkOwnServer} from '../../../../api-client/ownServer';
+import {readPageQuery} from '../../../../api-client/pageQuery';
 import {ParameterField} from './ParameterField';
-import {mayAsk} from './policy';
-import type {Form} from './request';
-import {samples} from './samples';
+import {mayAsk} from '../../../../api-client/policy';
+import type {Form} from '../../../../api-client/request';
+import {samples} from '../../../../api-client/samples';
 import {SampleTabs} from './SampleTabs';
-import {sendRequest} from './sendRequest';
+import {sendRequest} from '../../../../api-client/sendRequest';
 import {firstChoice, rememberChoice} from './serverMemory';
 import {ServerField} from './ServerField';
-import {namedServers, networkNames, type ServerChoice} from './servers';
+import {namedServers, networkNames, type ServerChoice} from '../../../../api-client/servers';
 import {TransportField} from './TransportField';
 import {usePageQuery} from './usePageQuery';
 

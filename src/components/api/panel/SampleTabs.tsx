@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {CodeText} from './CodeText';
 import {recall, remember} from './remember';
-import type {Sample} from './samples';
+import type {Sample} from '../../../../api-client/samples';
 
 /** Kept for all API pages: the language does not depend on the API. */
 const KEY = 'babylon-docs.api.sample';

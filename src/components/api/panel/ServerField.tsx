@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {checkOwnServer} from './ownServer';
-import type {NamedServer, ServerChoice} from './servers';
-import {visibleText} from './visibleText';
+import {checkOwnServer} from '../../../../api-client/ownServer';
+import type {NamedServer, ServerChoice} from '../../../../api-client/servers';
+import {visibleText} from '../../../../api-client/visibleText';
 
 type Props = {
   readonly servers: readonly NamedServer[];

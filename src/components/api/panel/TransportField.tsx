@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Form} from './request';
+import type {Form} from '../../../../api-client/request';
 
 type Props = {
   readonly value: Form['transport'];

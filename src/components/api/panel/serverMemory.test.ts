@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {firstChoice, rememberChoice} from './serverMemory';
-import {namedServers} from './servers';
+import {namedServers} from '../../../../api-client/servers';
 
 const servers = namedServers({
   servers: [

@@ -1,7 +1,7 @@
-import type {ApiId} from '../operation';
-import {checkOwnServer} from './ownServer';
+import type {ApiId} from '../../../../api-client/operation';
+import {checkOwnServer} from '../../../../api-client/ownServer';
 import {recall, remember} from './remember';
-import type {NamedServer, ServerChoice} from './servers';
+import type {NamedServer, ServerChoice} from '../../../../api-client/servers';
 
 /** Each API has a key of its own, so that no choice reaches another API. */
 const keyOf = (api: ApiId) => `babylon-docs.api.${api}.server`;

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {OperationDocument} from '../operation';
-import {writePageQuery} from './pageQuery';
-import type {Form} from './request';
+import type {OperationDocument} from '../../../../api-client/operation';
+import {writePageQuery} from '../../../../api-client/pageQuery';
+import type {Form} from '../../../../api-client/request';
 
 /** Browsers refuse many changes of the address in a short time; typing ends in one, in ms. */
 const DELAY = 300;

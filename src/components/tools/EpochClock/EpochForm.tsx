@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal, readWhole} from '@site/calculators/amounts';
 import {planEpoch, type EpochNetwork} from '@site/calculators/epochs/epochs';
-import type {EpochClockData} from '@site/plugins/calculators/toolData';
+import type {EpochClockData} from '@site/data/calculators/toolData';
 import '../parts/adoptStyles';
 import {Choice, Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';

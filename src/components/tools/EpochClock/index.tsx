@@ -3,7 +3,7 @@ import {ToolPlace} from '../ToolPlace';
 
 const load = () => import('./EpochForm');
 
-/** A tool on a page; plugins/calculators gives it its values. */
+/** A tool on a page; markdown/calculators gives it its values. */
 export default function EpochClock({data}: {readonly data: string}): ReactNode {
   return <ToolPlace name="Epoch clock" data={data} load={load} />;
 }

@@ -1,6 +1,6 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {fieldsOf, type RewardField, type Staker} from '@site/calculators/rewards/estimateYear';
-import type {RewardEstimateData} from '@site/plugins/calculators/toolData';
+import type {RewardEstimateData} from '@site/data/calculators/toolData';
 import '../parts/adoptStyles';
 import {Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';

@@ -3,7 +3,7 @@ import {ToolPlace} from '../ToolPlace';
 
 const load = () => import('./RewardForm');
 
-/** A tool on a page; plugins/calculators gives it its values. */
+/** A tool on a page; markdown/calculators gives it its values. */
 export default function RewardEstimate({data}: {readonly data: string}): ReactNode {
   return <ToolPlace name="Reward estimate" data={data} load={load} />;
 }

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal} from '@site/calculators/amounts';
 import type {StakingNetwork} from '@site/calculators/staking/network';
-import type {StakingCalculatorData} from '@site/plugins/calculators/toolData';
+import type {StakingCalculatorData} from '@site/data/calculators/toolData';
 import '../parts/adoptStyles';
 import {Choice, Field} from '../parts/Field';
 import {Summary} from '../parts/Result';

@@ -5,7 +5,7 @@ type ToolForm = ComponentType<{readonly data: string}>;
 type Props = {
   /** What readers call it, such as "Staking calculator". */
   readonly name: string;
-  /** Values as JSON; plugins/calculators writes them into the page. */
+  /** Values as JSON; markdown/calculators writes them into the page. */
   readonly data: string;
   readonly load: () => Promise<{default: ToolForm}>;
 };

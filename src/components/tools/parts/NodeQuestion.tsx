@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {NodeServer} from '@site/plugins/calculators/toolData';
+import type {NodeServer} from '@site/data/calculators/toolData';
 import {Choice} from './Field';
 
 type Props = {

@@ -1,6 +1,6 @@
-import {plain} from '@site/src/components/api/panel/exactJson';
-import {sendRequest} from '@site/src/components/api/panel/sendRequest';
-import type {Outcome} from '@site/src/components/api/panel/outcome';
+import {plain} from '@site/api-client/exactJson';
+import {sendRequest} from '@site/api-client/sendRequest';
+import type {Outcome} from '@site/api-client/outcome';
 
 /** What a node answered, or why there is no answer. */
 export type Answer = {readonly value: unknown} | {readonly error: string};

@@ -1,5 +1,5 @@
-import {addStarts} from '../../../../plugins/search/addStarts';
-import {buildIndex} from '../../../../plugins/search/buildIndex';
+import {addStarts} from '../../../../finish/search-index/addStarts';
+import {buildIndex} from '../../../../finish/search-index/buildIndex';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
 import {passagesFor} from '../../../../search/engine/passages';

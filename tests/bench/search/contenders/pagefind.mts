@@ -6,7 +6,7 @@ import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
 import {findBrowser} from '../../../../scripts/findBrowser';
 import {escapeHtml} from '../../../../search/protocol/mark';
-import type {SearchRecord} from '../../../../plugins/search/record';
+import type {SearchRecord} from '../../../../finish/search-index/record';
 import type {Contender} from '../contender';
 import {ownText} from '../ownText';
 

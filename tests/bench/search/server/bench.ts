@@ -8,7 +8,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
-import {RECORDS} from '../../../../plugins/search/recordsFile';
+import {RECORDS} from '../../../../finish/search-index/recordsFile';
 import {startSite} from '../startSite';
 import {loadAtRate, loadByClients, type Load} from './load';
 import {queryBodies} from './queryBodies';

@@ -4,8 +4,8 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '../../../../plugins/search/buildIndex';
-import type {SearchRecord} from '../../../../plugins/search/record';
+import {buildIndex} from '../../../../finish/search-index/buildIndex';
+import type {SearchRecord} from '../../../../finish/search-index/record';
 import {multiply} from '../multiply';
 
 /** What was written. */

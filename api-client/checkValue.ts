@@ -1,0 +1,99 @@
+import type {JsonSchema, OperationDocument, Parameter} from './operation';
+import {checkJson} from './checkBody';
+import {integerRange, resolve, typesOf} from './schemas';
+
+type Defs = OperationDocument['$defs'];
+
+/**
+ * What is wrong with a value as typed, as a sentence that says what to enter; nothing when it can
+ * be sent. Numbers are compared digit for digit.
+ */
+export function checkValue(parameter: Parameter, typed: string, defs: Defs): string | undefined {
+  const {name, required} = parameter;
+  const schema = resolve(parameter.schema, defs);
+  if (typed.trim() === '') {
+    return required || parameter.in === 'path' ? `Enter a value for ${name}.` : undefined;
+  }
+  if (/\p{Cs}/u.test(typed)) return 'The text holds half of a character. Type it anew.';
+  if (typesOf(schema).includes('array')) {
+    const items = resolve((schema.items ?? {}) as JsonSchema, defs);
+    for (const [index, line] of splitList(typed).entries()) {
+      const wrong = checkText(items, line);
+      if (wrong) return `Line ${index + 1}: ${wrong}`;
+    }
+    return undefined;
+  }
+  if (typesOf(schema).includes('object')) {
+    return checkJson(schema, typed, defs).slice(0, 5).join('\n') || undefined;
+  }
+  // A segment of dots would climb to another path.
+  if (parameter.in === 'path' && /^\.{1,2}$/.test(typed.trim())) {
+    return 'A path cannot hold only dots here.';
+  }
+  return checkText(schema, typed.trim());
+}
+
+/** The values of a list: one a line, empty lines left out. */
+export function splitList(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function checkText(schema: JsonSchema, text: string): string | undefined {
+  const types = typesOf(schema);
+  if (Array.isArray(schema.enum) && !schema.enum.map(String).includes(text)) {
+    return `Choose one of ${schema.enum.map(String).join(', ')}.`;
+  }
+  if (types.includes('boolean') && text !== 'true' && text !== 'false') {
+    return 'Choose true or false.';
+  }
+  const range = integerRange(schema);
+  if (range) return checkInteger(text, range);
+  if (types.includes('number') && !(text !== '' && Number.isFinite(Number(text)))) {
+    return 'Enter a number, for example 0.5.';
+  }
+  const {minLength, maxLength, pattern} = schema;
+  const length = [...text].length;
+  if (typeof minLength === 'number' && length < minLength) {
+    return `Enter at least ${minLength} characters; these are ${length}.`;
+  }
+  if (typeof maxLength === 'number' && length > maxLength) {
+    return `Enter at most ${maxLength} characters; these are ${length}.`;
+  }
+  if (typeof pattern === 'string' && !matches(pattern, text)) {
+    return `The value must match ${pattern}.`;
+  }
+  if (isBytes(schema) && !isBase64(text)) {
+    return 'Enter base64: letters, digits, + and /, filled up with = to a multiple of four.';
+  }
+  return undefined;
+}
+
+function checkInteger(text: string, {min, max}: {min?: bigint; max?: bigint}): string | undefined {
+  if (!/^-?\d+$/.test(text)) return 'Enter a whole number in digits, without separators.';
+  // More digits than any format has would only cost time.
+  if (text.length > 40) return 'The number has too many digits.';
+  const value = BigInt(text);
+  if (min !== undefined && value < min) return `Enter ${min} or more.`;
+  if (max !== undefined && value > max) return `Enter ${max} or less.`;
+  return undefined;
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    // A pattern that this browser cannot read must not keep the reader from sending.
+    return true;
+  }
+}
+
+function isBytes({contentEncoding, format}: JsonSchema): boolean {
+  return contentEncoding === 'base64' || format === 'byte';
+}
+
+function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}

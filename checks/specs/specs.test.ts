@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
+import {apiIds} from '../../plugins/api-reference/load/apis';
+import {describeProblem} from '../../plugins/api-reference/load/problem';
+import {loadApi} from '../../plugins/api-reference/loadApi';
+import {pagesOf} from '../../plugins/api-reference/pages';
+import {sidebarOf} from '../../plugins/api-reference/sidebarOf';
+import {siteAddresses} from './siteAddresses';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const site = siteAddresses(PROJECT);
+
+describe.each(apiIds)('specs/%s', (id) => {
+  const loaded = loadApi(PROJECT, id, (address) => site.has(address));
+
+  test('has no problem', {timeout: 60_000}, async () => {
+    const {problems} = await loaded;
+    expect(problems.map(describeProblem).join('\n\n')).toBe('');
+  });
+
+  test('every page is in the sidebar, and the routes are known to the link check', async () => {
+    const {api} = await loaded;
+    if (!api) throw new Error(`specs/${id} cannot be read.`);
+    const pages = [api.entry.slug, ...pagesOf(api).map(({slug}) => slug)];
+    const inSidebar = idsIn(sidebarOf(api)).sort();
+    expect(inSidebar).toEqual([...pages].sort());
+    const known = apiRoutes(PROJECT).filter((route) => route.startsWith(`/${api.base}/`));
+    expect(known.sort()).toEqual(pages.map((page) => `/${api.base}/${page}/`).sort());
+  });
+});
+
+/** Ids of all documents that a sidebar names. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const {id, items, link, ...rest} = value as Record<string, unknown>;
+  if (typeof id === 'string') return [id];
+  return [...idsIn(link), ...idsIn(items), ...('type' in rest ? [] : idsIn(Object.values(rest)))];
+}

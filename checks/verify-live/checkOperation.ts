@@ -1,0 +1,92 @@
+import {buildRequest} from '../../api-client/buildRequest';
+import {compare} from '../../api-client/compareReply';
+import {describeOutcome} from '../../api-client/describeOutcome';
+import {exampleText} from '../../api-client/examples';
+import {type ExactJson} from '../../api-client/exactJson';
+import {readBody, sendRequest} from '../../api-client/sendRequest';
+import type {Outcome} from '../../api-client/outcome';
+import type {ReadOperation} from './readOperations';
+
+/** What came of asking one operation. */
+export type Check = {
+  operation: string;
+  /** A documented error says nothing about the reply that the operation is for. */
+  verdict: 'same' | 'documented error' | 'differs' | 'not checked' | 'skipped';
+  /** Missing where nothing answered. */
+  status?: number;
+  /** In a few words, why. */
+  outcome: string;
+  /** Places that differ, with what was expected and found. */
+  fields: string[];
+};
+
+/** Statuses of what stands before a service; they say nothing about the service. */
+const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
+
+/** Statuses of a service that does not have an operation. */
+const NOT_SERVED = new Set([404, 405, 501]);
+
+/**
+ * Asks one operation, if it only reads, with what exists there for each required parameter, or else
+ * with its example.
+ */
+export async function checkOperation(
+  operation: ReadOperation,
+  base: string,
+  find: (slug: string, parameter: string) => string | undefined = () => undefined,
+): Promise<Check> {
+  const {slug, availability} = operation;
+  const done = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
+    operation: slug,
+    verdict,
+    outcome,
+    fields,
+  });
+  if (operation.broadcasts || availability === 'unsafe')
+    return done('skipped', 'changes something');
+  if (operation.method !== 'GET') return done('skipped', 'not a GET');
+  const values: Record<string, string> = {};
+  for (const parameter of operation.parameters) {
+    if (!parameter.required && parameter.in !== 'path') continue;
+    const example = find(slug, parameter.name) ?? exampleText(parameter);
+    if (example === undefined) return done('not checked', `no example of ${parameter.name}`);
+    values[parameter.name] = example;
+  }
+  const request = buildRequest(operation, base, {values, body: '', transport: 'uri'});
+  const outcome = await sendRequest(request, new AbortController().signal);
+  if (!('reply' in outcome)) {
+    return done('not checked', describeOutcome(outcome, {broadcasts: false, isLocal: false}).title);
+  }
+  const {status} = outcome.reply;
+  const answered = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
+  if (BEFORE_THE_SERVICE.has(status)) return answered('not checked', `status ${status}`);
+  if (availability !== 'live' && NOT_SERVED.has(status)) {
+    return answered('skipped', `${availability}, not served here: status ${status}`);
+  }
+  const value = await jsonOf(outcome);
+  if (value === undefined) {
+    return answered('differs', `status ${status}`, ['the reply is not JSON']);
+  }
+  const comparison = compare(operation, status, value);
+  if (comparison.kind === 'same') {
+    return answered(status < 400 ? 'same' : 'documented error', `status ${status}`);
+  }
+  if (comparison.kind === 'unchecked')
+    return answered('differs', `status ${status}`, [comparison.why]);
+  const fields = comparison.differences.map(
+    ({place, expected, found}) => `${place || '(all)'}: expected ${expected}, found ${found}`,
+  );
+  return answered('differs', `status ${status}`, fields);
+}
+
+/** The JSON of a reply, also of one that is too large to be shown on a page. */
+async function jsonOf(outcome: Outcome): Promise<ExactJson | undefined> {
+  if (outcome.kind === 'answered') return outcome.value;
+  const body =
+    outcome.kind === 'httpError'
+      ? outcome.body
+      : outcome.kind === 'tooLarge' && outcome.file
+        ? readBody(await outcome.file.text(), null)
+        : undefined;
+  return body?.kind === 'json' ? body.value : undefined;
+}

@@ -1,0 +1,141 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {testOperation, testParameter} from '../../api-client/testOperation';
+import type {OperationDocument} from '../../api-client/operation';
+import {freePort, startPrism} from '../../tests/startPrism';
+import {verifyLive} from './verifyLive';
+
+const EPOCH = {
+  type: 'object',
+  required: ['epoch'],
+  properties: {epoch: {type: 'string', pattern: '^[0-9]+$'}},
+};
+const ok = {'200': {description: 'The epoch.', schema: EPOCH}};
+const named = (slug: string, given: Partial<OperationDocument> = {}) =>
+  testOperation({slug, path: `/${slug}/{epoch}`, responses: ok, parameters: [epoch], ...given});
+const epoch = testParameter(
+  'epoch',
+  {type: 'string', pattern: '^[0-9]+$'},
+  {
+    in: 'path',
+    required: true,
+    example: '5',
+  },
+);
+
+/** What is published; the mock answers with {"epoch":"5"} whatever stands here. */
+const operations = [
+  named('as-documented'),
+  named('behind', {
+    responses: {
+      '200': {description: '', schema: {type: 'object', properties: {epoch: {type: 'integer'}}}},
+    },
+  }),
+  named('send', {broadcasts: true}),
+  named('withdrawn-one'),
+];
+
+let folder: string;
+let stop: () => Promise<void>;
+let busy: Server;
+let lcd: string;
+let closed: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'verify-live-'));
+  const paths = Object.fromEntries(
+    operations.slice(0, 3).map(({slug}) => [
+      `/${slug}/{epoch}`,
+      {
+        get: {
+          parameters: [epoch],
+          responses: {
+            '200': {
+              description: 'The epoch.',
+              content: {'application/json': {schema: EPOCH, example: {epoch: '5'}}},
+            },
+          },
+        },
+      },
+    ]),
+  );
+  const info = {title: 'Fixture', version: '1'};
+  const mock = path.join(folder, 'mock.json');
+  writeFileSync(mock, JSON.stringify({openapi: '3.1.1', info, paths}));
+  for (const api of ['babylon-grpc', 'comet-bft']) {
+    mkdirSync(path.join(folder, api));
+    const withdrawn = {get: {'x-availability': {status: 'withdrawn'}}};
+    writeFileSync(
+      path.join(folder, `${api}.json`),
+      JSON.stringify({paths: {'/withdrawn-one/{epoch}': withdrawn}}),
+    );
+    for (const operation of operations) {
+      writeFileSync(path.join(folder, api, `${operation.slug}.json`), JSON.stringify(operation));
+    }
+  }
+  const port = await freePort();
+  lcd = `http://127.0.0.1:${port}`;
+  closed = `http://127.0.0.1:${await freePort()}`;
+  busy = createServer((_, reply) => reply.writeHead(503).end());
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  stop = await startPrism(mock, port);
+}, 60_000);
+
+afterAll(async () => {
+  await stop();
+  busy.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+async function run(...args: string[]): Promise<{code: number; lines: string[]}> {
+  const lines: string[] = [];
+  const code = await verifyLive(args, (line) => lines.push(line), folder);
+  return {code, lines};
+}
+
+test('each operation gets a line, and a difference ends with 1', async () => {
+  const {code, lines} = await run('--lcd', lcd);
+  expect(lines).toEqual([
+    `babylon-grpc at ${lcd}`,
+    '  as-documented  same              status 200',
+    '  behind         differs           status 200  /epoch: expected integer, found string "5"',
+    '  send           skipped           changes something',
+    '  withdrawn-one  skipped           withdrawn, not served here: status 404',
+    '1 as documented, 0 documented errors, 1 differ, 0 not checked, 2 skipped',
+    '2 of 2 replies were 200',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a service that cannot be reached is reported and does not pass', async () => {
+  const {code, lines} = await run(`--rpc=${closed}`);
+  expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {7}No reply after \d+ ms$/);
+  expect(lines.slice(-2)).toEqual([
+    '0 as documented, 0 documented errors, 0 differ, 3 not checked, 1 skipped',
+    '0 of 0 replies were 200',
+  ]);
+  expect(code).toBe(2);
+});
+
+test('what stands before a service says nothing about it', async () => {
+  const address = busy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);
+  expect(lines[1]).toContain('not checked       status 503');
+  expect(code).toBe(2);
+});
+
+test.each([
+  [[], 'No service is named.'],
+  [['--lcd'], '--lcd: "" is no address. Write it like http://localhost:1317.'],
+  [['--lcd', 'localhost:1317'], '--lcd: "localhost:1317" is no address.'],
+  [['--grpc', 'http://x'], '"--grpc" is not an option. Valid options: --rpc, --lcd, --staking.'],
+  [['--staking', 'http://localhost:1'], 'staking-api.json is missing. Build the site first'],
+])('%j is refused', async (args, message) => {
+  const {code, lines} = await run(...args);
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toContain(message);
+});

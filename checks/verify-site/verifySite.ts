@@ -1,0 +1,124 @@
+import {readFile, stat} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {MANIFEST, readManifest, sha256} from '../../finish/manifest/manifest';
+import {folderSite} from './folderSite';
+import {urlSite} from './urlSite';
+
+/** A built site, wherever it stands. */
+export type CheckedSite = {
+  /** The manifest as it stands there. */
+  manifest(): Promise<string>;
+  /** Bytes of a file, or undefined where there is none. */
+  read(file: string): Promise<Buffer | undefined>;
+  /** Every file there is, where that can be known. */
+  list?(): string[];
+  /** Why a file of the manifest cannot be asked for here. */
+  skips(file: string): boolean;
+};
+
+/** How a file differs from the manifest. */
+export type Difference = {file: string; kind: 'changed' | 'missing' | 'extra'};
+
+const USAGE =
+  'Usage: npm run verify:site -- URL|FOLDER [--manifest SHA256]\n' +
+  'URL: where the site is served, such as http://localhost:3000/. FOLDER: a built site, such as build.\n' +
+  'SHA256: what the build printed for manifest.sha256; without it the list is trusted as it stands there.';
+
+/** Files asked for at once. */
+const AT_ONCE = 16;
+
+/**
+ * The command: compares each file of a site with the manifest of its build and names those that
+ * are changed, missing or extra.
+ *
+ * @returns the exit code: 0 all as built, 1 something differs, 2 it could not be checked
+ */
+export async function verifySite(
+  args: readonly string[],
+  print: (line: string) => void = console.log,
+): Promise<number> {
+  try {
+    const {place, expected} = readOptions(args);
+    const site = await openSite(place);
+    const text = await site.manifest();
+    const found = sha256(text);
+    if (expected && expected !== found) {
+      print(`The manifest is not the one that was asked for: its SHA-256 is ${found}.`);
+      return 1;
+    }
+    const hashes = readManifest(text);
+    const differences = await compare(site, hashes);
+    for (const {kind, file} of differences) print(`${kind}: ${file}`);
+    const left = [...hashes.keys()].filter((file) => site.skips(file)).length;
+    print(
+      `${hashes.size - left} files compared, ${differences.length} differ` +
+        `${left ? `, ${left} cannot be asked for there` : ''}. SHA-256 of the manifest: ${found}`,
+    );
+    return differences.length > 0 ? 1 : 0;
+  } catch (error) {
+    print((error as Error).message);
+    return 2;
+  }
+}
+
+/** What differs, in the order of the manifest; extra files last. */
+export async function compare(
+  site: CheckedSite,
+  hashes: ReadonlyMap<string, string>,
+): Promise<Difference[]> {
+  const kinds = new Map<string, Difference['kind']>();
+  const queue = [...hashes].filter(([file]) => !site.skips(file));
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [file, hash] = next;
+      const bytes = await site.read(file);
+      if (!bytes) kinds.set(file, 'missing');
+      else if (sha256(bytes) !== hash) kinds.set(file, 'changed');
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  for (const file of site.list?.() ?? []) {
+    if (file !== MANIFEST && !hashes.has(file)) kinds.set(file, 'extra');
+  }
+  const order = [...hashes.keys()];
+  return [...kinds]
+    .map(([file, kind]) => ({file, kind}))
+    .sort((a, b) => place(order, a.file) - place(order, b.file) || (a.file < b.file ? -1 : 1));
+}
+
+function place(order: readonly string[], file: string): number {
+  const index = order.indexOf(file);
+  return index < 0 ? order.length : index;
+}
+
+function readOptions(args: readonly string[]): {place: string; expected: string | undefined} {
+  const {values, positionals} = parse(args);
+  const [place, ...others] = positionals;
+  const expected = values.manifest?.toLowerCase();
+  if (!place || others.length || (expected && !/^[0-9a-f]{64}$/.test(expected))) {
+    throw new Error(USAGE);
+  }
+  return {place, expected};
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {manifest: {type: 'string'}},
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, {cause: error});
+  }
+}
+
+async function openSite(place: string): Promise<CheckedSite> {
+  if (/^https?:\/\//.test(place)) return urlSite(new URL(place));
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Error(`${place} is no folder and no URL.\n${USAGE}`);
+  await readFile(`${place}/${MANIFEST}`).catch(() => {
+    throw new Error(`${place} has no ${MANIFEST}: it is no finished build.\n${USAGE}`);
+  });
+  return folderSite(place);
+}

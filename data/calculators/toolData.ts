@@ -1,0 +1,103 @@
+import {nodes} from '../../config/nodes';
+import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amounts';
+import type {EpochNetwork} from '../../calculators/epochs/epochs';
+import type {RewardField, RewardShares} from '../../calculators/rewards/estimateYear';
+import type {StakingNetwork} from '../../calculators/staking/network';
+import {epochNetworks} from './epochNetworks';
+import {exampleCommission, rewardExample, rewardShares} from './rewards';
+import {stakingNetworks} from './stakingNetworks';
+import {BLOCKS_A_DAY, buildClock} from '../clock';
+import {epochExampleHeight} from '../tables/epoch-examples';
+import mainnetEndpoints from '../tables/bbn-1.endpoints';
+import testnetEndpoints from '../tables/bbn-test-6.endpoints';
+
+/** A node that a reader may ask, by a click. */
+export type NodeServer = {
+  readonly url: string;
+  readonly label: string;
+  /** None for a node of the reader's own. */
+  readonly network?: string;
+};
+
+export type StakingCalculatorData = {
+  readonly networks: readonly StakingNetwork[];
+  /** A height to begin with, for each network. */
+  readonly heights: readonly number[];
+  readonly blocksADay: number;
+};
+
+export type EpochClockData = {
+  readonly networks: readonly EpochNetwork[];
+  /** A height to begin with. */
+  readonly height: number;
+  readonly blocksADay: number;
+  readonly servers: readonly NodeServer[];
+};
+
+export type RewardEstimateData = {
+  readonly shares: RewardShares;
+  /** What stands in the fields at first, as it would be typed. */
+  readonly example: Readonly<Record<RewardField, string>>;
+  readonly servers: readonly NodeServer[];
+};
+
+/** What each tool shows and computes with, written into the page that holds it. */
+export type ToolData = {
+  readonly StakingCalculator: StakingCalculatorData;
+  readonly EpochClock: EpochClockData;
+  readonly RewardEstimate: RewardEstimateData;
+};
+
+/** A gateway of the reader's own node, which the content policy names too. */
+const LOCAL = 'http://localhost:1317';
+
+/** The gateways that the request panel of the API reference offers; config/nodes.test.ts holds them equal. */
+export function gateways(): NodeServer[] {
+  const servers = [mainnetEndpoints, testnetEndpoints].flatMap(({rows, network}) =>
+    rows
+      .filter(({kind}) => String(kind).startsWith('REST'))
+      .map(({address, history}) => ({
+        url: String(address),
+        label: `${network}, ${history} history`,
+        network,
+      })),
+  );
+  const allowed = new Set<string>(nodes);
+  return [...servers, {url: LOCAL, label: 'Your own node'}].filter(({url}) => allowed.has(url));
+}
+
+export function toolData(): ToolData {
+  const btc = (satoshi: bigint) => writeDecimal(satoshi, BTC_DECIMALS);
+  const baby = (ubbn: bigint) => writeDecimal(ubbn, BABY_DECIMALS);
+  const [mainnet] = epochNetworks;
+  return {
+    StakingCalculator: {
+      networks: stakingNetworks,
+      heights: stakingNetworks.map(({knownBlock, versions}) =>
+        knownBlock ? buildClock().bitcoinHeight : (versions.at(-1)?.from ?? 0),
+      ),
+      blocksADay: BLOCKS_A_DAY,
+    },
+    EpochClock: {
+      networks: epochNetworks,
+      height: epochExampleHeight,
+      blocksADay: BLOCKS_A_DAY,
+      servers: gateways(),
+    },
+    RewardEstimate: {
+      shares: rewardShares,
+      example: {
+        provision: baby(rewardExample.provision),
+        myBitcoin: btc(rewardExample.myBitcoin),
+        allBitcoin: btc(rewardExample.allBitcoin),
+        providerCommission: exampleCommission,
+        myBaby: baby(rewardExample.myBaby),
+        allBaby: baby(rewardExample.allBaby),
+        validatorCommission: exampleCommission,
+        allScores: btc(rewardExample.allScores),
+      },
+      // The shares are those of mainnet.
+      servers: gateways().filter(({network}) => network === undefined || network === mainnet.id),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Build} from './pages/readPages';
+
+/** What the framework knows when its build ends, and `finish/` needs. */
+export type BuildInput = Build & {
+  readonly title: string;
+  readonly tagline: string;
+  /** Public origin, without a slash at the end. */
+  readonly url: string;
+};
+
+/** Where the framework's half of a build leaves it, relative to the project. */
+const FILE = path.join('.docusaurus', 'finish.json');
+
+/** Leaves the input for the second half of a build. */
+export async function writeInput(project: string, input: BuildInput): Promise<void> {
+  await writeFile(path.join(project, FILE), JSON.stringify(input));
+}
+
+/** @throws Error when the framework has not built the pages */
+export async function readInput(project: string): Promise<BuildInput> {
+  const file = path.join(project, FILE);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${file} is missing: no pages were built. Build the site: npm run build`, {
+      cause,
+    });
+  });
+  return JSON.parse(text) as BuildInput;
+}

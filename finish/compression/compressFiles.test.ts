@@ -1,0 +1,51 @@
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {compressFiles} from './compressFiles';
+import {writeSite} from '../headers/testSite';
+
+const LONG = 'a line of text\n'.repeat(200);
+
+test('both forms unpack to the file and carry its date', async () => {
+  const folder = writeSite({'a/index.html': LONG, 'b.js': LONG});
+  expect(await compressFiles(folder, 'best')).toBe(2);
+  const file = path.join(folder, 'a', 'index.html');
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(LONG);
+  for (const form of ['br', 'gz']) {
+    expect(statSync(`${file}.${form}`).mtime).toEqual(statSync(file).mtime);
+  }
+});
+
+test('what is compressed quickly unpacks to the same, and is larger', async () => {
+  const text = Array.from({length: 3000}, (_, i) => `line ${(i * i * 31) % 977} of a text`).join(
+    '\n',
+  );
+  const sizes = [];
+  for (const compression of ['best', 'quick'] as const) {
+    const file = path.join(writeSite({'page.html': text}), 'page.html');
+    await compressFiles(path.dirname(file), compression);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+    sizes.push(statSync(`${file}.br`).size);
+  }
+  expect(sizes[0]).toBeLessThan(sizes[1]!);
+});
+
+test('small files, and files that are compressed already, stay alone', async () => {
+  const folder = writeSite({'small.html': 'x'.repeat(1024), 'font.woff2': LONG, 'p.png': LONG});
+  expect(await compressFiles(folder, 'best')).toBe(0);
+  expect(existsSync(path.join(folder, 'small.html.br'))).toBe(false);
+});
+
+test('a form that is not smaller is not written', async () => {
+  const folder = writeSite({});
+  const noise = Buffer.from(Array.from({length: 2000}, (_, i) => (i * i * 31 + i * 7919) % 251));
+  writeFileSync(path.join(folder, 'noise.wasm'), noise);
+  await compressFiles(folder, 'best');
+  for (const form of ['br', 'gz']) {
+    const file = path.join(folder, `noise.wasm.${form}`);
+    expect(!existsSync(file) || statSync(file).size < noise.length).toBe(true);
+  }
+});

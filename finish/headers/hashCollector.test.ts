@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {readPages} from '../pages/readPages';
+import {hashCollector} from './hashCollector';
+import {writeSite} from './testSite';
+
+async function collectHashes(outDir: string): Promise<string[]> {
+  const hashes = hashCollector();
+  for await (const page of readPages({outDir, baseUrl: '/', routes: []})) hashes.add(page);
+  return hashes.all();
+}
+
+// printf 'one()' | openssl dgst -sha256 -binary | base64
+const ONE = 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=';
+
+test('a script that many pages share has one hash', async () => {
+  const folder = writeSite({
+    'index.html': '<script>one()</script>',
+    'deep/er/index.html': '<!doctype html><body><script type="module">one()</script></body>',
+  });
+  expect(await collectHashes(folder)).toEqual([ONE]);
+});
+
+test('data blocks and files have none', async () => {
+  const folder = writeSite({
+    'index.html':
+      '<script src="/a.js">one()</script><script type="application/ld+json">{}</script>',
+  });
+  expect(await collectHashes(folder)).toEqual([]);
+});
+
+test('text that only looks like a script gets no permission', async () => {
+  const folder = writeSite({
+    'index.html':
+      '<pre title="<script>one()</script>">&lt;script&gt;one()&lt;/script&gt;</pre>' +
+      '<!-- <script>one()</script> --><textarea><script>one()</script></textarea>',
+  });
+  expect(await collectHashes(folder)).toEqual([]);
+});
+
+test('what the policy would block is named with its page', async () => {
+  const folder = writeSite({
+    'a/index.html': '<style>p{}</style><p onclick="one()">x</p>',
+    'b/index.html': '<a href=" javascript:one()">x</a>',
+  });
+  await expect(collectHashes(folder)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [Error: The content policy would block parts of these pages:
+      a/index.html: a style element
+      a/index.html: the inline handler onclick
+      b/index.html: a javascript: address in href
+    Allowed: files of this site, style attributes, inline script elements.
+    Move styles to a .css file and handlers to a component.]
+  `);
+});
+
+test('a script that differs from page to page is refused, with its pages', async () => {
+  const pages = Array.from({length: 13}, (_, index): [string, string] => [
+    `p${index}/index.html`,
+    `<script>shared()</script><script>own(${Math.min(index, 11)})</script>`,
+  ]);
+  const failure = expect(collectHashes(writeSite(Object.fromEntries(pages)))).rejects;
+  await failure.toThrow('13 distinct inline scripts; at most 12 are allowed.');
+  await failure.toThrow(/sha256-\S+: p0\/index\.html\n/);
+  await failure.toThrow('p0/index.html, p1/index.html, p10/index.html and 10 more');
+});
+
+test('twelve distinct scripts are still allowed', async () => {
+  const pages = Array.from({length: 12}, (_, index): [string, string] => [
+    `p${index}.html`,
+    `<script>own(${index})</script>`,
+  ]);
+  expect(await collectHashes(writeSite(Object.fromEntries(pages)))).toHaveLength(12);
+});

@@ -1,0 +1,101 @@
+import {basePolicy, commonHeaders, type HeaderRule} from '../../config/headers';
+import type {Redirect} from '../../config/redirects';
+
+/** What `deploy/generated/headers.json` holds, for the site's own server. */
+export type HeadersFile = {
+  /** Who wrote this file, for whoever opens it. */
+  generatedBy: string;
+  /** Folder of the host that the pages were built for. */
+  baseUrl: string;
+  rules: readonly HeaderRule[];
+};
+
+const NOTE = 'Written by finish/headers in every build. Do not edit.';
+
+/** Headers that differ between the site and its framed documents, so never sent twice. */
+const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join what all matching rules
+ * say, and two joined policies allow only what both allow. So a header that differs is set by
+ * rules that never match the same path, one for each entry of the site's top folder.
+ */
+export function hostHeaders(
+  [site, ...frames]: readonly [HeaderRule, ...HeaderRule[]],
+  topEntries: readonly {name: string; folder: boolean}[],
+): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const differing = ({headers}: HeaderRule) =>
+    Object.fromEntries(DIFFERING.map((name) => [name, headers[name] ?? '']));
+  const paths = topEntries
+    .map(({name, folder}) => `/${name}${folder ? '/*' : ''}`)
+    .filter((path) => !frames.some(({prefix}) => path.startsWith(prefix)))
+    .filter((path) => !/\.(br|gz)$|\/_headers$/.test(path));
+  return [
+    `# ${NOTE}`,
+    block('/*', {...commonHeaders, 'Content-Security-Policy': basePolicy()}),
+    ...['/', ...paths].map((path) => block(path, differing(site))),
+    ...frames.map((frame) => block(`${frame.prefix}*`, differing(frame))),
+    '',
+  ].join('\n');
+}
+
+/** nginx, http level: the headers that differ, as variables chosen by path. */
+export function nginxMaps([site, ...frames]: readonly [HeaderRule, ...HeaderRule[]]): string {
+  const map = (header: 'Content-Security-Policy' | 'X-Frame-Options', variable: string) =>
+    [
+      `map $uri ${variable} {`,
+      `  default "${valueOf(site, header)}";`,
+      ...frames.map(({prefix, headers}) => `  "~^${prefix}" "${headers[header]}";`),
+      '}',
+    ].join('\n');
+  return [
+    `# ${NOTE} Include it in "http".`,
+    map('Content-Security-Policy', '$content_policy'),
+    map('X-Frame-Options', '$frame_options'),
+    '',
+  ].join('\n');
+}
+
+function valueOf({prefix, headers}: HeaderRule, header: string): string {
+  const value = headers[header];
+  if (!value) throw new Error(`The rule for ${prefix} has no ${header}. Fix: config/headers.ts`);
+  return value;
+}
+
+/**
+ * nginx, server level: every security header, with `always`, because nginx leaves headers off
+ * errors without it. A location with an `add_header` of its own would drop all of these.
+ */
+export function nginxHeaders(): string {
+  return [
+    `# ${NOTE} Include it in "server".`,
+    // nginx.conf asks for this variable: without it, and so without this file, nginx does not start.
+    'set $has_security_headers yes;',
+    'add_header Content-Security-Policy $content_policy always;',
+    'add_header X-Frame-Options $frame_options always;',
+    ...Object.entries(commonHeaders).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** nginx, server level: each redirect for the path with and without its last slash. */
+export function nginxRedirects(redirects: readonly Redirect[]): string {
+  const locations = redirects.flatMap(({from, to}) => {
+    const [path, anchor] = to.split('#');
+    const target = `${path}$is_args$args${anchor ? `#${anchor}` : ''}`;
+    return [from, from.replace(/\/$/, '')].map(
+      (old) => `location = "${old}" { return 301 "${target}"; }`,
+    );
+  });
+  return [`# ${NOTE} Include it in "server".`, ...locations, ''].join('\n');
+}
+
+/** JSON for the site's own server. */
+export function headersJson(baseUrl: string, rules: readonly HeaderRule[]): string {
+  const file: HeadersFile = {generatedBy: NOTE, baseUrl, rules};
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,93 @@
+import type {FactBase} from '../../data/load';
+import type {Table} from '../../data/schema';
+import {sources, type SourceInfo} from '../../data/sources';
+import {tableNote} from '../../markdown/facts/tables';
+import type {ChangeFeed} from './feedFormats';
+
+/** The page that shows both tables, below the base URL. */
+const PAGE = 'guides/networks/phase-2/mainnet/';
+
+type Row = Table['rows'][number];
+
+/**
+ * The feeds of changes on mainnet, by file name without its ending.
+ *
+ * @param home public address of the site's start page, with a slash at the end
+ * @throws Error when a table is missing, naming those that exist
+ */
+export function changeFeeds({tables}: FactBase, home: string): Record<string, ChangeFeed> {
+  const pageUrl = home + PAGE;
+  return {
+    upgrades: upgradesFeed(tableOf(tables, 'bbn-1.upgrades'), pageUrl),
+    parameters: parametersFeed(tableOf(tables, 'bbn-1.btcstaking-versions'), pageUrl),
+  };
+}
+
+/** An entry for each upgrade: the height and the binary that is needed from there on. */
+export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
+  return feedOf(table, pageUrl, (row) => ({
+    id: `${table.id}:${cell(row, 'name')}`,
+    title: `${cell(row, 'name')} at height ${cell(row, 'height')}`,
+    text: `babylond ${cell(row, 'binary')}, from height ${cell(row, 'height')}: ${cell(row, 'note')}.`,
+  }));
+}
+
+/**
+ * An entry for each version: what differs from the version before, then all of its values. What has
+ * become of its stakes is no value of it, and changes with the day.
+ */
+export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
+  const values = table.columns.filter(({key}) => !['version', 'height', 'stakes'].includes(key));
+  return feedOf(table, pageUrl, (row, before) => {
+    const changes = values
+      .filter(({key}) => before && cell(row, key) !== cell(before, key))
+      .map(({key, label}) => `${label}: ${before && cell(before, key)} → ${cell(row, key)}`);
+    const all = values.map(({key, label}) => `${label}: ${cell(row, key)}`);
+    const changed = changes.length
+      ? `Changed from version ${before && cell(before, 'version')}: ${changes.join('; ')}. `
+      : '';
+    return {
+      id: `${table.id}:${cell(row, 'version')}`,
+      title: `Version ${cell(row, 'version')} from Bitcoin height ${cell(row, 'height')}`,
+      text: `${changed}All values: ${all.join('; ')}.`,
+    };
+  });
+}
+
+/** Rows stand oldest first; a feed has its newest entry on top. */
+function feedOf(
+  table: Table,
+  pageUrl: string,
+  itemOf: (row: Row, before: Row | undefined) => ChangeFeed['items'][number],
+): ChangeFeed {
+  const info: SourceInfo = sources[table.source.id];
+  const origin = `Source: ${info.name}, ${table.source.path}, as of ${table.asOf}.`;
+  const about = [origin, tableNote(table)].filter(Boolean).join(' ');
+  const items = table.rows.map((row, index) => {
+    const item = itemOf(row, table.rows[index - 1]);
+    return {...item, text: `${item.text} ${about}`};
+  });
+  return {
+    title: `${table.title}${table.network ? ` (${table.network})` : ''}`,
+    description: about,
+    pageUrl,
+    asOf: table.asOf,
+    items: items.reverse(),
+  };
+}
+
+function cell(row: Row, key: string): string {
+  return String(row[key] ?? '');
+}
+
+function tableOf(tables: FactBase['tables'], id: string): Table {
+  const table = tables.get(id);
+  if (table) return table;
+  throw new Error(
+    [
+      `[machine-copies] The feeds need the table "${id}", but data/tables has none of that id.`,
+      `Tables: ${[...tables.keys()].sort().join(', ')}.`,
+      'Fix: restore the table, or name the new one in finish/machine-copies/changeFeeds.ts.',
+    ].join('\n'),
+  );
+}

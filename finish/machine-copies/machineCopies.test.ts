@@ -1,0 +1,52 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readPages} from '../pages/readPages';
+import {runSteps} from '../runSteps';
+import {machineCopies} from './machineCopies';
+
+let outDir = '';
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'copies-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+function writePage(folder: string, head = ''): void {
+  mkdirSync(path.join(outDir, folder), {recursive: true});
+  const html = `<head>${head}</head><article><header><h1>Title</h1></header><p>Text.</p></article>`;
+  writeFileSync(path.join(outDir, folder, 'index.html'), html);
+}
+
+const copy = (routes: string[]) => {
+  const site = {outDir, baseUrl: '/docs/', title: 'Docs', tagline: 'About', routes};
+  return runSteps([machineCopies({...site, url: 'https://docs.example'})], readPages(site));
+};
+const written = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
+test('each page that may be indexed gets a copy beside it, below any base URL', async () => {
+  writePage('stakers');
+  writePage('search', '<meta name="robots" content="noindex">');
+  await copy(['/docs/stakers/', '/docs/search/']);
+  expect(written('stakers/index.md')).toContain('url: "https://docs.example/docs/stakers/"');
+  expect(written('stakers/index.md')).toMatch(/# Title\n\nText\.\n$/);
+  expect(() => written('search/index.md')).toThrow('ENOENT');
+});
+
+test('what was copied is listed, and nothing else', async () => {
+  writePage('stakers');
+  writePage('old');
+  await copy(['/docs/stakers/']);
+  const list = written('llms.txt');
+  expect(list).toContain('[Title](https://docs.example/docs/stakers/index.md)');
+  expect(list).not.toContain('/old/');
+  expect(written('robots.txt')).toContain('Sitemap: https://docs.example/docs/sitemap.xml');
+  expect(written('feeds/upgrades.json')).toContain('"title"');
+});
+
+test('a build without one page to copy is an error', async () => {
+  await expect(copy([])).rejects.toThrow(
+    /None of the pages below .* could be copied\.\nExpected: .*\nFix: /,
+  );
+});

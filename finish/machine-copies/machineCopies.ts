@@ -1,0 +1,90 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadFacts} from '../../data/load';
+import type {BuildInput} from '../BuildInput';
+import type {Step} from '../runSteps';
+import {areaOf} from '../search-index/areaOf';
+import {changeFeeds} from './changeFeeds';
+import {jsonFeed, rssFeed} from './feedFormats';
+import {FEEDS} from './feeds';
+import {llmsTxt, type ListedPage} from './llmsTxt';
+import {pageToMarkdown} from './pageToMarkdown';
+
+/** Name of the copy beside a page's `index.html`. */
+const COPY = 'index.md';
+
+/**
+ * What machines read: a Markdown copy beside every page, `/llms.txt` that lists the copies,
+ * `/robots.txt`, and feeds of upgrades and parameter versions.
+ */
+export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
+  const {outDir, baseUrl, url: origin} = site;
+  const home = origin + baseUrl;
+  const listed = new Map<string, ListedPage>();
+  return {
+    name: 'machine copies',
+    async page({route, tree}) {
+      if (!route?.endsWith('/')) return;
+      const copy = pageToMarkdown(tree, origin + route);
+      if (!copy) return;
+      const address = route.slice(baseUrl.length);
+      await writeFile(path.join(outDir, decodeURI(address), COPY), copy.markdown);
+      const {title, description} = copy;
+      const markdownUrl = `${origin}${route}${COPY}`;
+      listed.set(route, {title, description, markdownUrl, area: areaOf(address)});
+    },
+    async end() {
+      const pages = [...listed.keys()].sort().flatMap((route) => listed.get(route) ?? []);
+      if (pages.length === 0) throw new Error(nothingCopied(outDir));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(summary(site, home), pages));
+      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
+      await writeFeeds(outDir, home);
+    },
+  };
+}
+
+async function writeFeeds(outDir: string, home: string): Promise<void> {
+  const folder = path.join(outDir, 'feeds');
+  await mkdir(folder, {recursive: true});
+  for (const [name, feed] of Object.entries(changeFeeds(await loadFacts(), home))) {
+    const address = `${home}feeds/${name}`;
+    await writeFile(path.join(folder, `${name}.rss.xml`), rssFeed(feed, `${address}.rss.xml`));
+    await writeFile(path.join(folder, `${name}.json`), jsonFeed(feed, `${address}.json`));
+  }
+}
+
+/** Everything may be read. The address of the sitemap is that of the host the site is built for. */
+function robotsTxt(home: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
+}
+
+function summary({title, tagline}: Pick<BuildInput, 'title' | 'tagline'>, home: string) {
+  return {
+    title,
+    description:
+      `${tagline}. Values come from data with a source and a date; a page says when its facts ` +
+      'were last checked. Each link leads to the Markdown copy of a page: "index.md" beside it.',
+    data: [
+      {
+        title: 'Facts',
+        description: 'every value with unit, meaning, source and date, as JSON',
+        url: `${home}facts.json`,
+      },
+      {title: 'Terms', description: 'the glossary, as JSON', url: `${home}terms.json`},
+      ...Object.entries(FEEDS).map(([name, feed]) => ({
+        title: feed,
+        description: 'JSON Feed, newest first',
+        url: `${home}feeds/${name}.json`,
+      })),
+    ],
+  };
+}
+
+function nothingCopied(outDir: string): string {
+  return [
+    `None of the pages below ${outDir} could be copied.`,
+    'Expected: pages with a title, at addresses that end with a slash.',
+    'Fix: keep "trailingSlash: true" in docusaurus.config.ts, and compare the markup of a built ' +
+      'page with finish/search-index/readPage.ts.',
+  ].join('\n');
+}

@@ -1,0 +1,147 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {pageToMarkdown} from './pageToMarkdown';
+
+const ADDRESS = 'https://docs.example/stakers/exit/';
+
+/** A built page in the shape that the theme gives it. */
+function built(article: string, head = ''): string {
+  return (
+    `<html><head><title>Exit | Docs</title>${head}</head><body><nav>Menu</nav><main><article>` +
+    '<header><h1>Exit</h1><div><span data-mark=status>testnet only</span>' +
+    '<span data-mark=network translate=no>bbn-1</span><span data-mark=verified>Page checked ' +
+    'against the code on <time datetime="2026-11-21">21 November 2026</time></span>' +
+    '<span data-mark=values>Values as of <span><time datetime="2025-04-04">4 April 2025</time>' +
+    '</span><span> to <time datetime="2026-07-01">1 July 2026</time></span></span>' +
+    '<span data-mark=walked>Nobody has tried these steps as written yet.</span></div><p><a href="index.md">View</a>' +
+    `<button>Copy as Markdown</button></p></header>${article}</article></main></body></html>`
+  );
+}
+
+/** The text below the title. */
+function textOf(article: string): string {
+  const copy = pageToMarkdown(fromHtml(built(article)), ADDRESS);
+  return copy?.markdown.split('\n# Exit\n\n')[1]?.trimEnd() ?? '';
+}
+
+test('a copy says what page it is of, where it holds and when it was checked', () => {
+  const head =
+    '<meta name="description" content="How to: &quot;leave&quot;.">' +
+    '<link rel="canonical" href="https://docs.example/canonical/">';
+  expect(pageToMarkdown(fromHtml(built('<p>Wait.</p>', head)), ADDRESS)).toEqual({
+    title: 'Exit',
+    description: 'How to: "leave".',
+    url: 'https://docs.example/canonical/',
+    markdown: [
+      '---',
+      'title: "Exit"',
+      'description: "How to: \\"leave\\"."',
+      'url: "https://docs.example/canonical/"',
+      'status: "testnet only"',
+      'networks: ["bbn-1"]',
+      'facts_checked: "2026-11-21"',
+      'values_as_of: ["2025-04-04","2026-07-01"]',
+      'walked: "Nobody has tried these steps as written yet."',
+      '---',
+      '',
+      '# Exit',
+      '',
+      'Wait.',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('a post has the day on which it was published', () => {
+  const html =
+    '<article><header><h1>News</h1><time datetime="2025-06-02T00:00:00Z">June 2</time></header>' +
+    '<p>Text.</p></article>';
+  expect(pageToMarkdown(fromHtml(html), ADDRESS)?.markdown).toContain('published: "2025-06-02"\n');
+});
+
+test.each([
+  ['a redirect', '<meta http-equiv="refresh" content="0; url=/b/">'],
+  ['a page that asks not to be indexed', '<meta name="robots" content="noindex, nofollow">'],
+])('%s has no copy', (_name, head) => {
+  expect(pageToMarkdown(fromHtml(built('<p>Text.</p>', head)), ADDRESS)).toBeUndefined();
+});
+
+test('a value is plain text with its unit, and controls are left out', () => {
+  const value = '<span><button data-fact="a.b" title="Source">0.005 BTC</button></span>';
+  const term = '<span role="button" data-term="stake" title="Meaning">stake</span>';
+  expect(textOf(`<p>At least ${value} a ${term}.</p><button>Zoom</button>`)).toBe(
+    'At least 0.005 BTC a stake.',
+  );
+});
+
+test('links and images are absolute, and links behind headings are gone', () => {
+  const heading = '<h2 id="a">Next<a class="hash-link" href="#a">#</a></h2>';
+  const text =
+    '<p><a href="/stakers/">All</a>, <a href="#a">above</a> <img src="/a.png" alt="A"></p>';
+  expect(textOf(heading + text)).toBe(
+    '## Next\n\n[All](https://docs.example/stakers/), ' +
+      '[above](https://docs.example/stakers/exit/#a) ![A](https://docs.example/a.png)',
+  );
+});
+
+test('code keeps language, title and lines, without the buttons above it', () => {
+  const code = (label: string, text: string) =>
+    '<div data-language="bash"><div><span>Title</span><button data-code-action="copy">' +
+    `<span>Copy</span></button></div><pre aria-label="${label}"><code>${text}</code></pre></div>`;
+  const lines = '<span>a --b</span>\n<span>  c &lt;d&gt;</span>\n';
+  expect(textOf(code('staker@node', lines) + code('bash code', '```\n'))).toBe(
+    '```bash title="staker@node"\na --b\n  c <d>\n```\n\n````bash\n```\n````',
+  );
+});
+
+test('method and path of an operation are code of one line', () => {
+  const line =
+    '<div class="api-line" data-language="http"><span>GET</span> <code>/v1/trees/{height}</code>' +
+    '<button data-code-action="copy"><span>Copy</span></button></div>';
+  expect(textOf(line)).toBe('```http\nGET /v1/trees/{height}\n```');
+});
+
+test('a table keeps its cells and the side on which numbers stand', () => {
+  const table =
+    '<table><thead><tr><td></td><th class="number">Height</th></tr></thead><tbody><tr><th>v1</th>' +
+    '<td class="number"><code>a|b</code></td></tr></tbody></table>';
+  expect(textOf(table)).toBe('| | Height |\n| - | -: |\n| v1 | `a\\|b` |');
+});
+
+test('an empty cell of code leaves its cell empty', () => {
+  const table =
+    '<table><thead><tr><th>Cut</th><th>Module</th></tr></thead><tbody><tr><th></th>' +
+    '<td><code></code></td></tr></tbody></table>';
+  expect(textOf(table)).toBe('| Cut | Module |\n| - | - |\n| | |');
+});
+
+test('a callout is a quote with its kind and its title', () => {
+  const callout = (title: string) =>
+    `<div class="theme-admonition theme-admonition-danger"><div>${title}</div><div><p>Wait.</p></div></div>`;
+  expect(textOf(callout('Irreversible'))).toBe('> **Danger: Irreversible**\n>\n> Wait.');
+  expect(textOf(callout('danger'))).toBe('> **Danger**\n>\n> Wait.');
+});
+
+test('a drawing is told once, by its title, its description and its caption', () => {
+  const svg = (id: string) =>
+    `<svg role="img"><title id="${id}">An epoch</title><desc>Ten blocks.</desc><text>x</text></svg>`;
+  const figure = `<figure><div>${svg('a')}</div><div>${svg('b')}</div><figcaption>See the end.</figcaption></figure>`;
+  expect(textOf(figure)).toBe('**Figure: An epoch.** Ten blocks.\n\nSee the end.');
+});
+
+test('every tab is there below its name', () => {
+  const tabs =
+    '<div class="theme-tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">Yarn</li></ul>' +
+    '<div><div role="tabpanel"><p>A</p></div><div role="tabpanel" hidden><p>B</p></div></div></div>';
+  expect(textOf(tabs)).toBe('**npm**\n\nA\n\n**Yarn**\n\nB');
+});
+
+test('names and addresses are written as they are copied, real marks are escaped', () => {
+  expect(textOf('<p>max_body_bytes at http://a.example/x_y or a@b.example, *not* _this_</p>')).toBe(
+    'max_body_bytes at http://a.example/x_y or a@b.example, \\*not\\* \\_this\\_',
+  );
+});
+
+test('a list goes on from the number at which it starts', () => {
+  expect(textOf('<ol start="3"><li>Wait</li><li>Look</li></ol>')).toBe('3. Wait\n4. Look');
+});

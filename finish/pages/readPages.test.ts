@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {writeSite} from '../headers/testSite';
+import {readPages} from './readPages';
+
+async function readAll(outDir: string, routes: string[]): Promise<[string, string | undefined][]> {
+  const pages: [string, string | undefined][] = [];
+  for await (const {file, route} of readPages({outDir, baseUrl: '/docs/', routes})) {
+    pages.push([file, route]);
+  }
+  return pages;
+}
+
+test('every document is read once, in order, with its address if it is a route', async () => {
+  const outDir = writeSite({
+    'stakers/index.html': '<h1>Stakers</h1>',
+    '404.html': '<h1>Nothing</h1>',
+    'old/index.html': '<meta http-equiv="refresh" content="0; url=/docs/stakers/">',
+    'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
+    'assets/main.js': '',
+  });
+  expect(await readAll(outDir, ['/docs/stakers/', '/docs/404.html', '/docs/caf%C3%A9/'])).toEqual([
+    ['404.html', '/docs/404.html'],
+    ['caf\u00e9/index.html', '/docs/caf%C3%A9/'],
+    ['old/index.html', undefined],
+    ['stakers/index.html', '/docs/stakers/'],
+  ]);
+});
+
+test('a route without a document is named with the fix', async () => {
+  const outDir = writeSite({'index.html': ''});
+  await expect(readAll(outDir, ['/docs/stakers/'])).rejects.toThrow(
+    /The page \/docs\/stakers\/ has no file stakers\/index\.html below .*\nExpected: .*\nFix: /,
+  );
+});

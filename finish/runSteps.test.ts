@@ -1,0 +1,39 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import type {BuiltPage} from './pages/BuiltPage';
+import {runSteps} from './runSteps';
+
+const page = (file: string): BuiltPage => ({file, html: '', tree: fromHtml('')});
+
+test('all steps see a page before the next page is read, and end in their order', async () => {
+  const seen: string[] = [];
+  const step = (name: string) => ({
+    name,
+    page: ({file}: BuiltPage) => void seen.push(`${name} ${file}`),
+    end: () => void seen.push(`${name} ends`),
+  });
+  await runSteps([step('index'), step('copies')], [page('a'), page('b')]);
+  expect(seen).toEqual(['index a', 'copies a', 'index b', 'copies b', 'index ends', 'copies ends']);
+});
+
+test('a fault names the step and the page, and nothing ends after it', async () => {
+  let ended = false;
+  const steps = [
+    {name: 'copies', page: () => Promise.reject(new Error('No title.'))},
+    {name: 'manifest', end: () => void (ended = true)},
+  ];
+  await expect(runSteps(steps, [page('stakers/index.html')])).rejects.toThrow(
+    '[finish, copies: stakers/index.html] No title.',
+  );
+  expect(ended).toBe(false);
+});
+
+test('a fault at the end names its step', async () => {
+  const broken = {
+    name: 'manifest',
+    end: () => {
+      throw new Error('No room.');
+    },
+  };
+  await expect(runSteps([broken], [])).rejects.toThrow('[finish, manifest] No room.');
+});

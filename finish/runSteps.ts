@@ -1,0 +1,36 @@
+import type {BuiltPage} from './pages/BuiltPage';
+
+/** One thing that is made from finished pages. */
+export type Step = {
+  readonly name: string;
+  /** Takes what it needs from a page. */
+  readonly page?: (page: BuiltPage) => void | Promise<void>;
+  /** Runs when all pages were read and the steps before it have ended. */
+  readonly end?: () => void | Promise<void>;
+};
+
+/**
+ * Shows each page to every step, then ends the steps in their order.
+ *
+ * @throws Error that names the step, and the page if it failed at one
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  pages: AsyncIterable<BuiltPage> | Iterable<BuiltPage>,
+): Promise<void> {
+  for await (const page of pages) {
+    for (const step of steps) {
+      await named(`${step.name}: ${page.file}`, () => step.page?.(page));
+    }
+  }
+  for (const step of steps) await named(step.name, () => step.end?.());
+}
+
+async function named(where: string, run: () => void | Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`[finish, ${where}] ${message}`, {cause});
+  }
+}

@@ -1,0 +1,80 @@
+import {readdirSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Compression} from '../config/compression';
+import {headerRules} from '../config/headers';
+import type {Redirect} from '../config/redirects';
+import {compressFiles} from './compression/compressFiles';
+import {hashCollector} from './headers/hashCollector';
+import {
+  headersJson,
+  hostHeaders,
+  nginxHeaders,
+  nginxMaps,
+  nginxRedirects,
+} from './headers/headerFiles';
+import {MANIFEST, writeManifest} from './manifest/manifest';
+import type {Step} from './runSteps';
+
+/** Where a build is, where its configuration goes, and what the two depend on. */
+export type ServableOptions = {
+  readonly outDir: string;
+  /** Receives the nginx includes and `headers.json`. */
+  readonly generatedDir: string;
+  readonly baseUrl: string;
+  readonly analytics: boolean;
+  readonly redirects: readonly Redirect[];
+  readonly compression: Compression;
+};
+
+/**
+ * The steps that turn finished pages into a site that can be served: content policy, compressed
+ * files, the hash of each, and what servers read. `headers.json` is written last, so its date is
+ * the date of a complete build.
+ */
+export function servable(options: ServableOptions): Step[] {
+  const {outDir, generatedDir, baseUrl, analytics, redirects, compression} = options;
+  const marker = path.join(generatedDir, 'headers.json');
+  const write = (name: string, text: string) => writeFile(path.join(generatedDir, name), text);
+  const hashes = hashCollector();
+  let rules: ReturnType<typeof headerRules>;
+  return [
+    {
+      name: 'content policy',
+      page: hashes.add,
+      async end() {
+        await rm(marker, {force: true});
+        rules = headerRules({scriptHashes: hashes.all(), analytics});
+        await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries(outDir)));
+      },
+    },
+    {
+      name: 'compression',
+      async end() {
+        await compressFiles(outDir, compression);
+      },
+    },
+    {
+      name: 'manifest',
+      async end() {
+        console.log(`SHA-256 of ${MANIFEST}: ${await writeManifest(outDir)}`);
+      },
+    },
+    {
+      name: 'header files',
+      async end() {
+        await mkdir(generatedDir, {recursive: true});
+        await write('maps.conf', nginxMaps(rules));
+        await write('security-headers.conf', nginxHeaders());
+        await write('redirects.conf', nginxRedirects(redirects));
+        await writeFile(marker, headersJson(baseUrl, rules));
+      },
+    },
+  ];
+}
+
+function topEntries(outDir: string): {name: string; folder: boolean}[] {
+  return readdirSync(outDir, {withFileTypes: true})
+    .map((entry) => ({name: entry.name, folder: entry.isDirectory()}))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

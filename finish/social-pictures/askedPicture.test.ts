@@ -1,0 +1,42 @@
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {askedPicture} from './askedPicture';
+
+const HOME = 'https://docs.example/base/';
+
+/** A built page, with unquoted attributes as the build leaves them. */
+function page(image: string, alt?: string): string {
+  const meta = alt === undefined ? '' : `<meta property=og:image:alt content="${alt}">`;
+  return `<!doctype html><html><head><meta property=og:image content=${image}>${meta}</head><body><meta property=og:image content=no></body>`;
+}
+
+test('what the head names is drawn, with the words that describe it', () => {
+  const html = page(`${HOME}img/social/stakers/exit.png`, 'Exit: &quot;now&quot; &amp; then');
+  expect(askedPicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
+    file: 'img/social/stakers/exit.png',
+    title: 'Exit: "now" & then',
+  });
+});
+
+test('the last picture counts, and an address is decoded', () => {
+  const html = `<meta property="og:image" content="${HOME}img/social.png">${page(`${HOME}img/social/%C3%A9.png`, 'A')}`;
+  expect(askedPicture(fromHtml(html), '/base/é/', HOME)?.file).toBe('img/social/é.png');
+});
+
+test.each([
+  ['the picture of the whole site', page(`${HOME}img/social.png`)],
+  ['a picture of another site', page('https://other.example/img/social/a.png', 'A')],
+  ['none', '<head></head>'],
+])('a page with %s needs no drawing', (_name, html) => {
+  expect(askedPicture(fromHtml(html), '/base/a/', HOME)).toBeUndefined();
+});
+
+test('a picture without words is named with the fix', () => {
+  expect(() => askedPicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
+    [
+      `The page /base/a/ asks for ${HOME}img/social/a.png and does not say what it shows.`,
+      'Expected: a meta element "og:image:alt" with the title of the page.',
+      'Fix: give src/components/PageHead the title, where the page renders it.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
+
+/** The families, by the names inside the font files. */
+export const SERIF = 'Docs Serif';
+export const SANS = 'Docs Sans';
+
+/** The files that a picture is drawn with; nothing of the machine's own, so bytes are the same. */
+export const fontFiles: readonly string[] = ['serif-600.ttf', 'sans-600.ttf'].map((name) =>
+  path.join(__dirname, 'fonts', name),
+);
+
+/** How the library finds the fonts. */
+export const drawing: ResvgRenderOptions = {
+  font: {loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: SERIF},
+};
+
+const SIZE = 100;
+
+/** Widths that are known; the words of titles come again and again. */
+const known = new Map<string, number | undefined>();
+
+/**
+ * Width of a text in one line, in units of its size.
+ *
+ * @throws Error when the font lacks a character, because it would be left out
+ */
+export function measure(text: string, family: string): number {
+  const absent = [...text].find((one) => one.trim() && widthOf(one, family) === undefined);
+  if (absent === undefined) return widthOf(text, family) ?? 0;
+  throw new Error(
+    [
+      `[social-pictures] "${text}" has the character "${absent}", which "${family}" lacks.`,
+      'The fonts have the characters of English text and common signs.',
+      'Fix: write the title without it, or add it to the fonts as ' +
+        'finish/social-pictures/fonts/README.md says.',
+    ].join('\n'),
+  );
+}
+
+/** From the origin to the right edge of what is seen; undefined when nothing is. */
+function widthOf(text: string, family: string): number | undefined {
+  const key = `${family}: ${text}`;
+  if (!known.has(key)) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textElement(text, family)}</svg>`;
+    const box = new Resvg(svg, drawing).getBBox();
+    known.set(key, box && (box.x + box.width) / SIZE);
+  }
+  return known.get(key);
+}
+
+function textElement(text: string, family: string): string {
+  return `<text font-family="${family}" font-size="${SIZE}">${escapeText(text)}</text>`;
+}
+
+/** Text as it stands in SVG. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

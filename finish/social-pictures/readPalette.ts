@@ -1,0 +1,28 @@
+/** The colors of a picture, by the names that they have on the site. */
+export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
+
+const NAMES = ['surface', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
+
+/**
+ * The dark colors of the site, which is how it opens.
+ *
+ * @param css content of src/css/tokens.css
+ * @throws Error when a color is not there
+ */
+export function readPalette(css: string): Palette {
+  const dark = /\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const colors: Record<string, string> = {};
+  for (const [, name = '', color = ''] of dark.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)) {
+    colors[name] = color;
+  }
+  const missing = NAMES.filter((name) => !colors[name]);
+  if (missing.length === 0) return colors as Palette;
+  throw new Error(
+    [
+      `[social-pictures] src/css/tokens.css has no dark color for: ${missing.join(', ')}.`,
+      `Found: ${Object.keys(colors).join(', ') || 'none'}.`,
+      'Expected: lines such as "--ink: #e9e5db;" in the block of [data-theme=\'dark\'].',
+      'Fix: restore the color there, or change NAMES in finish/social-pictures/readPalette.ts.',
+    ].join('\n'),
+  );
+}

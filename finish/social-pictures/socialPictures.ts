@@ -1,0 +1,38 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BuildInput} from '../BuildInput';
+import type {Step} from '../runSteps';
+import {areaOf} from '../search-index/areaOf';
+import {askedPicture} from './askedPicture';
+import {readPalette} from './readPalette';
+import {writePictures, type Picture} from './writePictures';
+
+/**
+ * A picture for each page that names one in its head (src/components/PageHead), which is what
+ * other sites show beside a link to the page.
+ */
+export async function socialPictures(
+  project: string,
+  {outDir, baseUrl, title, url}: Omit<BuildInput, 'routes'>,
+): Promise<Step> {
+  const inProject = (file: string) => readFile(path.join(project, file), 'utf8');
+  const frame = {
+    site: title,
+    host: new URL(url).host,
+    palette: readPalette(await inProject('src/css/tokens.css')),
+    logo: await inProject('static/img/logo-dark.svg'),
+  };
+  const pictures: Picture[] = [];
+  return {
+    name: 'social pictures',
+    page({route, tree}) {
+      if (!route?.endsWith('/')) return;
+      const asked = askedPicture(tree, route, url + baseUrl);
+      if (asked) pictures.push({...asked, area: areaOf(route.slice(baseUrl.length))});
+    },
+    async end() {
+      const cacheDir = path.join(project, 'node_modules', '.cache', 'social-pictures');
+      await writePictures(pictures, {outDir, cacheDir, frame});
+    },
+  };
+}

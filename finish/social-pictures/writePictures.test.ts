@@ -1,0 +1,116 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {drawSvg, HEIGHT, WIDTH, type Frame} from './drawSvg';
+import {drawing, measure, SANS, SERIF} from './fonts';
+import {writePictures} from './writePictures';
+
+const frame: Frame = {
+  site: 'Docs',
+  host: 'docs.example',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" fill="none"><path d="M0 0h9" stroke="#fff"/></svg>',
+  palette: {
+    surface: '#000000',
+    ink: '#ffffff',
+    'ink-quiet': '#aaaaaa',
+    line: '#333333',
+    btc: '#ff8800',
+    chain: '#8800ff',
+  },
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const folders = () => ({outDir: path.join(folder, 'out'), cacheDir: path.join(folder, 'cache')});
+const read = (file: string) => readFileSync(path.join(folder, 'out', file));
+
+const pictures = [
+  {file: 'img/social/index.png', title: 'Home', area: 'Documentation'},
+  {file: 'img/social/stakers/exit.png', title: 'How to leave & when', area: 'Stakers'},
+];
+
+test('each picture is written where its page asks for it, in the size that is announced', async () => {
+  const done = await writePictures(pictures, {...folders(), frame});
+  expect(done).toEqual({all: 2, drawn: 2});
+  for (const {file} of pictures) {
+    const png = read(file);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(40_000);
+  }
+  expect(read('img/social/index.png')).not.toEqual(read('img/social/stakers/exit.png'));
+});
+
+test('what was drawn before comes from the cache, until its words or its colors change', async () => {
+  await writePictures(pictures, {...folders(), frame});
+  const first = read('img/social/index.png');
+  const [cached = ''] = readdirSync(path.join(folder, 'cache'));
+  writeFileSync(path.join(folder, 'cache', cached), 'cached');
+  rmSync(path.join(folder, 'out'), {recursive: true});
+
+  const again = await writePictures(pictures, {...folders(), frame});
+  expect(again.drawn).toBe(0);
+  expect(pictures.map(({file}) => read(file).toString('latin1'))).toContain('cached');
+
+  const renamed = pictures.map((picture) => ({...picture, title: `${picture.title} now`}));
+  expect((await writePictures(renamed, {...folders(), frame})).drawn).toBe(2);
+  const recolored = {...frame, palette: {...frame.palette, ink: '#eeeeee'}};
+  expect((await writePictures(pictures, {...folders(), frame: recolored})).drawn).toBe(2);
+
+  rmSync(path.join(folder, 'cache'), {recursive: true});
+  await writePictures(pictures, {...folders(), frame});
+  expect(read('img/social/index.png'), 'another run gives other bytes').toEqual(first);
+});
+
+test('pages of one title in one area share a picture that is drawn once', async () => {
+  const twins = ['a', 'b', 'c'].map((name) => ({
+    file: `img/social/${name}.png`,
+    title: 'Parameters',
+    area: 'Modules',
+  }));
+  expect(await writePictures(twins, {...folders(), frame})).toEqual({all: 3, drawn: 1});
+  const [first, ...others] = twins.map(({file}) => read(file));
+  expect(others).toEqual([first, first]);
+});
+
+test('two pages cannot share a file', async () => {
+  const twice = pictures.map((picture) => ({...picture, file: 'img/social/a.png'}));
+  await expect(writePictures(twice, {...folders(), frame})).rejects.toThrow(
+    'Two pages ask for img/social/a.png: "Home" and "How to leave & when".\n' +
+      'Fix: give one of the pages another address.',
+  );
+});
+
+test.each([
+  ['short', 'Fee'],
+  [
+    'long',
+    'Operate a finality provider: keys, start, watch, back up, upgrade and recover, in full',
+  ],
+  ['one word', 'babylond_query_btcstaking_finality_provider_delegations_by_status'],
+  ['with marks', 'What <b> & "Q" mean'],
+])('a title that is %s stays within the margins', (_name, title) => {
+  const svg = drawSvg({title, area: 'Guides'}, frame);
+  const texts = svg.split('\n').filter((line) => line.includes(`fill="${frame.palette.ink}"`));
+  expect(texts.length).toBeGreaterThan(0);
+  const only = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${texts.join('')}</svg>`;
+  const box = new Resvg(only, drawing).getBBox();
+  expect(box?.x).toBeGreaterThan(75);
+  expect((box?.x ?? 0) + (box?.width ?? WIDTH)).toBeLessThan(WIDTH - 75);
+  expect(box?.y).toBeGreaterThan(225);
+  expect((box?.y ?? 0) + (box?.height ?? HEIGHT)).toBeLessThan(520);
+});
+
+test('both fonts are there, and a character that they lack is named', () => {
+  expect(measure('Epoching', SERIF)).not.toBe(measure('Epoching', SANS));
+  expect(measure('ii', SERIF)).toBeLessThan(measure('mm', SERIF));
+  expect(() => measure('BABY ₿', SERIF)).toThrow(
+    /^\[social-pictures\] "BABY ₿" has the character "₿", which "Docs Serif" lacks\.\n.*\nFix: write the title without it/,
+  );
+});

@@ -1,0 +1,36 @@
+import {parse} from 'acorn';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {JsxElement} from '../facts/remarkFacts';
+import {toolData} from '../../data/calculators/toolData';
+
+const FOLDER = '@site/src/components/tools';
+
+/**
+ * Gives each tool on a page its values, and the page the import of the tool: pages without a tool
+ * carry nothing of it.
+ */
+export function remarkCalculators() {
+  return (tree: Root): void => fillTools(tree, toolData());
+}
+
+/** The step itself, on given data. */
+export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): void {
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const element = node as unknown as JsxElement;
+    const {name} = element;
+    if (!name || !Object.hasOwn(data, name)) return;
+    used.add(name);
+    element.attributes = [
+      {type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(data[name])},
+    ];
+  });
+  tree.children.unshift(...[...used].map(importOf));
+}
+
+function importOf(name: string): RootContent {
+  const value = `import ${name} from ${JSON.stringify(`${FOLDER}/${name}`)};`;
+  const estree = parse(value, {sourceType: 'module', ecmaVersion: 'latest'});
+  return {type: 'mdxjsEsm', value, data: {estree}} as unknown as RootContent;
+}

@@ -1,0 +1,217 @@
+import {clis, findCommand, flagsOf} from '../../data/cli/load';
+import {otherPrograms} from '../../data/cli/others';
+import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
+import {nearest} from '../../suggest/nearest';
+import {parseShell, type ShellCommand} from './parseShell';
+import {readShellBlocks} from './readShellBlocks';
+
+/** What is not checked: placeholders, variables and text left out. */
+const OPEN = /^[<[{$]|…|\.\.\.|\$/;
+/** Every framework has these without listing them. */
+const HELP = new Set(['--help', '-h', '-help']);
+
+/**
+ * Checks every command in a page's shell blocks against data/cli.
+ *
+ * @param file path of the page, for the messages
+ * @returns one message a mistake, with page, line, what was found, the nearest valid and the fix
+ */
+export function checkCommandsInPage(page: string, file: string): string[] {
+  return readShellBlocks(page).flatMap(({code, language, line}) =>
+    checkCommands(code, language, file, line),
+  );
+}
+
+/**
+ * Checks shell code.
+ *
+ * @param firstLine line of the file on which the code begins
+ */
+export function checkCommands(
+  code: string,
+  language: 'console' | 'bash',
+  file: string,
+  firstLine = 1,
+): string[] {
+  try {
+    return parseShell(code, language).flatMap((command) =>
+      checkCommand(command, `${file}:${command.line + firstLine - 1}`),
+    );
+  } catch (error) {
+    const message = (error as Error).message.replace(
+      /^line (\d+)/,
+      (_, line: string) => `${file}:${Number(line) + firstLine - 1}`,
+    );
+    return [`[commands] ${message}\nFix: close it, or mark the block as text.`];
+  }
+}
+
+function checkCommand({words}: ShellCommand, where: string): string[] {
+  const [first = '', ...rest] = words;
+  if (OPEN.test(first)) return [];
+  const name = first.slice(first.lastIndexOf('/') + 1);
+  const cli = clis.get(name);
+  if (cli) return checkWords(cli, rest, where);
+  if (first.includes('/') || otherPrograms.has(name)) return [];
+  const near = nearest(name, [...clis.keys(), ...otherPrograms]);
+  return [
+    report(
+      where,
+      `no program "${name}"`,
+      near,
+      'correct the name, add the program to data/cli/others.ts, or mark output as text.',
+    ),
+  ];
+}
+
+function checkWords(cli: Cli, words: readonly string[], where: string): string[] {
+  const {plain, flags} = separate(cli, words);
+  const known = plain.findIndex((word) => OPEN.test(word));
+  const search = findCommand(cli.binary, known < 0 ? plain : plain.slice(0, known));
+  if ('unknown' in search) {
+    const line = [cli.binary, ...search.after].join(' ');
+    return [
+      report(
+        where,
+        `"${line}" has no command "${search.unknown}"`,
+        search.near,
+        `correct the command, or add it to data/cli/${cli.binary}/.`,
+      ),
+    ];
+  }
+  const {command} = search;
+  const line = [cli.binary, ...(command?.path ?? [])].join(' ');
+  const gone = cli.commands.find(
+    ({path, until}) => until && path.every((word, index) => command?.path[index] === word),
+  );
+  if (gone?.until) {
+    const instead = gone.partial ? ` ${gone.partial}` : '';
+    return [
+      `[commands] ${where}: "${line}" does not exist since ${gone.until}.${instead}\nFix: leave the command out, or use what replaced it.`,
+    ];
+  }
+  if (command?.partial && (known >= 0 || search.rest.length)) return [];
+  return [
+    ...checkFlags(cli, command, flags, line, where),
+    ...checkArguments(command, known < 0 ? search.rest : [], line, where),
+  ];
+}
+
+/** A flag as it was typed; `next` is the word after it, where that could be its value. */
+type TypedFlag = {readonly name: string; readonly value?: string; readonly next?: string};
+
+/** Parts words into commands with arguments, and flags; values go with their flags. */
+function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: TypedFlag[]} {
+  const plain: string[] = [];
+  const flags: TypedFlag[] = [];
+  const all = [undefined, ...cli.commands].flatMap((command) => flagsOf(cli, command));
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '--') {
+      plain.push(...words.slice(index + 1));
+      break;
+    }
+    if (!/^-{1,2}[A-Za-z]/.test(word)) {
+      plain.push(word);
+      continue;
+    }
+    const [name = '', value] = word.split(/=(.*)/s, 2);
+    const next = words[index + 1];
+    flags.push({name, value, next});
+    const matches = all.filter((flag) => isNamed(cli, flag, name));
+    // Where commands disagree, and for an unknown flag, a word that follows is taken as its value.
+    const needsValue = matches.length ? matches.some(({type}) => type !== 'bool') : true;
+    const isSwitch = HELP.has(name) || !needsValue;
+    const isCommand = !matches.length && next !== undefined && isSubcommand(cli, plain, next);
+    if (value === undefined && !isSwitch && !isCommand && next && !isFlag(next)) index += 1;
+  }
+  return {plain, flags};
+}
+
+function isSubcommand(cli: Cli, plain: readonly string[], word: string): boolean {
+  const found = findCommand(cli.binary, [...plain, word]);
+  return 'cli' in found && found.command !== undefined && found.rest.length === 0;
+}
+
+function isFlag(word: string): boolean {
+  return /^-{1,2}[A-Za-z]/.test(word);
+}
+
+function isNamed({framework}: Cli, flag: CliFlag, typed: string): boolean {
+  // Only cobra tells "-long" from "--long".
+  const isLong = typed === `--${flag.name}` || (framework !== 'cobra' && typed === `-${flag.name}`);
+  return isLong || (flag.shorthand !== undefined && typed === `-${flag.shorthand}`);
+}
+
+function checkFlags(
+  cli: Cli,
+  command: CliCommand | undefined,
+  typed: readonly TypedFlag[],
+  line: string,
+  where: string,
+): string[] {
+  const valid = flagsOf(cli, command);
+  return typed.flatMap(({name, value, next}) => {
+    if (HELP.has(name)) return [];
+    const flag = valid.find((one) => isNamed(cli, one, name));
+    if (!flag) {
+      if (cli.configKeysAreFlags) return [];
+      const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
+      return [
+        report(
+          where,
+          `"${line}" has no flag ${name}`,
+          nearest(name, names),
+          `correct the flag, or add it to data/cli/${cli.binary}/.`,
+        ),
+      ];
+    }
+    if (flag.until) {
+      return [
+        `[commands] ${where}: "${line}" has no flag ${name} since ${flag.until}. ${flag.meaning}\nFix: leave it out.`,
+      ];
+    }
+    if (flag.type === 'bool') return [];
+    const given = value ?? (next !== undefined && !isFlag(next) ? next : undefined);
+    if (given === undefined || given === '') {
+      if (value === '') return [];
+      return [
+        `[commands] ${where}: "${line}" has ${name} without a value.\nIt takes a value of type ${flag.type}: ${flag.meaning}\nFix: write the value after it.`,
+      ];
+    }
+    if (flag.values && !flag.values.includes(given) && !isPlaceholder(given)) {
+      return [
+        report(
+          where,
+          `"${line}" has ${name} ${given}`,
+          nearest(given, flag.values, flag.values.length),
+          'use one of these.',
+        ),
+      ];
+    }
+    return [];
+  });
+}
+
+function checkArguments(
+  command: CliCommand | undefined,
+  rest: readonly string[],
+  line: string,
+  where: string,
+): string[] {
+  const args = command?.args ?? [];
+  if (!command || args.at(-1)?.repeated || rest.length <= args.length) return [];
+  const extra = rest[args.length] ?? '';
+  return [
+    `[commands] ${where}: "${line}" has one argument too many, "${extra}".\nUsage: ${command.usage}\nFix: leave it out, or quote arguments that hold spaces.`,
+  ];
+}
+
+/** Text such as `KEYRING` or `$X` that a reader replaces. */
+function isPlaceholder(text: string): boolean {
+  return OPEN.test(text) || /^[A-Z][A-Z0-9_]*$/.test(text);
+}
+
+function report(where: string, found: string, near: readonly string[], fix: string): string {
+  return `[commands] ${where}: ${found}.\nNearest: ${near.join(', ') || 'none'}.\nFix: ${fix}`;
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {clis, findCommand} from '../../data/cli/load';
+import type {Cli, CliCommand} from '../../data/cli/schema';
+import {nearest} from '../../suggest/nearest';
+import {commandSection, flagSetSection} from './commandSection';
+import type {Block} from './nodes';
+
+type Clis = ReadonlyMap<string, Cli>;
+
+/** One element of a page, resolved: a command, the program itself, or a flag set. */
+type Part = {
+  readonly at: number;
+  readonly where: string;
+  readonly name: string;
+  readonly anchor: string;
+  readonly cli: Cli;
+  readonly command?: CliCommand;
+  readonly set?: string;
+};
+
+/**
+ * Writes command lines into pages: `<Command name="babylond keys add" />` becomes usage, arguments
+ * and flags, `<FlagSet name="babylond tx" />` the flags that commands share, to which the commands
+ * of the page lead. Both stand below a heading, which is their anchor. The browser gets plain
+ * tables.
+ *
+ * @throws Error naming page, line, the nearest valid names and the fix
+ */
+export function remarkCommands() {
+  return (tree: Root, file: VFile): void => {
+    expandCommands(tree, path.relative(process.cwd(), file.path ?? 'page'));
+  };
+}
+
+/** The step itself, on a given base of command lines. */
+export function expandCommands(tree: Root, file: string, base: Clis = clis): void {
+  const parts = partsOf(tree, file, base);
+  const anchors = parts.filter(({set}) => set === undefined);
+  const commands = new Map(anchors.map(({name, anchor}) => [name, anchor]));
+  const blocks = new Map<number, Block[]>();
+  for (const {at, where, cli, command, set} of parts) {
+    const sets = new Map(
+      parts.flatMap((other) =>
+        other.set !== undefined && other.cli === cli ? [[other.set, other.anchor]] : [],
+      ),
+    );
+    blocks.set(
+      at,
+      set === undefined
+        ? commandSection(cli, command, {sets, commands}, where)
+        : flagSetSection(cli, set),
+    );
+  }
+  tree.children = tree.children.flatMap(
+    (node, index): RootContent[] => blocks.get(index) ?? [node],
+  );
+}
+
+function partsOf(tree: Root, file: string, base: Clis): Part[] {
+  const parts: Part[] = [];
+  const seen = new Set<string>();
+  let anchor: string | undefined;
+  visit(tree, ['heading', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (node.type === 'heading') {
+      if (parent === tree) anchor = anchorOf(node);
+      return;
+    }
+    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (element.name !== 'Command' && element.name !== 'FlagSet') return;
+    const where = `${file}:${element.position?.start.line ?? '?'}`;
+    const name = nameOf(element, where);
+    const tag = `<${element.name} name="${name}" />`;
+    if (parent !== tree || index === undefined || anchor === undefined) {
+      throw new Error(
+        `[commands] ${where}: ${tag} stands in another element or below no heading.\nFix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
+      );
+    }
+    if (seen.has(tag)) {
+      throw new Error(
+        `[commands] ${where}: ${tag} stands twice on the page.\nFix: remove one, and link to the other.`,
+      );
+    }
+    seen.add(tag);
+    const found =
+      element.name === 'Command' ? commandOf(name, base, where) : flagSetOf(name, base, where);
+    parts.push({at: index, where, name, anchor, ...found});
+  });
+  return parts;
+}
+
+/** The id that the framework has given to a heading. */
+function anchorOf({data}: Heading): string {
+  const id = data?.hProperties?.['id'];
+  return typeof id === 'string' ? id : '';
+}
+
+function nameOf({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement, where: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'name');
+  if (typeof found?.value === 'string' && found.value) return found.value;
+  const example = name === 'Command' ? 'babylond keys add' : 'babylond tx';
+  throw new Error(
+    `[commands] ${where}: <${name}> has no name.\nFix: write it as <${name} name="${example}" />.`,
+  );
+}
+
+function commandOf(name: string, base: Clis, where: string): {cli: Cli; command?: CliCommand} {
+  const {cli, words} = programOf(name, base, where);
+  const found = findCommand(cli.binary, words, base);
+  if ('cli' in found && found.rest.length === 0) return {cli, command: found.command};
+  const known = cli.commands.map((command) => [cli.binary, ...command.path].join(' '));
+  throw unknown('command', name, known, cli, where);
+}
+
+function flagSetOf(name: string, base: Clis, where: string): {cli: Cli; set: string} {
+  const {cli, words} = programOf(name, base, where);
+  const set = words.join(' ');
+  const names = Object.keys(cli.flagSets ?? {});
+  if (names.includes(set)) return {cli, set};
+  const known = names.map((one) => `${cli.binary} ${one}`);
+  throw unknown('flag set', name, known, cli, where);
+}
+
+function programOf(name: string, base: Clis, where: string): {cli: Cli; words: string[]} {
+  const [binary = '', ...words] = name.split(' ');
+  const cli = base.get(binary);
+  if (cli) return {cli, words};
+  throw new Error(
+    [
+      `[commands] ${where}: no program "${binary}" in data/cli.`,
+      `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
+      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+    ].join('\n'),
+  );
+}
+
+function unknown(what: string, name: string, known: readonly string[], cli: Cli, where: string) {
+  return new Error(
+    [
+      `[commands] ${where}: no ${what} "${name}".`,
+      `Nearest: ${nearest(name, known).join(', ') || 'none'}.`,
+      `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {loadGlossary, type Glossary} from '../../data/glossary/load';
+import {nearest} from '../../suggest/nearest';
+import type {JsxElement} from '../facts/remarkFacts';
+import {expandGlossary} from './expandGlossary';
+import {termFinder} from './findTerms';
+
+type Finder = ReturnType<typeof termFinder>;
+
+/** What holds no prose. A control must not hold another, so links and summaries are out too. */
+const SKIPPED = new Set<string>([
+  ...['heading', 'link', 'linkReference', 'definition', 'code', 'inlineCode'],
+  ...['mdxAdmonitionTitle', 'leafDirective', 'textDirective'],
+]);
+
+/** The same for elements written as such, in lower case. */
+const SKIPPED_ELEMENTS = new Set<string>([
+  ...['a', 'button', 'caption', 'code', 'figcaption', 'head', 'kbd', 'label', 'nav', 'pre'],
+  ...['samp', 'style', 'summary', 'svg', 'th'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]);
+
+/** Components whose children are prose. Of all others nobody knows what they do with text. */
+const PROSE_COMPONENTS = new Set<string>(['Tabs', 'TabItem']);
+
+/** Sections that list what others wrote. */
+const SKIPPED_SECTIONS = new Set<string>(['Sources']);
+
+/**
+ * Gives readers the definition of a term where a page first uses it: wraps the words into
+ * `<Term>`. Puts the whole glossary in the place of `<Glossary />`. Must come after the steps
+ * that write tables and other components.
+ *
+ * @throws Error naming file, line, the nearest terms and the fix
+ */
+export function remarkTerms() {
+  const glossary = loadGlossary();
+  const find = termFinder(glossary.terms, glossary.tooCommon);
+  return (tree: Root, file: VFile): void => {
+    markTerms(tree, glossary, path.relative(process.cwd(), file.path ?? 'page'), find);
+  };
+}
+
+/** The step itself, on a given glossary. */
+export function markTerms(
+  tree: Root,
+  glossary: Glossary,
+  file: string,
+  find: Finder = termFinder(glossary.terms, glossary.tooCommon),
+): void {
+  const seen = fillWrittenTerms(tree, glossary, file);
+  // The page that holds all definitions needs none beside its words.
+  if (expandGlossary(tree, glossary)) return;
+  walk(tree, (text) => split(text, find, glossary, seen));
+}
+
+/** Checks each `<Term id>` that a writer has set, and gives it its words when it has none. */
+function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<string> {
+  const seen = new Set<string>();
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+    const element = node as unknown as JsxElement;
+    if (element.name !== 'Term') return;
+    const where = `${file}:${element.position?.start.line ?? '?'}`;
+    const written = element.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+    )?.value;
+    if (typeof written !== 'string' || !written) {
+      throw new Error(
+        `[glossary] ${where}: <Term> has no id.\nFix: write <Term id="finality-provider">provider</Term>.`,
+      );
+    }
+    const term = glossary.terms.get(written);
+    if (!term) {
+      throw new Error(
+        [
+          `[glossary] ${where}: no term "${written}".`,
+          `Nearest: ${nearest(written, glossary.terms.keys()).join(', ')}.`,
+          'Fix: correct the id, or add the term to a file of data/glossary/.',
+        ].join('\n'),
+      );
+    }
+    seen.add(written);
+    element.attributes = attributesOf(written);
+    if (element.children.length === 0) {
+      (element as {children: unknown[]}).children = [{type: 'text', value: term.term}];
+    }
+  });
+  return seen;
+}
+
+/** Goes through all prose in reading order and replaces each piece of text. */
+function walk(parent: Parents, replace: (text: string) => PhrasingContent[]): void {
+  let section = '';
+  const children: Nodes[] = [];
+  parent.children.forEach((node, index) => {
+    if (node.type === 'heading' && node.depth === 2) section = plain(node);
+    const isTableHead = parent.type === 'table' && index === 0;
+    if (node.type === 'text' && !SKIPPED_SECTIONS.has(section)) {
+      children.push(...replace(node.value));
+      return;
+    }
+    children.push(node);
+    if (isTableHead || SKIPPED_SECTIONS.has(section) || isSkipped(node)) return;
+    if ('children' in node) walk(node, replace);
+  });
+  parent.children = children as typeof parent.children;
+}
+
+function isSkipped(node: Nodes): boolean {
+  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') {
+    return SKIPPED.has(node.type);
+  }
+  // `<>` has no name and does nothing.
+  const {name} = node;
+  if (!name) return false;
+  return /^[a-z]/.test(name) ? SKIPPED_ELEMENTS.has(name) : !PROSE_COMPONENTS.has(name);
+}
+
+function split(
+  value: string,
+  find: Finder,
+  {terms}: Glossary,
+  seen: Set<string>,
+): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let from = 0;
+  for (const {id, start, end} of find(value)) {
+    const term = terms.get(id);
+    if (!term || seen.has(id)) continue;
+    seen.add(id);
+    if (start > from) parts.push({type: 'text', value: value.slice(from, start)});
+    const element: MdxJsxTextElement = {
+      type: 'mdxJsxTextElement',
+      name: 'Term',
+      attributes: attributesOf(id),
+      children: [{type: 'text', value: value.slice(start, end)}],
+    };
+    parts.push(element);
+    from = end;
+  }
+  if (from < value.length) parts.push({type: 'text', value: value.slice(from)});
+  return parts;
+}
+
+/** The definition is not among them: plugins/page-data keeps it out of the page's script. */
+function attributesOf(id: string): MdxJsxAttribute[] {
+  return [{type: 'mdxJsxAttribute', name: 'id', value: id}];
+}
+
+function plain(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plain).join('') : '';
+}

@@ -1,0 +1,44 @@
+/** What a code block's info string asks for, beside its language. */
+export type CodeMeta = {
+  /** File name or machine shown above the block. */
+  title?: string;
+  /** Lines to mark, counted from 1. */
+  lines: ReadonlySet<number>;
+  /** An editable block with its result below. */
+  live: boolean;
+};
+
+/**
+ * Reads an info string such as `title="node" {1,3-5} live typed="an example"`.
+ *
+ * @throws Error on a part that it does not know, with the valid ones
+ */
+export function parseMeta(meta: string): CodeMeta {
+  let rest = meta;
+  const take = (pattern: RegExp): string | undefined => {
+    const found = pattern.exec(rest);
+    if (found) rest = rest.replace(found[0], ' ');
+    return found?.[1];
+  };
+  const title = take(/title="([^"]*)"/) ?? take(/title='([^']*)'/);
+  const ranges = take(/\{([\d,\s-]*)\}/);
+  const live = take(/(?<=^|\s)(live)(?=\s|$)/) !== undefined;
+  // For markdown/facts/findHandTyped, which reads the reason in the source.
+  const reason = take(/(?<=^|\s)typed="([^"]*)"/);
+  if (reason !== undefined && !reason.trim()) {
+    throw new Error('typed="" has no reason.\nFix: say why the numbers of the block are no facts.');
+  }
+  if (rest.trim()) {
+    throw new Error(
+      `unknown code block option "${rest.trim()}".\n` +
+        'Valid: title="…", {1,3-5}, live, typed="why".\nFix: correct it or remove it.',
+    );
+  }
+  return {title, lines: new Set((ranges ?? '').split(',').flatMap(expandRange)), live};
+}
+
+function expandRange(range: string): number[] {
+  const [from, to] = range.trim().split('-').map(Number);
+  if (!from) return [];
+  return Array.from({length: (to ?? from) - from + 1}, (_, index) => from + index);
+}

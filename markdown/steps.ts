@@ -1,0 +1,46 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Config} from '@docusaurus/types';
+import {checkFrontMatter} from './front-matter/checkFrontMatter';
+import {rehypeHighlight} from './highlight/rehypeHighlight';
+import {dataStep} from './live-data/liveSteps';
+import {rehypeStaticText} from './static-text/rehypeStaticText';
+import {rehypeTables} from './tables/rehypeTables';
+import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
+
+/** How Markdown is read, everywhere on the site. */
+export const markdown: Config['markdown'] = {
+  mermaid: true,
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    checkFrontMatter(params.filePath, parsed.frontMatter, params.fileContent);
+    return parsed;
+  },
+};
+
+/** Steps that every Markdown page goes through, in documents, blog and plain pages alike. */
+export const mdxPlugins = {
+  remarkPlugins: [
+    // First: what others write into blocks of code, such as a file, is shown as it is.
+    dataStep('remarkCodeFacts'),
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
+    dataStep('remarkExamples'),
+    dataStep('remarkCommands'),
+    dataStep('remarkCalculators'),
+    dataStep('remarkFacts'),
+    dataStep('remarkFigures'),
+    // Last: it must see what the others have written.
+    dataStep('remarkTerms'),
+  ],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeUntranslated],
+};
+
+/**
+ * Documents alone keep their text out of their scripts: a post also stands in lists.
+ *
+ * @param base address below which the documents stand, without a slash at its end
+ */
+export const docsPlugins = (base = '') => ({
+  ...mdxPlugins,
+  rehypePlugins: [...mdxPlugins.rehypePlugins, [rehypeStaticText, {base}]],
+});
