@@ -28,7 +28,7 @@ export default defineFacts({
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
     'running-version': {
-      label: 'Version at the last recorded upgrade',
+      label: 'Release at the last recorded upgrade',
       value: 'v4.2.0',
       unit: 'version',
       meaning: 'babylond release of the last upgrade whose height is recorded.',
@@ -41,7 +41,7 @@ export default defineFacts({
       meaning: 'Name of the token.',
     },
     'base-denom': {
-      label: 'Base unit',
+      label: 'Base denomination',
       value: 'ubbn',
       unit: 'text',
       meaning: 'Denomination on the chain; all amounts in messages are in it.',

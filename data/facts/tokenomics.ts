@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Supply at genesis',
       value: 10_000_000_000_000_000n,
       unit: 'ubbn',
-      meaning: 'BABY that existed when the chain started.',
+      meaning: 'BABY in the genesis file.',
     },
     'community-incentives': {
       label: 'Community incentives',
