@@ -46,7 +46,8 @@ export default defineFacts({
       label: 'Latest release',
       value: 'v4.3.1',
       unit: 'version',
-      meaning: 'Latest babylond release that we have seen; the height of its upgrade is not recorded.',
+      meaning:
+        'Latest babylond release that we have seen; the height of its upgrade is not recorded.',
       source: {id: 'BBN', path: 'at v4.3.1'},
       asOf: '2026-07-21',
     },

@@ -124,7 +124,8 @@ export default defineFacts({
       label: 'IBC limit on BABY',
       value: '10',
       unit: 'percent',
-      meaning: 'Maximum share of the supply that can be sent out, or back in, over any one of the channels 0 to 6.',
+      meaning:
+        'Maximum share of the supply that can be sent out, or back in, over any one of the channels 0 to 6.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },
@@ -170,7 +171,8 @@ export default defineFacts({
       label: 'End of the linear unlock',
       value: '2028-04-10',
       unit: 'date',
-      meaning: 'Third anniversary of the launch: ecosystem, research and operations are then fully unlocked.',
+      meaning:
+        'Third anniversary of the launch: ecosystem, research and operations are then fully unlocked.',
       source: {id: 'DOC521', path: 'static/img/guides/baby_token_unlocking_schedule.png'},
       asOf: '2025-10-14',
       unverified:
