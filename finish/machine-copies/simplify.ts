@@ -20,6 +20,8 @@ export function simplify(node: Nodes, context: Context): ElementContent[] {
 
   const drawing = node.tagName === 'figure' ? findDrawing(node) : undefined;
   if (drawing) return describeDrawing(drawing, node, context);
+  // Where a line may end is for screens.
+  if (node.tagName === 'wbr') return [];
   if (node.tagName === 'button') {
     return node.properties.dataFact === undefined ? [] : childrenOf(node, context);
   }

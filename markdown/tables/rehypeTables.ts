@@ -1,13 +1,20 @@
 import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {isPart} from './cells';
+import {isTable, shapeTable} from './shapeTable';
 
 /**
  * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
  * keyboard and is named after the heading above it, and an empty header cell, such as the corner
- * of a comparison, becomes an ordinary cell, because a screen reader announces headers.
+ * of a comparison, becomes an ordinary cell, because a screen reader announces headers. These and
+ * tables from the data get the shape that their contents ask for.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
+    // Before tables are put into boxes, in which they are not visited again.
+    visit(tree, (node) => {
+      if (isPart(node) && isTable(node)) shapeTable(node);
+    });
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = text(node);

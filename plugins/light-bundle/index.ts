@@ -15,7 +15,8 @@ const CHUNK_NAMES = 'assets/js/[name].[contenthash:6].js';
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
  * calls, two packages that the router imports and does not use, the options of the build's plugins,
- * and a quarter of the hashes in names of chunks.
+ * what only the HTML of the server needs to name fonts, and a quarter of the hashes in names of
+ * chunks.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
@@ -41,6 +42,7 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         alias['tslib$'] = path.join(__dirname, 'tslib.ts');
         alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
         alias['react-is$'] = path.join(__dirname, 'reactIs.ts');
+        alias['@site/src/components/FontPreloads$'] = path.join(__dirname, 'noComponent.ts');
         const kept = Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.includes(key));
         alias['@generated/docusaurus.config$'] = made(
           'docusaurus.config.mjs',

@@ -6,6 +6,7 @@ import {dropFrameworkClasses} from './dropFrameworkClasses';
 import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
 import {inlineConstants} from './inlineConstants';
+import {inlineDrawings} from './inlineDrawings';
 import {type Place, usedNames} from './usedNames';
 
 /** Class names that are made at run time, which a search of the sources cannot see. */
@@ -69,6 +70,7 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
         dropReplacedVariables(readFileSync(path.join(siteDir, 'src/css/framework.css'), 'utf8')),
         inlineConstants(others),
         dropUnusedVariables(others),
+        inlineDrawings(path.join(siteDir, 'static')),
       );
       return options;
     },

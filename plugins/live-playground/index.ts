@@ -17,7 +17,7 @@ const document = `<!doctype html>
 </html>
 `;
 
-const style = `body{margin:12px;font:16px/24px system-ui,sans-serif;color:#1b1d21}
+const style = `body{margin:12px;font:16px/24px system-ui,sans-serif}
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
 

@@ -14,6 +14,8 @@ function report(error: unknown): void {
 
 window.addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
   if (source !== window.parent || !isRun(data)) return;
+  const {colorScheme, background, color} = data.look;
+  Object.assign(document.documentElement.style, {colorScheme, background, color});
   try {
     const {code} = transform(data.code, {
       transforms: ['jsx', 'typescript'],
@@ -32,11 +34,19 @@ new ResizeObserver(() => {
 
 window.parent.postMessage({type: 'ready'}, '*');
 
-function isRun(value: unknown): value is {type: 'run'; code: string} {
+/** What the page asks for: the code, and the colors that its result is shown in. */
+type Run = {
+  type: 'run';
+  code: string;
+  look: {colorScheme: string; background: string; color: string};
+};
+
+function isRun(value: unknown): value is Run {
   return (
     typeof value === 'object' &&
     value !== null &&
     (value as {type?: unknown}).type === 'run' &&
-    typeof (value as {code?: unknown}).code === 'string'
+    typeof (value as {code?: unknown}).code === 'string' &&
+    typeof (value as {look?: unknown}).look === 'object'
   );
 }

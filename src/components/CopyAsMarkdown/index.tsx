@@ -1,20 +1,31 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+type Props = {
+  readonly permalink: string;
+  /** Where the source of the page is edited; null where it is not. */
+  readonly editUrl?: string | null;
+};
+
 /**
- * Offers the page as Markdown. Markup only: PageCopyActions does what the button says, and
- * finish/machine-copies writes the file that both lead to. The link needs no script, and is what
- * is left when the clipboard refuses.
+ * What can be done with the page, in one line: its text as Markdown, and its source. Markup only:
+ * PageCopyActions does what the button says, and finish/machine-copies writes the file that both
+ * lead to. The link needs no script, and is what is left when the clipboard refuses.
  */
-export default function CopyAsMarkdown({permalink}: {readonly permalink: string}): ReactNode {
+export default function CopyAsMarkdown({permalink, editUrl}: Props): ReactNode {
   // Documents carry the address of their file, which has no slash at its end.
   const file = permalink.replace(/\/?$/, '/index.md');
   return (
     <p className={styles.actions}>
-      <button type="button" className={styles.button} data-copy-page={file}>
+      <button type="button" data-copy-page={file}>
         Copy as Markdown
       </button>
       <a href={file}>View as Markdown</a>
+      {editUrl && (
+        <a href={editUrl} target="_blank" rel="noopener noreferrer">
+          Edit
+        </a>
+      )}
       <span role="status" />
     </p>
   );

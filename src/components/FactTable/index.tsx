@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,17 +10,20 @@ type Props = {
   readonly url?: string;
   readonly asOf?: string;
   readonly note?: string;
+  /** Written by plugins/tables: how its rows stand on a phone. */
+  readonly className?: string;
   readonly children?: ReactNode;
 };
 
 /** A table from the data, with its network, source and date. It scrolls by itself when wide. */
-export function DataTable({title, network, source, url, asOf, note, children}: Props): ReactNode {
+export function DataTable(props: Props): ReactNode {
+  const {title, network, source, url, asOf, note, className, children} = props;
   return (
     <figure className={styles.figure}>
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-        <table className={styles.table}>{children}</table>
+        <table className={clsx(styles.table, className)}>{children}</table>
       </div>
       <figcaption className={styles.caption}>
         <strong>{title}</strong>

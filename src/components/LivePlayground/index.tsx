@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -24,11 +25,12 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [height, setHeight] = useState(64);
   const [ready, setReady] = useState(false);
   const src = useBaseUrl('/playground/');
+  const {colorMode} = useColorMode();
 
   const run = useCallback((next: string) => {
     setError(undefined);
     // A frame without an origin of its own can only be addressed by "*".
-    frame.current?.contentWindow?.postMessage({type: 'run', code: next}, '*');
+    frame.current?.contentWindow?.postMessage({type: 'run', code: next, look: pageLook()}, '*');
   }, []);
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
     if (!ready) return undefined;
     const timer = setTimeout(() => run(code), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [code, ready, run]);
+  }, [code, ready, run, colorMode]);
 
   return (
     <div className={styles.playground}>
@@ -82,4 +84,14 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
       )}
     </div>
   );
+}
+
+/** The colors of this page, which the frame cannot see. */
+function pageLook(): {colorScheme: string; background: string; color: string} {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    colorScheme: style.colorScheme,
+    background: style.getPropertyValue('--surface'),
+    color: style.getPropertyValue('--ink'),
+  };
 }

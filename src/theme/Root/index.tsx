@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeActions from '@site/src/components/CodeActions';
 import PageCopyActions from '@site/src/components/CopyAsMarkdown/PageCopyActions';
+import FontPreloads from '@site/src/components/FontPreloads';
 import HoverCards from '@site/src/components/HoverCards';
 import PageChanges from '@site/src/components/PageChanges';
 
@@ -8,6 +9,7 @@ import PageChanges from '@site/src/components/PageChanges';
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
+      <FontPreloads />
       {children}
       <HoverCards />
       <CodeActions />

@@ -9,7 +9,7 @@ import PageHead from '@site/src/components/PageHead';
 /** The article: its title, one line that says how far it can be trusted, and the text. */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {title, description, permalink, unlisted, lastUpdatedAt} = metadata;
+  const {title, description, permalink, unlisted, lastUpdatedAt, editUrl} = metadata;
   const data = {
     '@type': 'TechArticle',
     headline: title,
@@ -25,7 +25,7 @@ export default function DocItemContent({children}: {readonly children: ReactNode
         {!unlisted && (
           <>
             <PageHead title={title} data={data} />
-            <CopyAsMarkdown permalink={permalink} />
+            <CopyAsMarkdown permalink={permalink} editUrl={editUrl} />
           </>
         )}
       </header>

@@ -9,7 +9,7 @@ import PageHead from '@site/src/components/PageHead';
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {
     isBlogPostPage,
-    metadata: {title, permalink, unlisted},
+    metadata: {title, permalink, unlisted, editUrl},
   } = useBlogPost();
   return (
     <>
@@ -17,7 +17,7 @@ export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
       {isBlogPostPage && !unlisted && (
         <>
           <PageHead title={title} />
-          <CopyAsMarkdown permalink={permalink} />
+          <CopyAsMarkdown permalink={permalink} editUrl={editUrl} />
         </>
       )}
     </>

@@ -1,0 +1,74 @@
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from 'vitest';
+import {shapeTable} from './shapeTable';
+
+const row = (tag: string, cells: string[]) =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+function shaped(head: string[], ...body: string[][]): string {
+  const html = `<table><thead>${row('th', head)}</thead><tbody>${body.map((cells) => row('td', cells)).join('')}</tbody></table>`;
+  const [table] = fromHtml(html, {fragment: true}).children as Element[];
+  shapeTable(table!);
+  return print(table!);
+}
+
+const ATTRIBUTES: Record<string, string> = {className: 'class', dataLabel: 'data-label'};
+
+function print(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const attributes = Object.entries(node.properties)
+    .map(([name, value]) => ` ${ATTRIBUTES[name]}="${String(value)}"`)
+    .join('');
+  const inside = node.children.map(print).join('');
+  return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${inside}</${node.tagName}>`}`;
+}
+
+test('numbers of one unit stand right, with their head', () => {
+  const html = shaped(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
+  expect(html.match(/<t[hd] class="number">[^<]*/g)).toEqual([
+    '<th class="number">Height',
+    '<th class="number">Fee',
+    '<td class="number">1,200',
+    '<td class="number">2%',
+    '<td class="number">',
+    '<td class="number">10%',
+  ]);
+});
+
+test.each([
+  ['of two units', '10 blocks', '20%'],
+  ['beside words', '10', 'none'],
+  ['that are dates', '2026-01-02', '2026-01-03'],
+  ['that are versions', 'v1.2', 'v1.3'],
+])('numbers %s stay left', (_why, one, two) => {
+  expect(shaped(['Name', 'Value'], ['a', one], ['b', two])).not.toContain('number');
+});
+
+const PROSE = 'A sentence that needs room to be read.';
+
+test('a table with prose that is too wide for a phone names the column in each cell', () => {
+  const html = shaped(
+    ['Message', 'Signed by', 'What it does', 'Fee'],
+    ['MsgUnjailFinalityProvider', 'the provider', PROSE, ''],
+  );
+  expect(html).toContain('<table class="stack">');
+  expect(html).toContain('<td data-label="Signed by">the provider</td>');
+  expect(html).toContain('<td>MsgUnjailFinalityProvider</td>');
+  expect(html, 'an empty cell is not named').toContain('<td></td>');
+});
+
+test('a table that fits, and one of numbers, which are compared, stay as they are', () => {
+  expect(shaped(['Key', 'Meaning'], ['0x01', PROSE])).not.toContain('stack');
+  const wide = ['1234567890', '1234567890', '1234567890', '1234567890', '1234567890'];
+  expect(shaped(wide, wide)).not.toContain('stack');
+});
+
+test('long names of code may break where their words end, short ones not', () => {
+  const path = '<code>/babylon/finality/v1/{height}</code>';
+  const html = shaped(['A', 'B'], ['a', path], ['b', '<code>MsgUnjailFinalityProvider</code>']);
+  expect(html).toContain('/babylon/<wbr>finality/<wbr>v1/<wbr>{height}');
+  expect(html).toContain('Msg<wbr>Unjail<wbr>Finality<wbr>Provider');
+  expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
+});
