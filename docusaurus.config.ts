@@ -5,7 +5,7 @@ import {blog} from './config/blog';
 import {navbar} from './config/navbar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
-import {docsPlugins, markdown, mdxPlugins} from './markdown/steps';
+import {docsPlugins, markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
 import {apiIds, apis} from './plugins/api-reference/load/apis';
 
 export default {
@@ -80,7 +80,7 @@ export default {
         ...mdxPlugins,
       },
     ],
-    ['@docusaurus/plugin-content-pages', mdxPlugins],
+    ['@docusaurus/plugin-content-pages', pagesPlugins],
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',

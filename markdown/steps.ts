@@ -1,7 +1,9 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import {rehypeCallouts} from './callouts/rehypeCallouts';
 import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
+import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {dataStep} from './live-data/liveSteps';
 import {rehypeStaticText} from './static-text/rehypeStaticText';
 import {rehypeTables} from './tables/rehypeTables';
@@ -32,7 +34,13 @@ export const mdxPlugins = {
     // Last: it must see what the others have written.
     dataStep('remarkTerms'),
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeUntranslated],
+  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeCallouts, rehypeUntranslated],
+};
+
+/** Parts of the home page also tell what the blog has. */
+export const pagesPlugins = {
+  ...mdxPlugins,
+  remarkPlugins: [remarkLatestPosts, ...mdxPlugins.remarkPlugins],
 };
 
 /**

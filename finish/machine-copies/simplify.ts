@@ -91,7 +91,10 @@ function admonition(node: Element, context: Context): Element {
   const [heading, ...content] = node.children.filter(({type}) => type === 'element');
   const name = sentenceCase(kind ?? 'note');
   const title = heading ? plainText(heading) : '';
-  const label = title && title.toLowerCase() !== kind ? `${name}: ${title}` : name;
+  const hasOwn = title !== '' && title.toLowerCase() !== kind;
+  // The title may say its kind already; see markdown/callouts.
+  const own = title.startsWith(`${name}: `) ? title : `${name}: ${title}`;
+  const label = hasOwn ? own : name;
   return element(
     'blockquote',
     element('p', element('strong', text(label))),

@@ -60,7 +60,10 @@ function leastWidth(cells: Part[]): number {
   return Math.max(isProse ? PROSE.column : 0, ...words);
 }
 
-/** Lets long names of code break after a slash, a dot or a score, and before a capital. */
+/**
+ * Lets long names of code break after a slash, a dot or a score, and before a capital. As explicit
+ * JSX, since the framework takes `<code>` with anything but text in it for a block of code.
+ */
 function breakNames(cells: Part[], longest: number): void {
   const codes = cells.flatMap((cell) => partsOf(cell, 'code'));
   const isLong = codes.some((code) =>
@@ -76,6 +79,12 @@ function breakNames(cells: Part[], longest: number): void {
       return pieces.flatMap((value, index): ElementContent[] =>
         index === 0 ? [{type: 'text', value}] : [lineBreak(), {type: 'text', value}],
       );
+    });
+    Object.assign(code, {
+      type: 'mdxJsxTextElement',
+      name: 'code',
+      attributes: [],
+      data: {_mdxExplicitJsx: true},
     });
   }
 }

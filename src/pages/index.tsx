@@ -2,34 +2,44 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import PageHead from '@site/src/components/PageHead';
 import Doors from '@site/src/components/home/Doors';
 import {SearchForm} from '@site/src/components/SearchForm';
 import Apis from './_apis.mdx';
 import Changes from './_changes.mdx';
 import Networks from './_networks.mdx';
+import Picture from './_picture.mdx';
 import styles from './index.module.css';
 
 const TITLE = 'Bitcoin staking and Babylon Genesis';
 
-/** Home: what this is, a search field, seven doors, and what holds on the networks now. */
+/** Home: what this is in a sentence and a picture, seven doors, and what holds on the networks. */
 export default function Home(): ReactNode {
   return (
     <Layout
       title={TITLE}
-      description="Stake bitcoin, run Babylon nodes, build wallets: the protocol, its chain and its APIs, with every figure sourced and dated."
+      description="Stake bitcoin or BABY, run nodes and finality providers, build wallets and chains: the protocol, its commands and its APIs, with dated sources."
     >
       <PageHead title={TITLE} data={useSiteData()} />
       <main className={styles.home}>
-        <header className={styles.hero}>
-          <h1 className={styles.title}>Bitcoin staking, explained to those who act on it</h1>
-          <p className={styles.lead}>
-            Babylon lets you stake bitcoin without giving it away, and secures the Babylon Genesis
-            chain with it. Every figure here carries its source and its date.
-          </p>
-          <SearchForm />
-        </header>
+        <div className={styles.hero}>
+          <header>
+            <h1 className={styles.title}>{TITLE}</h1>
+            <p className={styles.lead}>
+              Babylon lets you stake bitcoin under your own key. The stake secures Babylon Genesis,
+              a proof-of-stake chain that pays you in BABY. Every figure in these pages has its
+              source and date.
+            </p>
+            <SearchForm />
+            <p className={styles.first}>
+              New here? Start with <Link to="/guides/overview/">how the protocol works</Link>.
+            </p>
+          </header>
+          <MDXContent>
+            <Picture />
+          </MDXContent>
+        </div>
 
         <section aria-labelledby="doors">
           <h2 id="doors" className={styles.heading}>
@@ -39,36 +49,27 @@ export default function Home(): ReactNode {
         </section>
 
         <div className={styles.columns}>
-          <section aria-labelledby="networks" className={styles.networks}>
-            <h2 id="networks" className={styles.heading}>
-              The two networks now
-            </h2>
-            <MDXContent>
-              <Networks />
-            </MDXContent>
-          </section>
-          <section aria-labelledby="changes">
-            <h2 id="changes" className={styles.heading}>
-              What changed lately
-            </h2>
-            <MDXContent>
-              <Changes />
-            </MDXContent>
-          </section>
-          <section aria-labelledby="apis">
-            <h2 id="apis" className={styles.heading}>
-              Three APIs
-            </h2>
-            <MDXContent>
-              <Apis />
-            </MDXContent>
-          </section>
+          <Part id="networks" heading="The two networks now" Text={Networks} />
+          <Part id="changes" heading="What changed lately" Text={Changes} />
+          <Part id="apis" heading="Three APIs" Text={Apis} />
         </div>
-        <p className={styles.first}>
-          New here? Start with <Link to="/guides/overview/">how the protocol works</Link>.
-        </p>
       </main>
     </Layout>
+  );
+}
+
+type PartProps = {readonly id: string; readonly heading: string; readonly Text: ComponentType};
+
+function Part({id, heading, Text}: PartProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <MDXContent>
+        <Text />
+      </MDXContent>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ type Props = {
   readonly url?: string;
   readonly asOf?: string;
   readonly note?: string;
-  /** Written by plugins/tables: how its rows stand on a phone. */
+  /** Written by markdown/tables: how its rows stand on a phone. */
   readonly className?: string;
   readonly children?: ReactNode;
 };

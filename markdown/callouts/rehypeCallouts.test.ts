@@ -1,0 +1,29 @@
+import type {Element, ElementContent} from 'hast';
+import {expect, test} from 'vitest';
+import {rehypeCallouts} from './rehypeCallouts';
+
+function run(properties: Element['properties'], children: ElementContent[] = []): Element {
+  const callout: Element = {type: 'element', tagName: 'admonition', properties, children};
+  rehypeCallouts()({type: 'root', children: [callout]});
+  return callout;
+}
+
+test('a callout with a title of its own says its kind before it', () => {
+  expect(run({type: 'warning', title: 'Not live'}).properties.title).toBe('Warning: Not live');
+});
+
+test('a title with code in it too', () => {
+  const title: Element = {
+    type: 'element',
+    tagName: 'mdxAdmonitionTitle',
+    properties: {},
+    children: [{type: 'element', tagName: 'code', properties: {}, children: []}],
+  };
+  run({type: 'danger'}, [title]);
+  expect(title.children[0]).toEqual({type: 'text', value: 'Danger: '});
+});
+
+test('what is irreversible, and a callout without a title, say enough', () => {
+  expect(run({type: 'danger', title: 'Irreversible'}).properties.title).toBe('Irreversible');
+  expect(run({type: 'note'}).properties).toEqual({type: 'note'});
+});

@@ -1,0 +1,26 @@
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** A title that says of itself what kind of callout it stands above. */
+const SAYS_ITS_KIND = 'Irreversible';
+
+/**
+ * Says in words what kind a callout is when it has a title of its own: `Warning: Not live`. Color
+ * and icon alone do not tell everyone.
+ */
+export function rehypeCallouts() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({tagName, properties, children: [first]}) => {
+      if (tagName !== 'admonition') return;
+      const kind = String(properties.type);
+      const word = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}: `;
+      if (typeof properties.title === 'string' && properties.title !== SAYS_ITS_KIND) {
+        properties.title = word + properties.title;
+      }
+      // A title with code or a link in it.
+      if (first?.type === 'element' && first.tagName === 'mdxAdmonitionTitle') {
+        first.children.unshift({type: 'text', value: word});
+      }
+    });
+  };
+}

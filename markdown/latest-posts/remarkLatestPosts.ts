@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {List, ListItem, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+import {longDate} from '../../config/walked';
+
+const BLOG = path.join(__dirname, '..', '..', 'blog');
+/** As many as are read before a reader goes on to the whole list. */
+const SHOWN = 2;
+
+type Post = {slug: string; title: string; description: string; date: string};
+
+/**
+ * Fills `<LatestPosts />` with the newest posts of the blog: title with its link, day and
+ * description.
+ *
+ * @param options.folder where the posts are, each in a folder of its own
+ */
+export function remarkLatestPosts({folder = BLOG}: {folder?: string} = {}) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'LatestPosts' || !parent || index === undefined) return;
+      const posts = readdirSync(folder, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => readPost(path.join(folder, name, 'index.mdx')))
+        .sort((a, b) => b.date.localeCompare(a.date));
+      parent.children[index] = listOf(posts.slice(0, SHOWN));
+    });
+  };
+}
+
+/** The front matter, which plugins/front-matter has checked. */
+function readPost(file: string): Post {
+  const [, text = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const post = parseYaml(text, {schema: 'core'}) as Post;
+  return {...post, date: String(post.date)};
+}
+
+function listOf(posts: readonly Post[]): List {
+  const children = posts.map(({slug, title, description, date}): ListItem => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'link', url: `/blog${slug}`, children: [{type: 'text', value: title}]},
+          {type: 'text', value: `, ${longDate(date)}. ${description}`},
+        ],
+      },
+    ],
+  }));
+  return {type: 'list', spread: false, children};
+}

@@ -1,0 +1,269 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open, saveData} from './open';
+import {pageKinds} from './pages';
+
+const MODULE = '/guides/architecture/babylon_genesis_modules/finality/';
+
+async function boxOf(part: Locator): Promise<{x: number; width: number; height: number}> {
+  await expect(part).toBeVisible();
+  return (await part.boundingBox()) ?? {x: 0, width: 0, height: 0};
+}
+
+/** Opens a page as a reader of that screen. */
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await open(page, path);
+}
+
+test.describe('width of an article', () => {
+  const text = (page: Page) => page.getByRole('article').locator('p:not(header p)').first();
+  const table = (page: Page) => page.getByRole('article').getByRole('table').first();
+  const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+  test('tables take the whole column up to the contents, text keeps its measure', async ({
+    page,
+  }) => {
+    await openAt(page, 1440, MODULE);
+    const wide = await boxOf(table(page));
+    expect((await boxOf(text(page))).width).toBeLessThanOrEqual(620);
+    expect(wide.width).toBeGreaterThan(860);
+    expect((await boxOf(contents(page))).x - (wide.x + wide.width)).toBeLessThan(40);
+  });
+
+  test('the sidebar, hidden, leaves its room to the tables', async ({page}) => {
+    await openAt(page, 1440, MODULE);
+    const before = await boxOf(table(page));
+    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+    await expect
+      .poll(async () => (await boxOf(table(page))).width)
+      .toBeGreaterThan(before.width + 200);
+    expect((await boxOf(text(page))).width).toBeLessThanOrEqual(620);
+  });
+
+  test('where three columns do not fit, the contents fold and the article has their room', async ({
+    page,
+  }) => {
+    await openAt(page, 1024, MODULE);
+    await expect(contents(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+    expect((await boxOf(table(page))).width).toBeGreaterThan(680);
+  });
+});
+
+test.describe('faces', () => {
+  /** Adds up how far the page has moved by itself. */
+  async function watchShifts(page: Page): Promise<() => Promise<number>> {
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const {value} = entry as PerformanceEntry & {value: number};
+          Object.assign(window, {shift: (window as unknown as {shift: number}).shift + value});
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
+  }
+
+  /** The faces that the letters of an element are drawn in. */
+  async function facesOf(page: Page, selector: string): Promise<string[]> {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const {root} = await devtools.send('DOM.getDocument');
+    const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+    const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
+    return fonts.map(({familyName}) => familyName);
+  }
+
+  for (const path of [pageKinds.concept, pageKinds.home]) {
+    for (const width of [1440, 390]) {
+      test(`${path}, ${width} wide: the first visit on an ordinary line has the brand faces, and nothing moves`, async ({
+        page,
+      }) => {
+        await saveData(page);
+        const shift = await watchShifts(page);
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'font') asked.push(request.url());
+        });
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Network.enable');
+        await devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 40,
+          downloadThroughput: (10 * 1024 * 1024) / 8,
+          uploadThroughput: (2 * 1024 * 1024) / 8,
+        });
+        await openAt(page, width, path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
+        expect(await facesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
+        expect(asked, 'each face is fetched once').toHaveLength(2);
+        expect(await shift()).toBe(0);
+      });
+    }
+  }
+
+  test('the head asks for both faces before any stylesheet names them', async ({request}) => {
+    const html = await (await request.get(pageKinds.concept)).text();
+    expect(html.match(/<link [^>]*rel="?preload"?[^>]*\.woff2/g)).toHaveLength(2);
+    expect(html.indexOf('.woff2')).toBeLessThan(html.search(/rel="?stylesheet/));
+  });
+
+  test('faces that are late find the text in place', async ({page}) => {
+    const shift = await watchShifts(page);
+    let come = () => {};
+    const late = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await openAt(page, 1440, pageKinds.concept);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const before = await boxOf(page.getByRole('heading', {level: 1}));
+    come();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif')]);
+    expect((await boxOf(page.getByRole('heading', {level: 1}))).height).toBe(before.height);
+    expect(await shift()).toBeLessThan(0.01);
+  });
+});
+
+test.describe('tables', () => {
+  test('numbers of one unit stand right, in figures of one width', async ({page}) => {
+    await open(page, pageKinds.network);
+    const cells = page.getByRole('article').locator('td.number');
+    expect(await cells.count()).toBeGreaterThan(0);
+    await expect(cells.first()).toHaveCSS('text-align', 'right');
+    await expect(cells.first()).toHaveCSS('font-variant-numeric', /tabular-nums/);
+  });
+
+  test('on a phone the messages of a module are read without scrolling sideways', async ({
+    page,
+  }) => {
+    await openAt(page, 390, MODULE);
+    for (const name of ['Messages of finality', 'Queries of finality']) {
+      const box = page.getByRole('group', {name, exact: true});
+      await expect(box).toBeVisible();
+      const hidden = await box.evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(hidden, name).toBe(0);
+    }
+    // Each cell is named, since the row of names is not shown.
+    const label = await page
+      .getByRole('cell')
+      .filter({hasText: 'any account'})
+      .first()
+      .evaluate((node) => getComputedStyle(node, '::before').content);
+    expect(label).toContain('Signed by');
+  });
+
+  test('the column that holds its place keeps the lines of its rows', async ({page}) => {
+    await openAt(page, 390, pageKinds.network);
+    const name = page.getByRole('article').locator('table:not(.stack) tbody th').first();
+    // Lines of a collapsed table belong to the table, and scroll away from under the column.
+    await expect(name).toHaveCSS('border-bottom-width', '1px');
+    await expect(name.locator('xpath=ancestor::table')).toHaveCSS('border-collapse', 'separate');
+  });
+});
+
+test('at 320 px no page of an enumeration scrolls sideways', async ({page}) => {
+  await openAt(page, 320, '/api/staking-api/get-delegation-v-2/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the result of live code has the colors of the page', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, pageKinds['live components']);
+  await page.getByRole('button', {name: 'Edit and run'}).first().click();
+  const result = page.frameLocator('iframe[title="Result of the live code"]').locator('html');
+  await expect(result).toHaveCSS('background-color', 'rgb(20, 23, 28)');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(result).toHaveCSS('background-color', 'rgb(251, 250, 246)');
+});
+
+test('a callout with a title of its own says its kind in words', async ({page}) => {
+  await open(page, '/bsns/');
+  await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
+});
+
+test('what can be done with a page stands in one line', async ({page}) => {
+  await open(page, pageKinds.concept);
+  const header = page.getByRole('article').locator('header');
+  const tops = await Promise.all(
+    [
+      header.getByRole('button', {name: 'Copy as Markdown'}),
+      header.getByRole('link', {name: 'View as Markdown'}),
+      header.getByRole('link', {name: 'Edit'}),
+    ].map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
+for (const width of [1440, 390]) {
+  test(`${width} wide: what is pressed is at least 24 px large`, async ({page}) => {
+    await openAt(page, width, MODULE);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'footer a, .theme-edit-this-page, .breadcrumbs__link, [data-copy-page], [data-copy-page] ~ a, td [data-fact]:only-child',
+        ),
+      ]
+        .map((node) => ({node, box: node.getBoundingClientRect()}))
+        .filter(({node, box}) => node.matches(':any-link, button') && box.width > 0)
+        .filter(({box}) => box.width < 24 || box.height < 24)
+        .map(({node, box}) => `${node.textContent} ${box.width}×${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+test.describe('home', () => {
+  test('a picture explains the protocol, in words too, wide or tall', async ({page}) => {
+    await openAt(page, 1440, '/');
+    const picture = page.getByRole('img', {name: 'Bitcoin staking at a glance'}).filter({
+      visible: true,
+    });
+    await expect(picture).toHaveAttribute('viewBox', '0 0 720 352');
+    await expect(page.getByRole('figure').filter({visible: true}).first()).toContainText(
+      'The coins stay on Bitcoin',
+    );
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(picture).toHaveAttribute('viewBox', '0 0 360 404');
+  });
+
+  test('seven doors leave no gap in their rows', async ({page}) => {
+    for (const [width, rows] of [
+      [1440, [4, 3]],
+      [820, [2, 2, 2, 1]],
+      [390, [1, 1, 1, 1, 1, 1, 1]],
+    ] as const) {
+      await openAt(page, width, '/');
+      const boxes = await page
+        .getByRole('region', {name: 'What do you want to do?'})
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({top, right}) => ({top, right})),
+        );
+      const tops = [...new Set(boxes.map(({top}) => top))];
+      const byRow = tops.map((top) => boxes.filter((box) => box.top === top));
+      expect(byRow.map(({length}) => length)).toEqual(rows);
+      const ends = byRow.map((row) => Math.round(row.at(-1)?.right ?? 0));
+      expect(new Set(ends).size, `${width}: every row ends at the same edge`).toBe(1);
+    }
+  });
+
+  test('it tells the networks, the newest posts and the APIs, on two screens', async ({page}) => {
+    await openAt(page, 1440, '/');
+    const networks = page.getByRole('region', {name: 'The two networks now'});
+    for (const row of ['Chain ID', 'Newest recorded version', 'Parameters version', 'Unbonding']) {
+      await expect(networks.getByRole('row').filter({hasText: row})).toBeVisible();
+    }
+    const news = page.getByRole('region', {name: 'What changed lately'});
+    await expect(news.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/\d{4}\//);
+    await expect(page.getByRole('region', {name: 'Three APIs'}).getByRole('link')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      1800,
+    );
+  });
+});
