@@ -48,7 +48,7 @@ test.each<[JsonSchema, string, string]>([
     '1\nx',
     'Line 2: Enter a whole number in digits, without separators.',
   ],
-  [{type: 'string'}, 'a\ud800', 'The text holds half of a character. Type it anew.'],
+  [{type: 'string'}, 'a\ud800', 'The text contains half of a character. Type it again.'],
 ])('%j refuses %.30j', (schema, typed, message) => {
   expect(check(schema, typed)).toEqual(message);
 });

@@ -14,7 +14,7 @@ export function checkValue(parameter: Parameter, typed: string, defs: Defs): str
   if (typed.trim() === '') {
     return required || parameter.in === 'path' ? `Enter a value for ${name}.` : undefined;
   }
-  if (/\p{Cs}/u.test(typed)) return 'The text holds half of a character. Type it anew.';
+  if (/\p{Cs}/u.test(typed)) return 'The text contains half of a character. Type it again.';
   if (typesOf(schema).includes('array')) {
     const items = resolve((schema.items ?? {}) as JsonSchema, defs);
     for (const [index, line] of splitList(typed).entries()) {
@@ -28,7 +28,7 @@ export function checkValue(parameter: Parameter, typed: string, defs: Defs): str
   }
   // A segment of dots would climb to another path.
   if (parameter.in === 'path' && /^\.{1,2}$/.test(typed.trim())) {
-    return 'A path cannot hold only dots here.';
+    return 'A value of only dots is not valid in a path.';
   }
   return checkText(schema, typed.trim());
 }
@@ -66,7 +66,7 @@ function checkText(schema: JsonSchema, text: string): string | undefined {
     return `The value must match ${pattern}.`;
   }
   if (isBytes(schema) && !isBase64(text)) {
-    return 'Enter base64: letters, digits, + and /, filled up with = to a multiple of four.';
+    return 'Enter base64: letters, digits, + and /, padded with = to a multiple of four.';
   }
   return undefined;
 }

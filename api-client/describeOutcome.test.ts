@@ -38,7 +38,7 @@ test('an error inside a reply counts', () => {
 
 test('where the browser hides the cause, the text says so and offers the line', () => {
   const {details, offerCurl} = describeOutcome({kind: 'unreachable', ms: 5}, context);
-  expect(details.join(' ')).toMatch(/CORS.*browser hides which/);
+  expect(details.join(' ')).toMatch(/CORS.*browser does not tell this page which/);
   expect(offerCurl).toBe(true);
   expect(
     describeOutcome({kind: 'unreachable', ms: 5}, {...context, isLocal: true}).details.join(' '),

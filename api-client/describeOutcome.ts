@@ -24,7 +24,7 @@ export function describeOutcome(
 ): Description {
   const mayHaveArrived = context.broadcasts
     ? [
-        'The server may have received the transaction all the same. Look for it before you send it again.',
+        'The server may have received the transaction anyway. Look for it before you send it again.',
       ]
     : [];
   switch (outcome.kind) {
@@ -64,7 +64,7 @@ export function describeOutcome(
       return {
         title: 'Redirected, not followed',
         details: [
-          'The server answered that the reply is at another address. A request from here goes only to the server that you chose, so it was not followed. The browser hides the other address; the curl line shows it with --include.',
+          'The server redirected the request to another address. This page sends requests only to the server that you chose, so it did not follow. The browser hides the other address; the curl line shows it with --include.',
         ],
         tone: 'bad',
         offerCurl: true,
@@ -73,7 +73,7 @@ export function describeOutcome(
       return {
         title: `No reply after ${formatTime(outcome.ms)}`,
         details: [
-          'Either the server could not be reached, or it does not allow web pages to read its replies (CORS). The browser hides which, so this page cannot say. The curl line works in the second case.',
+          'Either the server could not be reached, or it does not allow web pages to read its replies (CORS). The browser does not tell this page which. The curl line works in the second case.',
           ...(context.isLocal
             ? [
                 'For a local node, check that it runs, that it listens on this port, and that its CORS setting allows this site. The browser may also ask you before a page may reach your own machine, and some browsers never allow it.',

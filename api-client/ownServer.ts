@@ -20,23 +20,23 @@ export function checkOwnServer(typed: string): OwnServer {
     return {error: `The address is longer than ${MAX_LENGTH} characters.`};
   }
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) {
-    return {error: 'The address holds a space, a line break or an invisible character. Remove it.'};
+    return {error: 'The address contains a space, a line break or an invisible character. Remove it.'};
   }
   if (!/^https?:\/\//i.test(text)) {
     return {error: 'The address must begin with https:// (or http:// for this machine).'};
   }
   if (text.includes('\\')) {
-    return {error: 'The address holds a backslash. Use /.'};
+    return {error: 'The address contains a backslash. Use / instead.'};
   }
   if (!URL.canParse(text)) {
     return {error: 'This is no address. Write it like https://node.example:1317.'};
   }
   const url = new URL(text);
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(text)) {
-    return {error: 'The address holds a name or password before @. Remove that part.'};
+    return {error: 'The address contains a user name or password before @. Remove that part.'};
   }
   if (url.search !== '' || url.hash !== '' || /[?#]/.test(text)) {
-    return {error: 'The address must end before ? and #.'};
+    return {error: 'Leave out ? and # and what follows them.'};
   }
   if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
     return {
@@ -48,7 +48,7 @@ export function checkOwnServer(typed: string): OwnServer {
   if (/(^|\.)xn--/.test(url.hostname)) {
     return {
       url: base,
-      warning: `The name has letters of another alphabet, which can look like a different name. It really is ${url.hostname}.`,
+      warning: `The host name has letters of another alphabet, which can look like a different name. It is actually ${url.hostname}.`,
     };
   }
   return {url: base};

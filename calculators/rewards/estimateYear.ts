@@ -82,9 +82,9 @@ export function estimateYear(
   const score = scoreOf(myBitcoin, myBaby, shares.scoreRatio);
   const problems: RewardProblem[] = [];
   const check = (field: RewardField, mine: bigint, all: bigint) => {
-    if (all === 0n) problems.push({field, message: 'Nothing can be divided by zero.'});
+    if (all === 0n) problems.push({field, message: 'The total must be above zero.'});
     else if (mine > all)
-      problems.push({field, message: 'This total includes yours: it is at least as large.'});
+      problems.push({field, message: 'This total includes your stake, so it cannot be smaller.'});
   };
   const withBitcoin = staker !== 'baby';
   const withBaby = staker !== 'bitcoin';

@@ -224,7 +224,7 @@ test.describe('with a node that misbehaves', () => {
     await openPanel(page);
     await ask(page, '5');
     await expect(outcome(page)).toContainText('No reply after');
-    await expect(outcome(page)).toContainText('The browser hides which');
+    await expect(outcome(page)).toContainText('The browser does not tell this page which');
     await expect(outcome(page)).toContainText("curl 'http://localhost:1317/");
   });
 

@@ -198,7 +198,7 @@ test('the reward estimate begins with the example of its page', async ({page}) =
     'About 12,820 BABY in a year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
   );
   await expect(tool).toContainText('550,000,000 BABY × 1/5.5 × 1 BTC ÷ 50,000 BTC × (1 − 5%)');
-  await expect(line(tool, 'To divide in a year').first()).toContainText('100,000,000 BABY');
+  await expect(line(tool, 'To distribute in a year').first()).toContainText('100,000,000 BABY');
   await expect(line(tool, 'Before commission').first()).toContainText('2,000 BABY');
   await tool.getByRole('radio', {name: 'BABY', exact: true}).press('Space');
   await expect(summary(tool)).toHaveText('About 1,520 BABY in a year.');
@@ -261,7 +261,7 @@ test('a node that cannot be reached is said, and the form goes on', async ({page
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
-  await expect(fetched(tool)).toContainText('No answer');
+  await expect(fetched(tool)).toContainText('No response');
   await tool.getByLabel('Newest height').fill('360');
   await expect(summary(tool)).toContainText(
     'Epoch 1. This is its last block. A message sent now is executed in block 720',
@@ -282,7 +282,7 @@ test('the epoch of a height that a node tells, with the times that follow', asyn
   await expect(line(tool, /^A message sent now is queued in epoch 5,262/)).toContainText(
     '2026-11-24 13:00',
   );
-  await expect(line(tool, 'and is free, at the earliest')).toContainText('2026-11-26 15:10');
+  await expect(line(tool, 'and is available, at the earliest')).toContainText('2026-11-26 15:10');
   await tool.getByLabel('Newest height').fill('-5');
   await expect(tool.getByLabel('Newest height')).toHaveAccessibleDescription(
     /must not be negative/,

@@ -15,7 +15,7 @@ const ways = [
 export function TransportField({value, onValue}: Props): ReactNode {
   return (
     <fieldset className="rq-field rq-choice">
-      <legend>Form of the request</legend>
+      <legend>Format of the request</legend>
       {ways.map(([way, label]) => (
         <label key={way}>
           <input

@@ -15,7 +15,7 @@ const MINUTES_A_DAY = 1440;
 
 const HINTS = {
   example: 'An example. Type the newest height, or fetch it from a node.',
-  reader: 'Counted as a block made just now.',
+  reader: 'Treated as a block produced now.',
   node: 'From the node.',
 };
 

@@ -13,7 +13,7 @@ export function epochSummary({epoch, left, queue, executed, unbondedFree}: Epoch
   return [
     `Epoch ${grouped(epoch.number)}. ${end}`,
     `A message sent now is executed in block ${grouped(queue.last)}, about ${minute(executed)} UTC.`,
-    `BABY unbonded now is free about ${minute(unbondedFree)} UTC at the earliest.`,
+    `BABY unbonded now is available about ${minute(unbondedFree)} UTC at the earliest.`,
   ].join(' ');
 }
 
@@ -48,9 +48,9 @@ export function EpochResult({network, plan}: Props): ReactNode {
           ],
           ['BABY staked now counts from', grouped(countsFrom), ''],
           ['BABY unbonded now earns until', grouped(queue.last), minute(executed)],
-          ['and is free, at the earliest', '', minute(unbondedFree)],
+          ['and is available, at the earliest', '', minute(unbondedFree)],
           [
-            `BABY staked now, unbonded in the next epoch (boundary ${grouped(restakedEnd)}), is free at the earliest`,
+            `BABY staked now, unbonded in the next epoch (boundary ${grouped(restakedEnd)}), is available at the earliest`,
             '',
             minute(stakedFree),
           ],

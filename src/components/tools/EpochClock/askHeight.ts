@@ -28,7 +28,7 @@ export async function askHeight(
   const time = at(status.value, 'timestamp');
   const ms = typeof time === 'string' ? Date.parse(time) : Number.NaN;
   if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
-    return {said: 'The node does not tell its height and time.'};
+    return {said: 'The node does not report its height and time.'};
   }
   const when = new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
   const from = `From ${server}, block of ${when} UTC.`;

@@ -37,7 +37,7 @@ const TOTALS: ReadonlySet<RewardField> = new Set([
 type Origin = 'example' | 'typed' | 'node';
 const ORIGINS: Readonly<Record<Origin, string>> = {
   example: 'Chosen for the worked example.',
-  typed: 'Typed by you.',
+  typed: 'Entered by you.',
   node: 'From the node.',
 };
 

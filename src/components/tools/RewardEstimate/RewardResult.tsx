@@ -63,7 +63,7 @@ function steps(reward: Reward): Line[] {
   const write = writeOf(reward);
   const part = percentText({parts: mine, of: all});
   return [
-    ['To divide in a year', writeBaby(pool)],
+    ['To distribute in a year', writeBaby(pool)],
     [
       name === 'costaking' ? 'Your score, of all scores' : 'Your stake, of all',
       `${write(mine)}, ${part}`,

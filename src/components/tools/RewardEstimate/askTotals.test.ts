@@ -55,5 +55,5 @@ test('without a height nothing else is asked', async () => {
   answer({});
   expect(await ask()).toEqual({values: {}, said: 'The node answered with status 404.'});
   answer({'/cosmos/base/node/v1beta1/status': {}});
-  expect(await ask()).toEqual({values: {}, said: 'The node does not tell its height.'});
+  expect(await ask()).toEqual({values: {}, said: 'The node does not report its height.'});
 });

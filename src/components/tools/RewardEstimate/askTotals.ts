@@ -20,7 +20,7 @@ export async function askTotals(server: string, abort: AbortSignal): Promise<Tot
   if (height === undefined) {
     return {
       values: {},
-      said: 'error' in status ? status.error : 'The node does not tell its height.',
+      said: 'error' in status ? status.error : 'The node does not report its height.',
     };
   }
   const [provision, pool, scores, providers] = await Promise.all([

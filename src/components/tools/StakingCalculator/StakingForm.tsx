@@ -89,7 +89,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
           onValue={put('height')}
           mode="numeric"
           error={errors.height}
-          hint="The block that holds it, or will hold it."
+          hint="The block that includes it, or will include it."
         />
       </div>
       <details
@@ -105,7 +105,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
             onValue={put('term')}
             mode="numeric"
             error={errors.term}
-            hint="Empty: the longest that is allowed."
+            hint="Empty: the maximum term."
           />
           <Field
             label="Registered at height"

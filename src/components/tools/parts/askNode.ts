@@ -17,16 +17,16 @@ function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
     case 'httpError':
       return `The node answered with status ${outcome.reply.status}.`;
     case 'unreachable':
-      return 'No answer: the node could not be reached, or it does not let web pages read its answers (CORS).';
+      return 'No response: the node could not be reached, or it does not allow web pages to read its responses (CORS).';
     case 'timedOut':
       return 'The node did not answer in time.';
     case 'aborted':
       return 'Stopped.';
     case 'redirected':
-      return 'The node sent the request elsewhere, which was not followed.';
+      return 'The node redirected the request, and the redirect was not followed.';
     case 'notJson':
     case 'tooLarge':
-      return 'The answer is not what this query should give.';
+      return 'The response is not what this query should return.';
   }
 }
 
