@@ -33,5 +33,5 @@ export default defineTable({
     path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx; DOC521 docs/stakers/btc_stakers/native_staking/custody_support.mdx (addresses)',
   },
   asOf: '2026-06-25',
-  note: 'Taken from a list that others keep. We checked no custodian: ask yours before you rely on it.',
+  note: 'Taken from the lists in the original documentation. We checked no custodian: ask yours before you rely on it.',
 });

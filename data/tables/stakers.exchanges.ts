@@ -2,7 +2,7 @@
 import {defineTable} from '../schema';
 
 const YES = 'yes';
-const NO = 'not listed';
+const NO = 'no, by the list';
 
 /** Exchanges that the original documentation lists for staking, by coin. */
 export default defineTable({
@@ -18,14 +18,17 @@ export default defineTable({
     {exchange: 'Bitget', btc: YES, baby: YES},
     {exchange: 'Bitrue', btc: YES, baby: YES},
     {exchange: 'CoinEx', btc: YES, baby: NO},
-    {exchange: 'Coinone', btc: 'yes, since 2026-03-12', baby: NO},
+    {exchange: 'Coinone', btc: 'yes, since 2026-03-12', baby: 'not listed'},
     {exchange: 'Gate', btc: YES, baby: NO},
     {exchange: 'OKX', btc: YES, baby: NO},
     {exchange: 'BingX', btc: NO, baby: NO},
     {exchange: 'Bybit', btc: NO, baby: NO},
     {exchange: 'KuCoin', btc: NO, baby: NO},
   ],
-  source: {id: 'DOC', path: 'docs/stakers/baby_stakers/baby_staking_tools.mdx'},
+  source: {
+    id: 'DOC',
+    path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx',
+  },
   asOf: '2026-06-25',
-  note: 'Taken from a list that others keep. We checked no exchange: ask yours before you rely on it.',
+  note: 'Taken from the lists in the original documentation. We checked no exchange: ask yours before you rely on it.',
 });
