@@ -23,9 +23,7 @@ export function describeOutcome(
   context: {broadcasts: boolean; isLocal: boolean; hasNodeError?: boolean},
 ): Description {
   const mayHaveArrived = context.broadcasts
-    ? [
-        'The server may have received the transaction anyway. Look for it before you send it again.',
-      ]
+    ? ['The server may have received the transaction anyway. Look for it before you send it again.']
     : [];
   switch (outcome.kind) {
     case 'answered':

@@ -20,7 +20,9 @@ export function checkOwnServer(typed: string): OwnServer {
     return {error: `The address is longer than ${MAX_LENGTH} characters.`};
   }
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) {
-    return {error: 'The address contains a space, a line break or an invisible character. Remove it.'};
+    return {
+      error: 'The address contains a space, a line break or an invisible character. Remove it.',
+    };
   }
   if (!/^https?:\/\//i.test(text)) {
     return {error: 'The address must begin with https:// (or http:// for this machine).'};
