@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {blog} from './config/blog';
 import {navbar} from './config/navbar';
+import {hiddenSidebar} from './config/hiddenSidebar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
 import {docsPlugins, markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
@@ -109,9 +110,11 @@ export default {
   ],
   clientModules: [
     './src/client/focusTarget.ts',
+    './src/client/mendAddress.ts',
     './src/client/renewAnnouncement.ts',
     './src/client/shownLocation.ts',
   ],
+  headTags: [{tagName: 'script', attributes: {}, innerHTML: hiddenSidebar.script}],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',

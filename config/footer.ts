@@ -29,7 +29,7 @@ export const footer = {
       label: 'LinkedIn page',
       href: 'https://www.linkedin.com/company/babylon-labs-official/',
     },
-    {icon: 'x', label: 'X account', href: 'https://x.com/babylonlabs_io'},
+    {icon: 'x', label: 'Babylon on X, formerly Twitter', href: 'https://x.com/babylonlabs_io'},
     {icon: 'youtube', label: 'YouTube channel', href: 'https://www.youtube.com/@babylonlabs'},
   ],
   logoHeight: 36,

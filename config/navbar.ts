@@ -21,9 +21,21 @@ export const navbar: {
     height: 40,
   },
   items: [
-    {to: '/guides/overview/', label: 'Overview', position: 'left'},
+    {
+      to: '/guides/overview/',
+      label: 'Overview',
+      position: 'left',
+      // All guides, among them governance and the glossary.
+      activeBasePath: '/guides/',
+    },
     {to: '/stakers/', label: 'Stakers', position: 'left'},
-    {to: '/developers/', label: 'Developers', position: 'left'},
+    {
+      to: '/developers/',
+      label: 'Developers',
+      position: 'left',
+      // The category of wallets has an address of its own.
+      activeBaseRegex: '/(developers|category)/',
+    },
     {to: '/operators/', label: 'Operators', position: 'left'},
     {to: '/bsns/', label: 'BSNs', position: 'left'},
     {
@@ -31,9 +43,21 @@ export const navbar: {
       label: 'API',
       position: 'left',
       items: [
-        {to: '/api/staking-api/babylon-staking-api/', label: 'Staking API'},
-        {to: '/api/babylon-gRPC/babylon-grpc-api-docs/', label: 'Babylon gRPC'},
-        {to: '/api/comet-bft/babylon-grpc-api-docs/', label: 'CometBFT RPC'},
+        {
+          to: '/api/staking-api/babylon-staking-api/',
+          label: 'Staking API',
+          activeBasePath: '/api/staking-api/',
+        },
+        {
+          to: '/api/babylon-gRPC/babylon-grpc-api-docs/',
+          label: 'Babylon gRPC',
+          activeBasePath: '/api/babylon-gRPC/',
+        },
+        {
+          to: '/api/comet-bft/babylon-grpc-api-docs/',
+          label: 'CometBFT RPC',
+          activeBasePath: '/api/comet-bft/',
+        },
       ],
     },
     {href: external.support, label: 'Support', position: 'left'},

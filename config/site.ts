@@ -12,7 +12,8 @@ export const site = {
 
 /** Places outside this site that the frame links to, each with the name a screen reader says. */
 export const external = {
-  support: 'https://discord.com/invite/babylonglobal',
+  /** The channel where stakers ask; it opens for members, who join by the invitation. */
+  support: 'https://discord.com/channels/1046686458070700112/1257918935848849460',
   community: 'https://discord.com/invite/babylonglobal',
   source: 'https://github.com/babylonlabs-io/',
 } as const;

@@ -33,7 +33,13 @@ if (data && typeof window !== 'undefined') start(data.trackingId);
 
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation?.pathname === location.pathname) return;
+    // The framework's own rule: another path, query or place on the page is another view.
+    const isSame =
+      previousLocation &&
+      (['pathname', 'search', 'hash'] as const).every(
+        (part) => previousLocation[part] === location[part],
+      );
+    if (isSame) return;
     // The document's title is set a tick after the route; wait for it.
     setTimeout(() => {
       send('set', 'page_path', location.pathname + location.search + location.hash);

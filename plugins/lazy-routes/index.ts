@@ -39,8 +39,13 @@ export default function lazyRoutesPlugin(
 ): Plugin {
   return {
     name: 'lazy-routes',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // It tells files by names of chunks, which our way to fetch ahead (client/docusaurus.ts) has
+      // no need of, and every page would load the names.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
       const later = sections.map((each) => ({
         ...each,
         path: `${baseUrl}${each.path.replace(/^\//, '')}`,
@@ -63,7 +68,13 @@ export default function lazyRoutesPlugin(
       );
       // The bundler compares real paths: node_modules may be a link.
       const packages = realpathSync(path.join(siteDir, 'node_modules'));
-      const core = path.join(packages, '@docusaurus/core/lib/client/preload');
+      const core = path.join(packages, '@docusaurus/core/lib/client');
+      const own = ['docusaurus', 'preload'].flatMap((name) =>
+        ['', '.js'].map((ending) => [
+          path.join(core, `${name}${ending}`),
+          path.join(client, `${name}.ts`),
+        ]),
+      );
       return {
         // An alias of ours must be asked before the framework's shorter ones.
         mergeStrategy: {'resolve.alias': 'prepend'},
@@ -83,8 +94,7 @@ export default function lazyRoutesPlugin(
                 ([name, file]) => [`${name}$`, file],
               ),
             ),
-            [core]: path.join(client, 'preload.ts'),
-            [`${core}.js`]: path.join(client, 'preload.ts'),
+            ...(Object.fromEntries(own) as Record<string, string>),
           },
         },
       };

@@ -4,6 +4,8 @@ import {hydrated, open, saveData} from './open';
 const OVERVIEW = '/guides/overview/';
 
 test("a route's files fail once: the page is loaded whole instead", async ({page}) => {
+  // Else it may be there before the script fails.
+  await saveData(page);
   await page.goto(OVERVIEW);
   await hydrated(page);
   // From here on a script of the next route fails, once.
@@ -69,6 +71,10 @@ test('links are fetched ahead on hover, except for a reader who saves data', asy
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: save, effectiveType: '4g'},
       });
+      // A link that is seen is fetched ahead too; see ahead.spec.ts.
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {}
+      };
     }, saveData);
     await target.goto('/blog/archive/');
     await hydrated(target);

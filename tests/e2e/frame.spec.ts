@@ -148,6 +148,11 @@ test.describe('footer', () => {
     }
     await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
     await expect(foot.getByRole('img').first()).toHaveAttribute('height', '36');
+    // Its drawing is two crossed strokes and more: nobody takes it for a button that closes.
+    await expect(foot.getByRole('link', {name: 'Babylon on X, formerly Twitter'})).toHaveAttribute(
+      'href',
+      'https://x.com/babylonlabs_io',
+    );
   });
 });
 

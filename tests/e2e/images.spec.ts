@@ -71,3 +71,29 @@ test('a drawn figure expands as well', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('the keyboard comes back to the picture that it expanded, however it was closed', async ({
+  page,
+}) => {
+  await open(page, '/contribute/components/');
+  const button = () => page.getByRole('button', {name: 'Expand image'}).first();
+  const dialog = page.getByRole('dialog');
+  await button().scrollIntoViewIfNeeded();
+  // The first time loads the library, the second one has it.
+  for (let time = 0; time < 2; time += 1) {
+    await button().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
+    // The library ignores what happens while the picture still grows.
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button()).toBeFocused();
+  }
+  // It stands in the corner of its picture, so that the page stays where it is.
+  const picture = await page.locator('[data-rmiz]').first().boundingBox();
+  const corner = await button().boundingBox();
+  expect(corner?.y).toBeGreaterThanOrEqual(picture?.y ?? Infinity);
+  expect(corner?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+});

@@ -60,6 +60,19 @@ test('a crashed page says so, with the reason, and can be tried again', async ({
   await expect(page.getByText('This page crashed.')).toBeVisible();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expect(page.getByText('by this test')).toBeVisible();
+  // Set like the rest of the site, in a column, and readable on dark.
+  const {color, danger, left} = await page.getByText('by this test').evaluate((text) => {
+    const sample = document.createElement('i');
+    sample.style.color = 'var(--danger)';
+    text.append(sample);
+    return {
+      color: getComputedStyle(text).color,
+      danger: getComputedStyle(sample).color,
+      left: text.getBoundingClientRect().left,
+    };
+  });
+  expect(color).toBe(danger);
+  expect(left).toBeGreaterThan(100);
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();

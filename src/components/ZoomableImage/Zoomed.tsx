@@ -17,8 +17,11 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
   useEffect(() => {
     const observer = new MutationObserver(openWhenReady);
     function openWhenReady() {
-      if (!wrapper.current?.querySelector(READY)) return;
+      const button = wrapper.current?.querySelector<HTMLElement>(READY);
+      if (!button) return;
       observer.disconnect();
+      // The button that was pressed is gone. This one gets the focus back when the picture closes.
+      button.focus({preventScroll: true});
       setZoomed(true);
     }
     if (wrapper.current) observer.observe(wrapper.current, {childList: true, subtree: true});

@@ -134,13 +134,14 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-label="Search docs"
         onPointerEnter={preload}
         onFocus={preload}
         onKeyDown={onKeyDown}
       >
         <span className={styles.label}>Search docs</span>
-        <kbd className={styles.keys}>Ctrl K</kbd>
+        <kbd className={styles.keys} aria-hidden="true">
+          Ctrl K
+        </kbd>
       </button>
       {isOpen && Window && (
         <Window typedAhead={typed.current} onClose={close} returnTo={returnTo.current} />

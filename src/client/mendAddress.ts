@@ -1,0 +1,21 @@
+import {decoded} from '../../api-client/decoded';
+
+/**
+ * The framework decodes an address, and crashes where a part is no encoding, such as `/%` or
+ * `#50%`. Its percent signs are written out before the framework hears of it.
+ */
+function mendAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = [pathname, hash].map((part) =>
+    // Nothing else with this sign decodes to itself.
+    part.includes('%') && decoded(part) === part ? part.replaceAll('%', '%25') : part,
+  );
+  if (mended[0] !== pathname || mended[1] !== hash) {
+    window.history.replaceState(window.history.state, '', mended.join(search));
+  }
+}
+
+if (typeof window !== 'undefined') {
+  mendAddress();
+  window.addEventListener('popstate', mendAddress, true);
+}

@@ -1,0 +1,26 @@
+import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+
+/**
+ * What a crashed page says: that it crashed, the error with its causes, and a way on. Its style
+ * stands here, since hardly a reader sees it and nothing may be fetched for it.
+ */
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <main
+      className="container"
+      style={{maxWidth: 'var(--measure)', padding: 'var(--space-8) var(--space-3)'}}
+    >
+      <h1>This page crashed.</h1>
+      <p style={{color: 'var(--danger)', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
+        {messages(error).join('\n\nCause:\n')}
+      </p>
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+    </main>
+  );
+}
+
+function messages({message, cause}: Error): string[] {
+  return [message, ...(cause instanceof Error ? messages(cause) : [])];
+}

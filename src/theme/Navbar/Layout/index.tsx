@@ -1,0 +1,45 @@
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import type {Props} from '@theme/Navbar/Layout';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import useVisible from './useVisible';
+
+/** The bar itself: away while the reader scrolls down, and with the menu of small screens in it. */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const isVisible = useVisible(hideOnScroll);
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Without its file the menu does all but hold the focus.
+    const held = import('./holdFocus').then(
+      ({holdFocus}) => holdFocus(bar.current, toggle),
+      () => undefined,
+    );
+    return () => void held.then((release) => release?.());
+  }, [shown, toggle]);
+
+  return (
+    <nav
+      ref={bar}
+      aria-label="Main"
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        hideOnScroll && styles.hideable,
+        !isVisible && styles.hidden,
+        style && `navbar--${style}`,
+        shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

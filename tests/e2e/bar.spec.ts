@@ -1,0 +1,240 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from './open';
+
+const OVERVIEW = '/guides/overview/';
+
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+/** Whether a thing stands in view below the bar, which is in view too. */
+async function isBelowBar(page: Page, thing: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([bar(page).boundingBox(), thing.boundingBox()]);
+  return above !== null && below !== null && above.y >= 0 && below.y >= above.y + above.height;
+}
+
+/** Pairs of links and buttons of the bar that lie over each other, and those of two lines. */
+function crowded(page: Page): Promise<string[]> {
+  return bar(page).evaluate((nav) => {
+    const shown = [...nav.querySelectorAll('a, button')].filter(
+      (item) =>
+        !item.closest('.dropdown__menu, .navbar-sidebar') &&
+        item.checkVisibility({visibilityProperty: true}),
+    );
+    const boxes = shown.map((item) => ({
+      name: item.getAttribute('aria-label') ?? item.textContent,
+      box: item.getBoundingClientRect(),
+    }));
+    const pairs = boxes.flatMap(({name, box}, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
+        .map((other) => `${name} lies over ${other.name}`),
+    );
+    const tall = boxes.filter(({box}) => box.height > 48).map(({name}) => `${name} has two lines`);
+    return [...pairs, ...tall];
+  });
+}
+
+test.describe('room', () => {
+  for (const width of [320, 390, 820, 996, 997, 1024, 1100, 1200, 1279, 1280, 1440]) {
+    test(`at ${width} px nothing in the bar lies over another thing or breaks`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, OVERVIEW);
+      // The faces that the bar will have.
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => crowded(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('on a tablet no link is in the tab order that cannot be clicked', async ({page}) => {
+    await page.setViewportSize({width: 820, height: 800});
+    await open(page, OVERVIEW);
+    await expect(bar(page).getByRole('link', {name: 'Community chat on Discord'})).toBeHidden();
+    await expect(bar(page).getByRole('link', {name: 'Source code on GitHub'})).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(bar(page).getByRole('link', {name: 'Source code on GitHub'})).toBeVisible();
+  });
+});
+
+test.describe('where an address leads', () => {
+  test('a deep link shows the bar and the heading below it', async ({page}) => {
+    await open(page, `${OVERVIEW}#sources`);
+    await open(page, '/guides/overview/bitcoin_staking/#sources');
+    const heading = page.getByRole('heading', {name: /^Sources/});
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => isBelowBar(page, heading)).toBe(true);
+  });
+
+  test('a click in the contents shows the bar and the heading below it', async ({page}) => {
+    await open(page, '/guides/overview/bitcoin_staking/');
+    const links = page.locator('.table-of-contents a');
+    for (const index of [2, 1]) {
+      await links.nth(index).click();
+      const id = new URL(page.url()).hash.slice(1);
+      const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => isBelowBar(page, heading)).toBe(true);
+      // A few pixels up or down are no scrolling, and nothing drops over the heading.
+      await page.evaluate(() => window.scrollBy(0, -10));
+      await expect.poll(() => isBelowBar(page, heading)).toBe(true);
+    }
+  });
+
+  test('the reader who scrolls on from there has the bar out of the way', async ({page}) => {
+    await open(page, '/guides/overview/bitcoin_staking/');
+    await page.locator('.table-of-contents a').nth(1).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.mouse.move(700, 500);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 150);
+        return (await bar(page).boundingBox())?.y ?? 0;
+      })
+      .toBeLessThan(-40);
+  });
+
+  test('what is no encoding in an address does not crash the page', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, OVERVIEW);
+    for (const hash of ['#50%', '#%zz', '#sources']) {
+      await page.evaluate((to) => (window.location.hash = to), hash);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+    await expect(page.getByRole('heading', {name: /^Sources/})).toBeInViewport();
+    await page.goto('/%');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    // The menus work, as on any page.
+    await bar(page).getByRole('button', {name: 'API', exact: true}).hover();
+    await expect(bar(page).getByRole('link', {name: 'Staking API'})).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('the API dropdown', () => {
+  const opener = (page: Page) => bar(page).getByRole('button', {name: 'API', exact: true});
+  const link = (page: Page, name: string) => bar(page).getByRole('link', {name, exact: true});
+
+  test('arrows walk through it, Escape closes it and gives the focus back', async ({page}) => {
+    await open(page, OVERVIEW);
+    await opener(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'Staking API')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'Babylon gRPC')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'CometBFT RPC')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(link(page, 'Staking API')).toBeHidden();
+  });
+
+  test('Enter opens it, and leaving it by Tab closes it', async ({page}) => {
+    await open(page, OVERVIEW);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'CometBFT RPC')).toBeVisible();
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    await expect(link(page, 'CometBFT RPC')).toBeHidden();
+  });
+
+  test('Escape closes what hovering has opened', async ({page}) => {
+    await open(page, OVERVIEW);
+    await opener(page).hover();
+    await expect(link(page, 'Staking API')).toBeVisible();
+    await opener(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Staking API')).toBeHidden();
+  });
+
+  test('the item of the page is marked: API, and Overview for all guides', async ({page}) => {
+    await open(page, '/api/staking-api/get-prices/');
+    await expect(opener(page)).toHaveAttribute('aria-current', 'true');
+    await expect(opener(page)).toHaveClass(/navbar__link--active/);
+    for (const path of ['/guides/governance/', '/guides/support/glossary/']) {
+      await open(page, path);
+      await expect(link(page, 'Overview')).toHaveClass(/navbar__link--active/);
+      await expect(opener(page)).not.toHaveAttribute('aria-current');
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true});
+
+    test('a second tap closes it', async ({page}) => {
+      await open(page, OVERVIEW);
+      await opener(page).tap();
+      await expect(link(page, 'Staking API')).toBeVisible();
+      await opener(page).tap();
+      await expect(link(page, 'Staking API')).toBeHidden();
+    });
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+
+  test('takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
+    await open(page, OVERVIEW);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(closer(page)).toBeFocused();
+    const isInside = () =>
+      page.evaluate(() => {
+        const {activeElement} = document;
+        return (
+          activeElement === document.body || activeElement?.closest('.navbar-sidebar') !== null
+        );
+      });
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press(stop < 30 ? 'Tab' : 'Shift+Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(closer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    // What lies behind can be reached again.
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(false);
+  });
+
+  test('its button to close is large enough for a thumb, and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, OVERVIEW);
+    await opener(page).click();
+    await expect(closer(page)).toBeFocused();
+    const box = await closer(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await closer(page).click();
+    await expect(opener(page)).toBeFocused();
+  });
+});
+
+test('the search button is named by what it shows', async ({page}) => {
+  await open(page, OVERVIEW);
+  const button = bar(page).getByRole('button', {name: 'Search docs', exact: true});
+  await expect(button).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-label');
+});
+
+test('closing the announcement leaves the focus on what comes next', async ({page}) => {
+  await open(page, OVERVIEW);
+  await page.getByRole('button', {name: 'Close', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    bar(page).getByRole('link', {name: 'Babylon documentation, home'}).first(),
+  ).toBeFocused();
+});
+
+test('Support and community chat lead to different places', async ({page}) => {
+  await open(page, OVERVIEW);
+  const target = (name: string) => bar(page).getByRole('link', {name}).getAttribute('href');
+  expect(await target('Support')).not.toBe(await target('Community chat on Discord'));
+});

@@ -1,0 +1,65 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from './open';
+
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const hide = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+const show = (page: Page) => page.getByRole('button', {name: 'Expand sidebar', exact: true});
+
+async function widthOfArticle(page: Page): Promise<number> {
+  return (await page.getByRole('article').boundingBox())?.width ?? 0;
+}
+
+for (const width of [1440, 1920]) {
+  test(`at ${width} px the article gets the room of a hidden sidebar`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, PAGE);
+    const before = await widthOfArticle(page);
+    await hide(page).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect.poll(() => widthOfArticle(page)).toBeGreaterThan(before + 100);
+    await show(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await expect.poll(() => widthOfArticle(page)).toBe(before);
+  });
+}
+
+test('a hidden sidebar stays hidden over a reload and on other pages, without a jump', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await hide(page).click();
+  await page.reload();
+  await expect(sidebar(page)).toBeHidden();
+  await hydrated(page);
+  await expect(sidebar(page)).toBeHidden();
+  await open(page, '/developers/');
+  await expect(sidebar(page)).toBeHidden();
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          const entries = list.getEntries() as (PerformanceEntry & {value: number})[];
+          observer.disconnect();
+          resolve(entries.reduce((sum, {value}) => sum + value, 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+  expect(shifts).toBeLessThan(0.05);
+  await show(page).click();
+  await page.reload();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('hiding and showing the sidebar leave the focus on the button that undoes it', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await hide(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(show(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hide(page)).toBeFocused();
+});
