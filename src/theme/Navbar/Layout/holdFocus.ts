@@ -13,13 +13,21 @@ export function holdFocus(bar: HTMLElement | null, close: () => void): () => voi
       element instanceof HTMLElement && element !== bar && element !== menu && !element.inert,
   );
   const opener = bar.querySelector<HTMLElement>('.navbar__toggle');
-  menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  const closer = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
+  let isHeld = true;
+  const takeFocus = () => {
+    closer?.focus();
+    // While the menu comes in, its first moment cannot take it.
+    if (isHeld && closer && document.activeElement !== closer) requestAnimationFrame(takeFocus);
+  };
+  takeFocus();
   for (const element of behind) element.inert = true;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => {
+    isHeld = false;
     document.removeEventListener('keydown', onKeyDown);
     for (const element of behind) element.inert = false;
     const {activeElement} = document;

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {open} from './open';
+
+/*
+ * The keyboard stays where the reader left it when something opens or closes. The bar, its menu, the
+ * sidebar, the search window and pictures have their own files.
+ */
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+test('a category of the sidebar keeps the focus, and what it opens comes next', async ({page}) => {
+  await open(page, '/guides/overview/babylon_genesis/');
+  const side = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const category = side.getByRole('button', {name: /Phases of the Launch/});
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(side.getByRole('link', {name: /Phase 1/})).toBeFocused();
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await expect(category).toBeFocused();
+});
+
+test('the card of a value leaves the focus on the value', async ({page}) => {
+  await open(page, PAGE);
+  const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
+  const card = page.getByRole('group', {name: 'Source'});
+  await value.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(value).toBeFocused();
+});
+
+test.describe('small screen', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the contents keep the focus, and what they list comes next', async ({page}) => {
+    await open(page, PAGE);
+    const contents = page.getByRole('button', {name: 'On this page'});
+    await contents.focus();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('main').getByRole('link', {name: 'What staking does to a coin'});
+    await expect(first.first()).toBeVisible();
+    await expect(contents).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(first.first()).toBeFocused();
+    await contents.focus();
+    await page.keyboard.press('Enter');
+    await expect(first.first()).toBeHidden();
+    await expect(contents).toBeFocused();
+  });
+});
