@@ -336,7 +336,7 @@ test('a heading that was found is shown with the first sentence of its section',
   await expect(results(page).first()).toBeVisible();
   const shown = await results(page).all();
   const texts = await Promise.all(
-    shown.map((hit) => hit.locator('.results-text').allTextContents()),
+    shown.map((hit) => hit.locator('.results-text, .results-excerpt').allTextContents()),
   );
   // A section may begin with the headings of others: few do.
   expect(texts.filter(([text]) => text).length).toBeGreaterThan(shown.length * 0.7);
@@ -380,4 +380,38 @@ test('when the code of the results does not come, the reason is told', async ({p
   await page.route(/\/search-results[^/]*\.js/, (route) => route.abort());
   await open(page, '/search/?q=slashing');
   await expect(page.getByRole('alert')).toContainText(/ChunkLoadError|Loading chunk/);
+});
+
+test.describe('an index of a hosted service', () => {
+  // The policy of this build lets no page ask such a service.
+  test.use({bypassCSP: true});
+
+  test('its hits of other sites are shown, with the name of the site', async ({page}) => {
+    const hit = (objectID: string, url: string) => ({
+      objectID,
+      url,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Stakers', lvl1: `Stake ${objectID}`},
+    });
+    const hits = [
+      hit('1', 'https://docs.babylonlabs.io/stakers/'),
+      hit('2', 'https://other.example/stake/'),
+      hit('3', 'javascript:alert(1)'),
+    ];
+    const body = JSON.stringify({results: [{hits, nbHits: 3, nbPages: 1}]});
+    await answerAs(page, 200, body, 'mode:"hosted",appId:"TEST",apiKey:"key"');
+    await open(page, '/search/?q=stake');
+    await expect(results(page)).toHaveCount(2);
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/stakers/');
+    await expect(results(page).last()).toContainText('other.example › Stakers');
+    const other = results(page).last().getByRole('link');
+    await expect(other).toHaveAttribute('href', 'https://other.example/stake/');
+    await expect(other).toHaveAttribute('rel', /noopener/);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('stake');
+    await expect(dialog.getByRole('treeitem')).toHaveCount(2);
+    await expect(dialog.getByRole('treeitem').last()).toContainText('other.example');
+  });
 });

@@ -34,7 +34,7 @@ export default function Hit({hit, published, onOpen}: Props): ReactNode {
           <Marked value={snippets?.content?.value} text={content} />
         </p>
       ) : (
-        typeof excerpt === 'string' && <p className="results-text">{excerpt}</p>
+        typeof excerpt === 'string' && <p className="results-excerpt">{excerpt}</p>
       )}
     </article>
   );
