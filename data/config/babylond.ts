@@ -58,7 +58,7 @@ export const app = defineProgramConfig({
       unit: 'a Babylon height',
       written: '0',
       default: '0: never',
-      meaning: 'Height after which the node stops by itself.',
+      meaning: 'Height whose block the node refuses to execute. The process does not exit.',
       change: 'Set it to stop at an agreed height; remove it afterwards.',
     },
     {

@@ -13,12 +13,18 @@ export default defineTable({
     {
       sign: 'UPGRADE "…" NEEDED at height …',
       cause: 'The chain has reached an upgrade that this program does not have.',
-      fix: 'Install the version that the table of upgrades names for this height, and start again. Nothing is damaged.',
+      fix: 'Stop the process, which keeps running, install the version that the table of upgrades names for this height, and start again. Nothing is damaged. If that version says the same, it was built without the option for your network.',
     },
     {
       sign: 'BINARY UPDATED BEFORE TRIGGER',
       cause: 'The program is newer than the planned upgrade.',
-      fix: 'Put the older program back until the height is reached.',
+      fix: 'Stop it, and run the older program until the height is reached.',
+    },
+    {
+      sign: 'wrong app version …, upgrade handler is missing for … upgrade plan',
+      cause:
+        'The upgrade has been applied, and this program is older, or was built without the option for your network.',
+      fix: 'Start the version of that upgrade again.',
     },
     {
       sign: 'wrong Block.Header.AppHash',

@@ -153,7 +153,7 @@ export default defineCommands([
         name: 'halt-height',
         type: 'uint64',
         default: '0',
-        meaning: 'Stops after this block; 0 never.',
+        meaning: 'Refuses to execute this block; the process does not exit. 0 never.',
       },
       {
         name: 'halt-time',
