@@ -6,6 +6,7 @@ import {navbar} from './config/navbar';
 import {hiddenSidebar} from './config/hiddenSidebar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
+import {buildClock} from './data/clock';
 import {docsPlugins, markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
 import {apiIds, apis} from './plugins/api-reference/load/apis';
 
@@ -35,6 +36,8 @@ export default {
     experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled',
   },
   markdown,
+  // The footer shows it.
+  customFields: {year: buildClock().day.slice(0, 4)},
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -105,6 +108,7 @@ export default {
     './plugins/machine-copies/index.ts',
     './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
+    './plugins/repeatable-build/index.ts',
     './plugins/search/index.ts',
     './plugins/walk-report/index.ts',
   ],

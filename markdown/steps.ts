@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {rehypeCallouts} from './callouts/rehypeCallouts';
 import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
+import {remarkImageLoader} from './image-loader/remarkImageLoader';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {dataStep} from './live-data/liveSteps';
 import {rehypeStaticText} from './static-text/rehypeStaticText';
@@ -31,8 +32,9 @@ export const mdxPlugins = {
     dataStep('remarkCalculators'),
     dataStep('remarkFacts'),
     dataStep('remarkFigures'),
-    // Last: it must see what the others have written.
+    // It must see what the others have written.
     dataStep('remarkTerms'),
+    remarkImageLoader,
   ],
   rehypePlugins: [rehypeHighlight, rehypeTables, rehypeCallouts, rehypeUntranslated],
 };

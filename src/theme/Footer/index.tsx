@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ThemedImage from '@theme/ThemedImage';
 import type {ReactNode} from 'react';
 import {footer} from '@site/config/footer';
@@ -8,6 +9,7 @@ import styles from './styles.module.css';
 
 /** The foot of every page: where developers go, the legal links, the accounts. */
 export default function Footer(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const sources = {
     light: useBaseUrl('/img/logo-light.svg'),
     dark: useBaseUrl('/img/logo-dark.svg'),
@@ -46,8 +48,8 @@ export default function Footer(): ReactNode {
         </ul>
       </div>
       <div className={styles.bottom}>
-        <span suppressHydrationWarning>
-          © {new Date().getFullYear()} {footer.holder}
+        <span>
+          © {String(siteConfig.customFields?.year)} {footer.holder}
         </span>
         <ul className={styles.legal}>
           {footer.legal.map(({label, href}) => (

@@ -1,0 +1,4 @@
+import {verifyRepeatable} from './verifyRepeatable';
+
+// `npm run verify:repeatable`
+process.exitCode = verifyRepeatable();

@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {MANIFEST, sha256} from '../../finish/manifest/manifest';
+import {compareManifests} from './compareManifests';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** Differing files that are named. */
+const MOST_NAMED = 20;
+
+/** What may differ between two machines, or between two days on one. */
+const ELSEWHERE = {TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8'};
+
+/**
+ * The command: builds the commit that is checked out twice, here over what an earlier build left
+ * and in a new folder with another time zone and locale, both for the day of the commit, and
+ * compares every byte by the manifests. Takes as long as two builds. The build here stays.
+ *
+ * @returns the exit code: 0 both are the same, 1 they differ, 2 it could not be tried
+ */
+export function verifyRepeatable(print: (line: string) => void = console.log): number {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'repeatable-'));
+  const elsewhere = path.join(scratch, 'elsewhere');
+  try {
+    if (run('git', ['status', '--porcelain'], PROJECT)) {
+      print('Something is not committed, and a commit is compared. Commit it, then try again.');
+      return 2;
+    }
+    const SOURCE_DATE_EPOCH = run('git', ['log', '-1', '--format=%ct'], PROJECT);
+    run('git', ['worktree', 'add', '--detach', elsewhere], PROJECT);
+    run('cp', ['-a', path.join(PROJECT, 'node_modules'), elsewhere], PROJECT);
+    print('Building here.');
+    const here = build(PROJECT, {SOURCE_DATE_EPOCH});
+    print(`Building in ${elsewhere}, with ${Object.values(ELSEWHERE).join(', ')}.`);
+    const there = build(elsewhere, {SOURCE_DATE_EPOCH, ...ELSEWHERE});
+    const differing = compareManifests(here, there);
+    for (const file of differing.slice(0, MOST_NAMED)) print(`differs: ${file}`);
+    const files = here.split('\n').length - 1;
+    print(`${files} files compared, ${differing.length} differ. SHA-256 here: ${sha256(here)}`);
+    return differing.length > 0 ? 1 : 0;
+  } catch (error) {
+    print((error as Error).message);
+    return 2;
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', elsewhere], {cwd: PROJECT});
+    rmSync(scratch, {recursive: true, force: true});
+  }
+}
+
+/** Builds and returns the manifest. */
+function build(folder: string, env: Record<string, string>): string {
+  run('npm', ['run', '--silent', 'build'], folder, env);
+  return readFileSync(path.join(folder, 'build', MANIFEST), 'utf8');
+}
+
+/** @throws with the end of what was printed */
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}) {
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd,
+    env: {...process.env, ...env},
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return stdout.trim();
+  throw new Error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-2_000)}`);
+}
