@@ -1,6 +1,5 @@
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import net from 'node:net';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cases} from '../server/cases';
@@ -11,38 +10,11 @@ import {addIndex} from '../server/testing/addIndex';
 import {checkCase} from '../server/testing/checkCase';
 import {makeSite, type TestSite} from '../server/testing/makeSite';
 import {rawRequest, sendRaw} from '../server/testing/rawRequest';
+import {checkNginx, startNginx, type Nginx} from './testing/startNginx';
 
-const PATH = `${process.env.PATH}:/usr/sbin`;
-const asRoot = process.getuid?.() === 0;
-
-/** A running nginx. */
-type Nginx = {port: number; stop(): Promise<void>};
-
-/** Starts nginx with our configuration, changed where a test has to. */
-async function start(site: TestSite, change = (config: string) => config): Promise<Nginx> {
-  const port = await freePort();
-  const folder = path.join(site.project, 'deploy');
-  const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replaceAll(' /tmp/nginx', ` ${site.project}/nginx`)
-    // As root, nginx would give its worker a user that cannot read the test's folder.
-    .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
-  writeFileSync(path.join(folder, 'nginx.conf'), change(config));
-  const nginx: ChildProcess = spawn(
-    'nginx',
-    ['-p', `${site.project}/`, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'],
-    {env: {...process.env, PATH}, stdio: ['ignore', 'ignore', 'inherit']},
-  );
-  await answers(port);
-  return {
-    port,
-    async stop() {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve));
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
-  };
-}
+/** Starts nginx for a test site. */
+const start = ({project}: TestSite, change?: (config: string) => string) =>
+  startNginx({project, scratch: path.join(project, 'nginx')}, change);
 
 test('nginx does not start when the file with the security headers is empty', async () => {
   const site = await makeSite();
@@ -50,11 +22,7 @@ test('nginx does not start when the file with the security headers is empty', as
     writeFileSync(path.join(site.generatedDir, file), '');
     const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8');
     writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), config);
-    const args = ['-t', '-p', `${site.project}/`, '-c', 'deploy/nginx.conf'];
-    const {status, stderr} = spawnSync('nginx', args, {
-      env: {...process.env, PATH},
-      encoding: 'utf8',
-    });
+    const {status, stderr} = checkNginx(site.project);
     expect(status).toBe(1);
     expect(stderr).toMatch(/unknown "(has_security_headers|content_policy)" variable/);
   }
@@ -110,9 +78,11 @@ describe('nginx with search', () => {
     const option = {rate: 1, burst: 1_000, proxies: 1, threads: 1};
     server = createServer({root: site.root, headers, redirects: site.redirects}, option);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as net.AddressInfo;
+    const {port} = server.address() as AddressInfo;
     const search = readFileSync(path.join(__dirname, 'search.conf'), 'utf8');
-    const file = path.join(site.project, 'deploy', 'search.conf');
+    // It stands beside the configuration that includes it.
+    const file = path.join(site.project, 'nginx', 'search.conf');
+    mkdirSync(path.dirname(file));
     writeFileSync(file, search.replace('127.0.0.1:3000', `127.0.0.1:${port}`));
     nginx = await start(site, (config) => config.replaceAll('#search ', ''));
   });
@@ -153,22 +123,3 @@ describe('nginx with search', () => {
     expect(JSON.parse(body.toString())).toMatchObject({status: 503});
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** Resolves when something listens; nginx says nothing when it is ready. */
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ok = await sendRaw(port, rawRequest('/healthz')).catch(() => undefined);
-    if (ok?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('nginx did not answer within 5 seconds; its errors stand above.');
-}

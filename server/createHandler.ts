@@ -1,17 +1,13 @@
-import {stat} from 'node:fs/promises';
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import {headersFor, type HeaderRule} from '../config/headers';
 import type {Redirect} from '../config/redirects';
-import {cacheControl} from './cacheControl';
-import {contentType} from './contentType';
 import {decide, type Decision} from './decide';
-import {acceptedEncodings, normalizeHeaders} from './requestHeaders';
+import {createFileForms} from './fileForms';
+import {createFormReader} from './readForm';
+import {acceptedEncodings} from './requestHeaders';
+import {sendContent, sendUnchanged} from './sendContent';
 import {readSiteFiles, type SiteFiles} from './siteFiles';
-
-/** What a compressed form has behind the name of its file. */
-const ENDINGS: Readonly<Record<string, string>> = {br: '.br', gzip: '.gz'};
 
 /** A built site and the rules to send it by. */
 export type SiteOptions = {
@@ -29,24 +25,24 @@ export type SiteOptions = {
  */
 export function createHandler({root, headers, redirects}: SiteOptions): RequestListener {
   const files = readSiteFiles(path.resolve(root));
-  const sendFile = sirv(files.root, {brotli: true, gzip: true, etag: true});
+  const formOf = createFileForms(files, headers);
+  const readForm = createFormReader(files.root);
   const site = {has: (file: string) => files.paths.has(file), redirects};
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const target = req.url ?? '/';
-    const decision = missingHost(req) ?? decide(req.method ?? '', target, site);
-    const file = decision.kind === 'file' ? decision.file : '/404.html';
-    setHeaders(res, headersFor(headers, file));
+    const decision = missingHost(req) ?? decide(req.method ?? '', req.url ?? '/', site);
+    if (decision.kind === 'file') {
+      const form = formOf(decision.file, acceptedEncodings(req.headers['accept-encoding']));
+      if (sendUnchanged(req, res, form)) return;
+      const content = readForm(form);
+      const found = Buffer.isBuffer(content) ? content : await content;
+      if (found) return sendContent(req, res, form, found);
+    }
+    setHeaders(res, headersFor(headers, '/404.html'));
     res.setHeader('Cache-Control', 'no-cache');
     switch (decision.kind) {
       case 'file':
-        normalizeHeaders(req.headers);
-        if (await hasChanged(files, decision.file, req)) return sendReplaced(req, res);
-        setHeaders(res, {Vary: 'Accept-Encoding', 'Content-Type': contentType(file)});
-        // A part of a file, or the error for a part that is not there, is not worth keeping.
-        if (!req.headers.range) res.setHeader('Cache-Control', cacheControl(file));
-        req.url = encodeURI(decision.file);
-        return sendFile(req, res, () => sendNotFound(req, res, files));
+        return sendReplaced(req, res);
       case 'redirect':
         setHeaders(res, {Location: decision.location});
         return send(req, res, 301, `Moved to ${decision.location}\n`);
@@ -74,31 +70,6 @@ export function createHandler({root, headers, redirects}: SiteOptions): RequestL
 function missingHost(req: IncomingMessage): Decision | undefined {
   if (req.httpVersion !== '1.1' || req.headers.host !== undefined) return undefined;
   return {kind: 'refused', status: 400, reason: 'The request has no Host header.'};
-}
-
-/**
- * Whether the file, or the form of it that this request gets, is not the one that was read: the
- * announced length would be wrong, or a page of one build would be sent with the scripts of
- * another. A folder that is copied over another one is in that state for a while.
- */
-async function hasChanged(
-  {root, states}: SiteFiles,
-  file: string,
-  {headers}: IncomingMessage,
-): Promise<boolean> {
-  const form = acceptedEncodings(headers['accept-encoding'])
-    .map((name) => `${file}${ENDINGS[name] ?? ''}`)
-    .find((name) => states.has(name));
-  const isSame = await Promise.all(
-    [...new Set([file, form ?? file])].map(async (name) => {
-      const known = states.get(name);
-      const found = await stat(path.join(root, name)).catch(() => undefined);
-      if (!found || !known) return found === known;
-      // Tools that copy a date keep it to the millisecond at best.
-      return found.size === known.size && Math.abs(found.mtimeMs - known.mtimeMs) < 1;
-    }),
-  );
-  return isSame.includes(false);
 }
 
 function sendReplaced(req: IncomingMessage, res: ServerResponse): void {

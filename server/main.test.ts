@@ -4,6 +4,7 @@ import {createServer, connect, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {addIndex} from './testing/addIndex';
+import {freePort} from './testing/freePort';
 import {makeSite, type TestSite} from './testing/makeSite';
 import {rawRequest, sendRaw} from './testing/rawRequest';
 
@@ -43,12 +44,6 @@ async function listen(): Promise<{port: number; server: Server}> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   return {port: (server.address() as AddressInfo).port, server};
-}
-
-async function freePort(): Promise<number> {
-  const {port, server} = await listen();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test('on SIGTERM it finishes the open request and exits with 0', async () => {

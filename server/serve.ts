@@ -46,12 +46,6 @@ export function serve({
       console.error(`[server] Still serving the old build. ${(error as Error).message}`);
     }
   });
-
-  // A file can vanish between its lookup and its reading; that must not end the server.
-  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    console.error('[server]', error);
-    if (error.syscall !== 'open' && error.syscall !== 'read') process.exit(1);
-  });
 }
 
 function explain({code, message}: NodeJS.ErrnoException, port: number): string {

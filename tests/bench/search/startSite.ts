@@ -1,13 +1,13 @@
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {cpuOf, memoryOf} from '../processUse';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
 export type RunningSite = {
   /** Resident memory, in MB. */
   memory: () => number;
-  /** Processor time so far, in s; the kernel counts it in hundredths. */
+  /** Processor time so far, in s. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
@@ -36,14 +36,8 @@ export async function startSite(
     child.once('exit', () => reject(new Error('The server ended; its reason stands above.')));
   });
   return {
-    memory() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000;
-    },
-    cpu() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-      return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
-    },
+    memory: () => memoryOf(child.pid ?? 0),
+    cpu: () => cpuOf(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await ended;
