@@ -14,9 +14,9 @@ const FALLBACK = /&fallback=[^&!]*/g;
 /** Takes absolute paths out of the requests for images. */
 export function remarkImageLoader() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      for (const attribute of (node as Partial<MdxJsxTextElement>).attributes ?? []) {
-        const {value} = attribute;
+    // Directives have attributes too, of another form.
+    visit(tree, 'mdxJsxTextElement', ({attributes}: MdxJsxTextElement) => {
+      for (const {value} of attributes) {
         if (typeof value !== 'object' || !value) continue;
         value.value = withoutFallback(value.value);
         const [statement] = value.data?.estree?.body ?? [];
