@@ -8,7 +8,8 @@ const PORT = Number(process.env.TEST_PORT ?? 3100);
  * as much time as many tests themselves; `npx playwright test <file> --trace on` makes one.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -21,7 +21,8 @@ export function urlSite(base: URL): CheckedSite {
   return {
     async manifest() {
       const text = await ask(new URL(MANIFEST, root), 'identity');
-      if (!text) throw new Error(`${root}${MANIFEST} is not served: the site has no manifest.`);
+      if (!Buffer.isBuffer(text))
+        throw new Error(`${root}${MANIFEST} is not served: the site has no manifest.`);
       return text.toString('utf8');
     },
     read(file) {
@@ -36,7 +37,7 @@ export function urlSite(base: URL): CheckedSite {
   };
 }
 
-function ask(url: URL, encoding: string, status = 200): Promise<Buffer | undefined> {
+function ask(url: URL, encoding: string, status = 200): Promise<Buffer | 'not sent' | undefined> {
   const {get} = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const fail = (error: Error) =>
@@ -55,8 +56,8 @@ function ask(url: URL, encoding: string, status = 200): Promise<Buffer | undefin
         });
         reply.on('end', () => {
           const sent = reply.headers['content-encoding'] ?? 'identity';
-          const isAsked = reply.statusCode === status && sent === encoding;
-          resolve(isAsked ? Buffer.concat(chunks) : undefined);
+          if (reply.statusCode !== status) resolve(undefined);
+          else resolve(sent === encoding ? Buffer.concat(chunks) : 'not sent');
         });
       },
     );

@@ -8,8 +8,11 @@ import {urlSite} from './urlSite';
 export type CheckedSite = {
   /** The manifest as it stands there. */
   manifest(): Promise<string>;
-  /** Bytes of a file, or undefined where there is none. */
-  read(file: string): Promise<Buffer | undefined>;
+  /**
+   * Bytes of a file, undefined where there is none, or `'not sent'` for a compressed form that this
+   * server has no use for: it sends the file in another form, which is compared by itself.
+   */
+  read(file: string): Promise<Buffer | 'not sent' | undefined>;
   /** Every file there is, where that can be known. */
   list?(): string[];
   /** Why a file of the manifest cannot be asked for here. */
@@ -47,9 +50,9 @@ export async function verifySite(
       return 1;
     }
     const hashes = readManifest(text);
-    const differences = await compare(site, hashes);
+    const {differences, notSent} = await compare(site, hashes);
     for (const {kind, file} of differences) print(`${kind}: ${file}`);
-    const left = [...hashes.keys()].filter((file) => site.skips(file)).length;
+    const left = notSent + [...hashes.keys()].filter((file) => site.skips(file)).length;
     print(
       `${hashes.size - left} files compared, ${differences.length} differ` +
         `${left ? `, ${left} cannot be asked for there` : ''}. SHA-256 of the manifest: ${found}`,
@@ -61,18 +64,20 @@ export async function verifySite(
   }
 }
 
-/** What differs, in the order of the manifest; extra files last. */
+/** What differs, in the order of the manifest, extra files last; and how many forms are not sent. */
 export async function compare(
   site: CheckedSite,
   hashes: ReadonlyMap<string, string>,
-): Promise<Difference[]> {
+): Promise<{differences: Difference[]; notSent: number}> {
+  let notSent = 0;
   const kinds = new Map<string, Difference['kind']>();
   const queue = [...hashes].filter(([file]) => !site.skips(file));
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [file, hash] = next;
       const bytes = await site.read(file);
-      if (!bytes) kinds.set(file, 'missing');
+      if (bytes === 'not sent') notSent += 1;
+      else if (!bytes) kinds.set(file, 'missing');
       else if (sha256(bytes) !== hash) kinds.set(file, 'changed');
     }
   };
@@ -81,9 +86,10 @@ export async function compare(
     if (file !== MANIFEST && !hashes.has(file)) kinds.set(file, 'extra');
   }
   const order = [...hashes.keys()];
-  return [...kinds]
+  const differences = [...kinds]
     .map(([file, kind]) => ({file, kind}))
     .sort((a, b) => place(order, a.file) - place(order, b.file) || (a.file < b.file ? -1 : 1));
+  return {differences, notSent};
 }
 
 function place(order: readonly string[], file: string): number {

@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../../finish/listFiles';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** All that pages are made from. */
+const SOURCES = [
+  'blog',
+  'config',
+  'data',
+  'docs',
+  'examples',
+  'figures',
+  'plugins',
+  'specs',
+  'src',
+];
+
+/**
+ * What a reader acts on and cannot judge by eye: addresses and keys, hashes, and the host of each
+ * URL. A letter that was changed on the way to the reader makes another one.
+ */
+const LITERALS = [
+  /\b[a-z]{2,20}1[02-9ac-hj-np-z]{30,}\b/g,
+  /\b(?:0x)?[0-9a-fA-F]{40,}\b/g,
+  /(?<=\bhttps?:\/\/)[\w.-]+\.[a-z]{2,}(?::\d+)?\b/gi,
+] as const;
+
+/** The literals of a text, each once. */
+export function literalsOf(text: string): Set<string> {
+  const plain = text.replace(/%[0-9A-F]{2}/g, ' ');
+  return new Set(LITERALS.flatMap((pattern) => plain.match(pattern) ?? []));
+}
+
+let known: string | undefined;
+
+/** Every literal that stands in a source of the site, one a line. */
+function knownLiterals(): string {
+  known ??= SOURCES.flatMap((folder) =>
+    listFiles(path.join(PROJECT, folder)).flatMap((file) => [
+      ...literalsOf(readFileSync(path.join(PROJECT, folder, file), 'utf8')),
+    ]),
+  ).join('\n');
+  return known;
+}
+
+/**
+ * Literals of a text that stand in no source: something changed them on the way. The index of
+ * search cuts long ones, so a part of one is known.
+ */
+export function unknownLiterals(text: string): string[] {
+  const sources = knownLiterals();
+  return [...literalsOf(text)].filter((literal) => !sources.includes(literal));
+}

@@ -1,0 +1,90 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {freePort} from '../../server/testing/freePort';
+import {makeSite} from '../../server/testing/makeSite';
+import {rawRequest, sendRaw} from '../../server/testing/rawRequest';
+import {serverNames, servers, type ServedSite} from './servers';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const IDLE_SOCKETS = 1_000;
+const AT_ONCE = 16;
+
+/** Opens a connection and says no more than this on it. */
+function connect(port: number, text = ''): Promise<net.Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+    socket.on('error', reject);
+  });
+}
+
+describe.each(serverNames)('on %s', (name) => {
+  let served: ServedSite;
+  beforeAll(async () => {
+    served = await servers[name]();
+  });
+  afterAll(() => served.stop());
+
+  test(`fault 17: ${IDLE_SOCKETS} connections that say nothing keep no reader out`, async () => {
+    const sockets: net.Socket[] = [];
+    while (sockets.length < IDLE_SOCKETS) sockets.push(await connect(served.port, 'GET / HT'));
+    const answer = await sendRaw(served.port, rawRequest('/stakers/'));
+    sockets.forEach((socket) => socket.destroy());
+    expect(answer.status).toBe(200);
+  });
+
+  test('fault 17: headers of 64 KB are refused, and the next reader is answered', async () => {
+    const long = rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}});
+    const refused = await sendRaw(served.port, long).catch(() => undefined);
+    if (refused) expect([400, 431]).toContain(refused.status);
+    expect((await sendRaw(served.port, rawRequest('/'))).status).toBe(200);
+  });
+
+  test('fault 17: a thousand ranges get no more than the file', async () => {
+    const whole = await sendRaw(served.port, rawRequest('/stakers/'));
+    for (const range of [Array(1_000).fill('0-').join(), '0-0,2-2,4-4,6-6,8-8,10-10', '0-,0-,0-']) {
+      const headers = {Range: `bytes=${range}`};
+      const answer = await sendRaw(served.port, rawRequest('/stakers/', {headers}));
+      expect([200, 416]).toContain(answer.status);
+      expect(answer.body.length).toBeLessThanOrEqual(whole.body.length);
+    }
+  });
+});
+
+test('fault 17: SIGTERM under load: what was begun is answered whole, then it ends with 0', async () => {
+  const site = await makeSite();
+  const port = await freePort();
+  const args = ['--import', 'tsx', 'server/main.ts', site.root, site.headersFile];
+  const server: ChildProcess = spawn(process.execPath, args, {
+    cwd: PROJECT,
+    env: {...process.env, PORT: String(port)},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Serving on')) resolve();
+    });
+  });
+  const broken: string[] = [];
+  let answered = 0;
+  const reader = async (): Promise<void> => {
+    for (;;) {
+      const answer = await sendRaw(port, rawRequest('/stakers/')).catch((error: Error) => error);
+      // Whoever comes after the signal finds nobody, which is no broken answer.
+      if (answer instanceof Error) return;
+      if (answer.status === 0) return;
+      if (answer.body.length !== Number(answer.headers['content-length'])) {
+        broken.push(`${answer.status}, ${answer.body.length} bytes`);
+      }
+      answered += 1;
+      if (answered === 100) server.kill('SIGTERM');
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, reader));
+  expect(await ended).toBe(0);
+  expect(broken).toEqual([]);
+  expect(answered).toBeGreaterThanOrEqual(100);
+  site.remove();
+});

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {listFiles} from '../../finish/listFiles';
+import {TYPES} from '../../server/contentType';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const BUILD = path.join(PROJECT, 'build');
+const files = listFiles(BUILD);
+const TEXT = /\.(html|js|css|json|md|txt|xml|svg|yaml)$/;
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+
+/** Shapes of keys that services give out. */
+const SECRETS =
+  /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}\b|\bnpm_[A-Za-z0-9]{36}\b|\bxox[abp]-[\w-]{20,}/;
+
+/** Services that hide where a link leads. */
+const SHORTENERS =
+  /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly)$/;
+
+/** Hosts whose names are copied to deceive. */
+const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.space', 'polkachu.com'];
+
+test('fault 4: no file tells in which folder it was built', () => {
+  // As it is, and as text in a script or an address would have it.
+  const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
+  const told = files
+    .filter((file) => TEXT.test(file))
+    .filter((file) => forms.some((form) => read(file).includes(form)));
+  expect(told).toEqual([]);
+});
+
+test('fault 19: every link leads over https to a host that is what it looks like', () => {
+  const hosts = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    for (const [, href = ''] of read(file).matchAll(/\shref="?([^"\s>]+)/g)) {
+      if (!/^[a-z]+:/i.test(href)) continue;
+      const {protocol, hostname} = new URL(href.replace(/&amp;/g, '&'));
+      if (!['https:', 'mailto:'].includes(protocol)) wrong.push(`${file}: ${href}`);
+      else hosts.set(hostname, file);
+    }
+  }
+  for (const [host, file] of hosts) {
+    const site = host.split('.').slice(-2).join('.');
+    const isCopy = COPIED.some((known) => known !== site && isNear(known, site));
+    if (/[^a-z0-9.-]|xn--/.test(host) || SHORTENERS.test(host) || isCopy) {
+      wrong.push(`${file}: ${host}`);
+    }
+  }
+  expect(hosts.size).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
+
+test('fault 19: a host that differs from a known one in one letter is found', () => {
+  for (const host of ['babylonIabs.io', 'babylon1abs.io', 'babylonlab.io', 'glthub.com']) {
+    expect(COPIED.some((known) => isNear(known, host))).toBe(true);
+  }
+  expect(isNear('github.com', 'gitlab.com')).toBe(false);
+});
+
+test('fault 21: no source map, no secret, and no file of an unknown kind is published', () => {
+  expect(files.filter((file) => /\.map(\.|$)/.test(file))).toEqual([]);
+  const telling = files
+    .filter((file) => TEXT.test(file))
+    .filter((file) => SECRETS.test(read(file)) || /sourceMappingURL=\S+\.map/.test(read(file)));
+  expect(telling).toEqual([]);
+  const kinds = new Set(files.map((file) => path.extname(file.replace(/\.(br|gz)$/, ''))));
+  // What static hosts read has no ending.
+  kinds.delete('');
+  expect([...kinds].filter((kind) => !(kind in TYPES))).toEqual([]);
+});
+
+test('fault 21: security.txt names a contact and has not expired', () => {
+  const text = read('.well-known/security.txt');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  expect(text).toMatch(/^Contact: /m);
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+/** Whether two names differ by at most one letter. */
+function isNear(one: string, other: string): boolean {
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
+  for (const [place, letter] of [...one].entries()) {
+    const next = [place + 1];
+    for (const [index, each] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === each ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= 1;
+}

@@ -1,0 +1,142 @@
+import {expect, test, type Page} from '@playwright/test';
+import type {OperationDocument} from '../../api-client/operation';
+import {open} from '../e2e/open';
+
+const EPOCH = '/api/babylon-gRPC/epoch-info/';
+const NODE = 'http://localhost:1317/**';
+const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
+
+const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
+const server = (page: Page) => page.getByRole('combobox', {name: 'Server'});
+const epoch = (page: Page) => page.getByRole('textbox', {name: /^epoch_num/});
+const send = (page: Page) => page.getByRole('button', {name: 'Send', exact: true});
+const owned = (page: Page) => page.evaluate(() => 'owned' in window);
+
+async function openPanel(page: Page, path = EPOCH): Promise<void> {
+  await open(page, path);
+  await page.getByRole('button', {name: 'Send request'}).click();
+}
+
+/** Asks a local node that answers with a body of this kind. */
+async function askNode(page: Page, body: string, contentType = 'application/json'): Promise<void> {
+  const headers = {'Access-Control-Allow-Origin': '*'};
+  await page.route(NODE, (route) => route.fulfill({body, contentType, headers}));
+  await openPanel(page);
+  await server(page).selectOption('local');
+  await epoch(page).fill('1');
+  await send(page).click();
+}
+
+const MARKUP = '<img src=x onerror="window.owned=1"><script>window.owned=1</script>';
+
+test('fault 5: what a server replies is text', async ({page}) => {
+  await askNode(page, JSON.stringify({epoch: MARKUP}));
+  await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
+  expect(await outcome(page).locator('img, script').count()).toBe(0);
+  expect(await owned(page)).toBe(false);
+});
+
+test('fault 5: what an API document says is text', async ({page}) => {
+  await page.route(DOCUMENT, async (route) => {
+    const reply = await route.fetch();
+    const document = (await reply.json()) as OperationDocument;
+    const text = JSON.stringify(document).replace(
+      /"(summary|description|title)":"/g,
+      (start) => `${start}${MARKUP.replaceAll('"', '\\"')}`,
+    );
+    await route.fulfill({response: reply, body: text});
+  });
+  await openPanel(page);
+  await expect(epoch(page)).toBeVisible();
+  expect(await page.locator('form.rq').locator('img, script').count()).toBe(0);
+  expect(await owned(page)).toBe(false);
+});
+
+test('fault 6: a reply of 50 MB is offered as a file, and the page stays usable', async ({
+  page,
+}) => {
+  await askNode(page, `["${'a'.repeat(50_000_000)}"]`);
+  await expect(outcome(page)).toContainText('too large to show');
+  await expect(epoch(page)).toBeEditable();
+});
+
+test('fault 6: JSON that is 100,000 levels deep does not stop the page', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await askNode(page, '['.repeat(100_000) + ']'.repeat(100_000));
+  await expect(outcome(page)).toContainText(/^200 in/);
+  await expect(epoch(page)).toBeEditable();
+  expect(errors).toEqual([]);
+});
+
+test('fault 6: bidirectional controls of a reply are shown as what they are', async ({page}) => {
+  await askNode(page, JSON.stringify({epoch: 'a\u202eb'}));
+  await expect(outcome(page)).toContainText('\\u202e');
+  expect(await outcome(page).innerText()).not.toContain('\u202e');
+});
+
+test('fault 7: a hostile address of an own server is refused, and nothing is sent', async ({
+  page,
+}) => {
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).host));
+  await openPanel(page);
+  await server(page).selectOption('own');
+  const address = page.getByRole('textbox', {name: 'Address of your server'});
+  for (const [typed, reason] of [
+    ['javascript:alert(1)', /must begin with https/],
+    ['http://evil.example', /localhost, 127/],
+    ['https://babylonlabs.io@evil.example', /name or password/],
+    ['https://node.example\u202e', /invisible/],
+    ['https://exa mple', /space/],
+  ] as const) {
+    await address.fill(typed);
+    await expect(address).toHaveAccessibleDescription(reason);
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  }
+  expect(hosts.filter((host) => /evil/.test(host))).toEqual([]);
+});
+
+test('fault 7: a link never presets an own server', async ({page}) => {
+  for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
+    await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
+    await expect(server(page)).toHaveValue('bbn-1');
+  }
+});
+
+test('fault 8: a network chosen for one API is not taken to another', async ({page}) => {
+  await openPanel(page);
+  await server(page).selectOption('bbn-test-6');
+  for (const other of ['/api/comet-bft/block/', '/api/staking-api/get-health-check/']) {
+    await openPanel(page, other);
+    await expect(server(page)).toHaveValue('bbn-1');
+  }
+  await openPanel(page);
+  await expect(server(page)).toHaveValue('bbn-test-6');
+});
+
+test('fault 8: a broadcast asks first, with cancel in focus, and sends nothing before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(NODE, async (route) => {
+    asked.push(route.request().url());
+    const headers = {'Access-Control-Allow-Origin': '*'};
+    await route.fulfill({body: '{}', contentType: 'application/json', headers});
+  });
+  await page.route(DOCUMENT, async (route) => {
+    const reply = await route.fetch();
+    const document = (await reply.json()) as OperationDocument;
+    await route.fulfill({response: reply, json: {...document, broadcasts: true}});
+  });
+  await openPanel(page);
+  await server(page).selectOption('local');
+  await epoch(page).fill('2');
+  await send(page).click();
+  const dialog = page.getByRole('dialog', {name: 'Send to local node?'});
+  await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeFocused();
+  expect(asked).toEqual([]);
+  await dialog.getByRole('button', {name: 'Send to local node'}).click();
+  await expect(outcome(page)).toContainText('200 in');
+  expect(asked).toHaveLength(1);
+});

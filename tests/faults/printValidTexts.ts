@@ -1,0 +1,28 @@
+/** Prints every way in which a page may show each fact, on the day of the build. */
+import {statSync} from 'node:fs';
+import {buildClock, clockOn} from '../../data/clock';
+import {formatFact, shows} from '../../data/format';
+import {loadFactsAt} from '../../data/load';
+
+const [builtFile = ''] = process.argv.slice(2);
+
+async function print(): Promise<void> {
+  const clock = process.env.SOURCE_DATE_EPOCH
+    ? buildClock()
+    : clockOn(statSync(builtFile).mtime.toISOString().slice(0, 10));
+  const {facts} = await loadFactsAt(clock);
+  const all = [...facts.values()].map((fact) => {
+    const texts = new Set([formatFact(fact)]);
+    for (const show of shows) {
+      try {
+        texts.add(formatFact(fact, show));
+      } catch {
+        // This form does not fit the unit, so no page can ask for it.
+      }
+    }
+    return [fact.id, [...texts]];
+  });
+  console.log(JSON.stringify(all));
+}
+
+void print();

@@ -1,0 +1,58 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {faultCases} from '../../server/cases';
+import {readHeaders} from '../../server/readHeaders';
+import {checkCase} from '../../server/testing/checkCase';
+import {rawRequest, sendRaw} from '../../server/testing/rawRequest';
+import {serverNames, servers, type ServedSite} from './servers';
+
+describe.each(serverNames)('on %s', (name) => {
+  let served: ServedSite;
+  beforeAll(async () => {
+    served = await servers[name]();
+  });
+  afterAll(() => served.stop());
+
+  const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    sendRaw(served.port, rawRequest(target, {headers, method}));
+
+  test.each(faultCases(10).map((one) => [one.name, one] as const))(
+    'fault 10: no redirect leads to another host or carries a header: %s',
+    async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
+  );
+
+  test.each(faultCases(11).map((one) => [one.name, one] as const))(
+    'fault 11: nothing beside the site is sent: %s',
+    async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
+  );
+
+  test.each(faultCases(13).map((one) => [one.name, one] as const))(
+    'fault 13: the security headers are on: %s',
+    async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
+  );
+
+  test('fault 12: no page may be framed, or reached by the one that opened it', async () => {
+    const {headers} = await ask('/stakers/');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test('fault 13: the security headers are on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
+    const {etag = ''} = (await ask('/stakers/')).headers;
+    const answers = [
+      await ask('/stakers/'),
+      await ask('/stakers/', {Range: 'bytes=0-9'}),
+      await ask('/stakers'),
+      await ask('/stakers/', {'If-None-Match': etag}),
+      await ask('/%zz'),
+      await ask('/linked.txt'),
+      await ask('/', {}, 'DELETE'),
+      await ask('/stakers/', {Range: 'bytes=99999999-'}),
+    ];
+    expect(answers.map(({status}) => status)).toEqual([200, 206, 301, 304, 400, 404, 405, 416]);
+    for (const {headers} of answers) {
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});

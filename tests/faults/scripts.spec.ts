@@ -1,0 +1,253 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {listFiles} from '../../finish/listFiles';
+import {hydrated, open} from '../e2e/open';
+import {FAVORITE, openWindow, RECENT, store, stored} from '../e2e/searchWindow';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const OVERVIEW = '/guides/overview/';
+const MARKUP = '<img src=x onerror="window.owned=1"><svg onload="window.owned=1">';
+
+/** Notes what a page must never do. */
+function watch(page: Page): {problems: string[]; loads: () => number} {
+  const problems: string[] = [];
+  let loads = 0;
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('dialog', (dialog) => {
+    problems.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return {problems, loads: () => loads};
+}
+
+const owned = (page: Page) => page.evaluate(() => 'owned' in window);
+
+for (const [what, address] of [
+  ['the path', `/guides/${encodeURIComponent(MARKUP)}/`],
+  ['the query of the search', `/search/?q=${encodeURIComponent(MARKUP)}`],
+  ['an unknown parameter', `${OVERVIEW}?next=${encodeURIComponent(MARKUP)}`],
+  ['the anchor', `${OVERVIEW}#${encodeURIComponent(MARKUP)}`],
+  ['a script as anchor', `${OVERVIEW}#javascript:window.owned=1`],
+] as const) {
+  test(`fault 5: ${what} runs nothing`, async ({page}) => {
+    const {problems} = watch(page);
+    await open(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('[onerror], [onload]')).toHaveCount(0);
+    expect([await owned(page), problems]).toEqual([false, []]);
+  });
+}
+
+test('fault 5: what the storage holds runs nothing', async ({page}) => {
+  const {problems} = watch(page);
+  await store(page, RECENT, [
+    stored(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
+    stored(2, {url: 'javascript:window.owned=1'}),
+  ]);
+  const {hits} = await openWindow(page);
+  await expect(hits.first()).toContainText('<img src=x');
+  await expect(hits.getByRole('img')).toHaveCount(0);
+  for (const link of await hits.getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/guides\//);
+  }
+  expect([await owned(page), problems]).toEqual([false, []]);
+});
+
+test('fault 12: a page of another site cannot show ours in a frame', async ({page, baseURL}) => {
+  await page.route('https://other.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe src="${baseURL}${OVERVIEW}"></iframe>`,
+    }),
+  );
+  await page.goto('https://other.example/');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', {level: 1})).toHaveCount(0);
+});
+
+test('fault 12: nothing is asked of another origin', async ({page, baseURL}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      others.push(request.url());
+    }
+  });
+  for (const address of ['/', OVERVIEW, '/api/babylon-gRPC/epoch-info/', '/blog/']) {
+    await page.goto(address, {waitUntil: 'networkidle'});
+  }
+  expect(others).toEqual([]);
+});
+
+test('fault 12: a page that a link opens cannot reach back', async ({page, context}) => {
+  await page.route('https://other.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><a target="_blank" href="${test.info().project.use.baseURL}${OVERVIEW}">x</a>`,
+    }),
+  );
+  await page.goto('https://other.example/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link').click();
+  const other = await opened;
+  await hydrated(other);
+  expect(await other.evaluate(() => window.opener === null)).toBe(true);
+});
+
+/** Follows a link of the menu while the first script of the next page is spoilt, once. */
+async function followSpoilt(page: Page, body?: string, contentType = 'text/javascript') {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await open(page, OVERVIEW);
+  const seen = watch(page);
+  let isSpoilt = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (isSpoilt) return route.continue();
+    isSpoilt = true;
+    return body === undefined ? route.abort() : route.fulfill({body, contentType});
+  });
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  await expect(page).toHaveURL('/developers/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+  return {...seen, isSpoilt: () => isSpoilt};
+}
+
+for (const [what, body, type] of [
+  ['is missing', undefined, undefined],
+  ['ends in the middle', '"use strict";(globalThis.webpackChunk', undefined],
+  ['is a page of HTML', '<!doctype html><title>Not found</title>', 'text/html'],
+] as const) {
+  test(`fault 14: a chunk that ${what}: the right page, with one load at most`, async ({page}) => {
+    const {loads, isSpoilt} = await followSpoilt(page, body, type);
+    expect(isSpoilt()).toBe(true);
+    expect(loads()).toBeLessThanOrEqual(1);
+  });
+}
+
+test('fault 14: a tab from an older deploy, whose chunks are all gone: no loop', async ({page}) => {
+  await open(page, OVERVIEW);
+  const {loads} = watch(page);
+  await page.route('**/assets/js/*.js', (route) =>
+    /\/(main|runtime~main)\./.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
+  );
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  await expect(page).toHaveURL('/developers/');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  expect(loads()).toBeLessThanOrEqual(1);
+});
+
+for (const [what, spoil] of [
+  [
+    'is denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`fault 16: storage that ${what} leaves the page usable`, async ({page}) => {
+    const {problems} = watch(page);
+    await page.addInitScript(spoil);
+    await open(page, OVERVIEW);
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(problems).toEqual([]);
+  });
+}
+
+test('fault 16: storage that is poisoned leaves the page usable', async ({page}) => {
+  const {problems} = watch(page);
+  await page.addInitScript(
+    (keys) => {
+      for (const key of [...keys, 'theme', 'docusaurus.tab.npm2yarn']) {
+        localStorage.setItem(key, '{"__proto__":[');
+      }
+      localStorage.setItem('babylon-docs.api.babylon-grpc.server', 'own javascript:alert(1)');
+    },
+    [RECENT, FAVORITE],
+  );
+  const {dialog} = await openWindow(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await open(page, '/api/babylon-gRPC/epoch-info/');
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await expect(page.getByRole('combobox', {name: 'Server'})).toHaveValue('bbn-1');
+  expect(problems).toEqual([]);
+});
+
+test('fault 16: without scripts a page has its text, its commands and its links', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/operators/babylon_node/installation_guide/');
+  const article = page.getByRole('article');
+  await expect(article.locator('pre code').first()).toBeVisible();
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  await expect(page).toHaveURL('/developers/');
+  await context.close();
+});
+
+test('fault 16: no translator may change a command or an address: every piece of code says so', () => {
+  const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
+  const wrong: string[] = [];
+  for (const file of pages) {
+    // Structured data hold answers with their code, which is not shown.
+    const html = readFileSync(path.join(BUILD, file), 'utf8').replace(
+      /<script[^]*?<\/script>/g,
+      '',
+    );
+    for (const [tag] of html.matchAll(/<(?:code|samp)\b[^>]*>/g)) {
+      if (!/translate="?no\b/.test(tag)) wrong.push(`${file}: ${tag}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('fault 16: an extension that changes the page before its script runs breaks nothing', async ({
+  page,
+}) => {
+  const {problems} = watch(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', '1');
+      document.body.prepend(document.createElement('extension-bar'));
+      for (const text of document.querySelectorAll('article p')) {
+        text.innerHTML = `<font>${text.innerHTML}</font>`;
+      }
+    });
+  });
+  await open(page, OVERVIEW);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import {breakIndex, openWindow} from '../e2e/searchWindow';
+
+const HINT = 'You might want to check your network connection.';
+
+/** Errors of scripts, which no answer may cause. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+test('fault 18: an index that does not come is told, and found again', async ({page}) => {
+  const errors = errorsOf(page);
+  const mend = await breakIndex(page);
+  const {dialog, field, hits} = await openWindow(page);
+  await field.fill('unbonding');
+  await expect(dialog.getByText(HINT)).toBeVisible();
+  mend();
+  await field.fill('slashing');
+  await expect(hits.first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('fault 18: a file of the index that ends in the middle is told, and found again', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  let isCut = true;
+  await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {
+    if (!isCut) return route.continue();
+    const reply = await route.fetch();
+    const text = await reply.text();
+    return route.fulfill({response: reply, body: text.slice(0, text.length / 2)});
+  });
+  const {dialog, field, hits} = await openWindow(page);
+  await field.fill('unbonding');
+  await expect(
+    dialog
+      .getByText(HINT)
+      .or(dialog.getByText(/Unable to fetch/))
+      .first(),
+  ).toBeVisible();
+  await expect(dialog.getByText(/No results/)).toHaveCount(0);
+  isCut = false;
+  await field.fill('slashing');
+  await expect(hits.first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}']) {
+  test(`fault 18: ${query} is text, and the next query is answered`, async ({page}) => {
+    const errors = errorsOf(page);
+    const {dialog, field, hits} = await openWindow(page);
+    await field.fill(query);
+    await expect(
+      dialog
+        .getByText(/No results|No recent/)
+        .or(hits.first())
+        .first(),
+    ).toBeVisible();
+    await field.fill('slashing');
+    await expect(hits.first()).toContainText(/slash/i);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('fault 18: 10,000 characters are cut, and the page stays usable', async ({page}) => {
+  const errors = errorsOf(page);
+  await page.goto(`/search/?q=${'unbonding '.repeat(1_000)}`);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).not.toHaveValue('');
+  expect((await field.inputValue()).length).toBeLessThan(1_000);
+  await field.fill('slashing');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
