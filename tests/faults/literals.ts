@@ -4,18 +4,13 @@ import {listFiles} from '../../finish/listFiles';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
+/** Not written by hand, or not part of pages. */
+const NO_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
+
 /** All that pages are made from. */
-const SOURCES = [
-  'blog',
-  'config',
-  'data',
-  'docs',
-  'examples',
-  'figures',
-  'plugins',
-  'specs',
-  'src',
-];
+const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !NO_SOURCES.test(entry.name))
+  .map(({name}) => name);
 
 /**
  * What a reader acts on and cannot judge by eye: addresses and keys, hashes, and the host of each

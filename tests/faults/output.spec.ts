@@ -1,3 +1,4 @@
+// cspell:ignore AKIA pousr bxox tinyurl cutt Iabs babylonlab glthub
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';

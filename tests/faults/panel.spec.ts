@@ -1,3 +1,4 @@
+// cspell:ignore mple
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api-client/operation';
 import {open} from '../e2e/open';

@@ -1,3 +1,4 @@
+// cspell:ignore polkachv
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
