@@ -1,3 +1,4 @@
+// cspell:ignore fevil fbuild fsecret cbuild csecret esecret SAMEORIGIN
 /** One request and what every server of the site must answer. */
 export type Case = {
   name: string;
