@@ -76,7 +76,7 @@ export default defineTerms({
     term: 'software upgrade',
     also: ['chain upgrade', 'upgrade proposal'],
     definition:
-      'A switch of all nodes to a new binary at the height that a proposal has set. Nodes halt at that height until the new binary is started.',
+      'A switch of all nodes to a new binary at the height that a proposal has set. Nodes execute no block from that height on until the new binary is started.',
     see: ['chain-halt', 'cosmovisor'],
     page: '/operators/',
   },

@@ -159,7 +159,7 @@ export default defineCommands([
         name: 'halt-time',
         type: 'uint64',
         default: '0',
-        meaning: 'Stops at this time in Unix seconds; 0 never.',
+        meaning: 'The same as --halt-height, by block time in Unix seconds. 0 never.',
       },
       {
         name: 'home',
