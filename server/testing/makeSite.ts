@@ -69,6 +69,7 @@ export async function makeSite(): Promise<TestSite> {
   write(path.join(project, 'build-secret', 'secret.txt'), 'secret');
   symlinkSync(path.join(project, 'outside'), path.join(root, 'linked'));
   symlinkSync(path.join(project, 'outside', 'secret.txt'), path.join(root, 'linked.txt'));
+  symlinkSync(path.join(project, 'nowhere'), path.join(root, 'dangling'));
   const steps = servable({
     outDir: root,
     generatedDir,
