@@ -10,6 +10,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   // JSON is always UTF-8.
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.sha256': 'text/plain; charset=utf-8',
