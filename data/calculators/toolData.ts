@@ -3,6 +3,8 @@ import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amoun
 import type {EpochNetwork} from '../../calculators/epochs/epochs';
 import type {RewardField, RewardShares} from '../../calculators/rewards/estimateYear';
 import type {StakingNetwork} from '../../calculators/staking/network';
+import type {KnownNetwork} from '../../examples/staking-check/parameters';
+import {checkNetworks} from './checkNetworks';
 import {epochNetworks} from './epochNetworks';
 import {exampleCommission, rewardExample, rewardShares} from './rewards';
 import {stakingNetworks} from './stakingNetworks';
@@ -41,11 +43,16 @@ export type RewardEstimateData = {
   readonly servers: readonly NodeServer[];
 };
 
+export type TransactionCheckerData = {
+  readonly networks: readonly KnownNetwork[];
+};
+
 /** What each tool shows and computes with, written into the page that holds it. */
 export type ToolData = {
   readonly StakingCalculator: StakingCalculatorData;
   readonly EpochClock: EpochClockData;
   readonly RewardEstimate: RewardEstimateData;
+  readonly TransactionChecker: TransactionCheckerData;
 };
 
 /** A gateway of the reader's own node, which the content policy names too. */
@@ -99,5 +106,6 @@ export function toolData(): ToolData {
       // The shares are those of mainnet.
       servers: gateways().filter(({network}) => network === undefined || network === mainnet.id),
     },
+    TransactionChecker: {networks: checkNetworks},
   };
 }

@@ -8,6 +8,8 @@ type Props = {
   /** Values as JSON; markdown/calculators writes them into the page. */
   readonly data: string;
   readonly load: () => Promise<{default: ToolForm}>;
+  /** What readers have instead where scripts are off. */
+  readonly without?: string;
 };
 
 /** How far below the window a tool may be when it is fetched. */
@@ -17,7 +19,12 @@ const NEAR = '800px';
  * The place of a tool on a page. Nothing of the tool is loaded with the page: a press on the button
  * loads it, or the reader's scrolling once it comes near. What is in view never moves by itself.
  */
-export function ToolPlace({name, data, load}: Props): ReactNode {
+export function ToolPlace({
+  name,
+  data,
+  load,
+  without = 'The form needs JavaScript; the table below does not.',
+}: Props): ReactNode {
   const place = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const [Form, setForm] = useState<ToolForm>();
@@ -69,7 +76,7 @@ export function ToolPlace({name, data, load}: Props): ReactNode {
             {state === 'failed' &&
               ' It could not be loaded. Check the connection and press the button again.'}
           </span>
-          <noscript> The form needs JavaScript; the table below does not.</noscript>
+          <noscript> {without}</noscript>
         </>
       )}
     </section>

@@ -9,7 +9,11 @@ type Props = {
   readonly error?: string;
   readonly type?: 'text' | 'date';
   /** Which keys a phone shows. */
-  readonly mode?: 'numeric' | 'decimal';
+  readonly mode?: 'numeric' | 'decimal' | 'text';
+  /** Lines of a field for long text. */
+  readonly rows?: number;
+  /** Whether it takes a row of its own; one for long text does. */
+  readonly isWide?: boolean;
 };
 
 /** A labeled input with its unit, a hint, and beside it what is wrong. */
@@ -22,26 +26,36 @@ export function Field({
   error,
   type = 'text',
   mode = 'decimal',
+  rows,
+  isWide = rows !== undefined,
 }: Props): ReactNode {
   const id = useId();
+  const shared = {
+    id,
+    autoComplete: 'off',
+    // Some browsers send what they check to their makers.
+    spellCheck: false,
+    translate: 'no',
+    value,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-said`,
+  } as const;
   return (
-    <div className="tool-field">
+    <div className={isWide ? 'tool-field tool-wide' : 'tool-field'}>
       <label htmlFor={id}>
         {label}
         {unit && <span className="tool-unit"> ({unit})</span>}
       </label>
-      <input
-        id={id}
-        type={type}
-        inputMode={type === 'date' ? undefined : mode}
-        autoComplete="off"
-        spellCheck={false}
-        translate="no"
-        value={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-said`}
-        onChange={({target}) => onValue(target.value)}
-      />
+      {rows === undefined ? (
+        <input
+          {...shared}
+          type={type}
+          inputMode={type === 'date' ? undefined : mode}
+          onChange={({target}) => onValue(target.value)}
+        />
+      ) : (
+        <textarea {...shared} rows={rows} onChange={({target}) => onValue(target.value)} />
+      )}
       <p id={`${id}-said`} className={error === undefined ? 'tool-hint' : 'tool-error'}>
         {error ?? hint}
       </p>
