@@ -3,7 +3,7 @@ import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amoun
 import type {EpochNetwork} from '../../calculators/epochs/epochs';
 import type {RewardField, RewardShares} from '../../calculators/rewards/estimateYear';
 import type {StakingNetwork} from '../../calculators/staking/network';
-import type {KnownNetwork} from '../../examples/staking-check/parameters';
+import {breakHex} from './brokenHex';
 import {checkNetworks} from './checkNetworks';
 import {epochNetworks} from './epochNetworks';
 import {exampleCommission, rewardExample, rewardShares} from './rewards';
@@ -44,7 +44,8 @@ export type RewardEstimateData = {
 };
 
 export type TransactionCheckerData = {
-  readonly networks: readonly KnownNetwork[];
+  /** The checker's networks as JSON, written so that keys reach the reader whole: see brokenHex.ts. */
+  readonly networks: string;
 };
 
 /** What each tool shows and computes with, written into the page that holds it. */
@@ -106,6 +107,6 @@ export function toolData(): ToolData {
       // The shares are those of mainnet.
       servers: gateways().filter(({network}) => network === undefined || network === mainnet.id),
     },
-    TransactionChecker: {networks: checkNetworks},
+    TransactionChecker: {networks: breakHex(JSON.stringify(checkNetworks))},
   };
 }

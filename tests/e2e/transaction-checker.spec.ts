@@ -1,0 +1,216 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {
+  exampleParameters,
+  nodeAnswer,
+  partsOf,
+  rawOf,
+  stakingTx,
+} from '../../examples/staking-check/exampleDelegation';
+import {encodeTx} from '../../examples/bitcoin-staking-scripts/rawTransaction';
+import {open, saveData} from './open';
+
+const PAGE = '/stakers/btc_stakers/btc_staking_tools/';
+const NAME = 'Transaction checker';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Open the transaction checker'});
+const verdict = (tool: Locator) => tool.locator('output');
+const pasted = (tool: Locator) => tool.getByLabel('Transaction or delegation');
+
+const delegation = nodeAnswer.btc_delegation;
+const staker = delegation.btc_pk;
+const provider = delegation.fp_btc_pk_list[0] ?? '';
+/** The committee of the example is its own, so its parameters are pasted too. */
+const parameters = JSON.stringify({params: exampleParameters});
+const raw = rawOf(stakingTx);
+
+/** The staking transaction after its first output has been given one satoshi less. */
+function lessStaked(): string {
+  const parts = partsOf(raw);
+  const [stake, ...others] = parts.outputs;
+  if (!stake) throw new Error('The example has no output.');
+  const outputs = [{...stake, amount: stake.amount - 1n}, ...others];
+  return Buffer.from(encodeTx({...parts, outputs})).toString('hex');
+}
+
+/** Opens the form by keyboard; the focus is then in its first field. */
+async function openTool(page: Page): Promise<Locator> {
+  await open(page, PAGE);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const tool = page.getByRole('form', {name: NAME});
+  await expect(tool.getByLabel('Network')).toBeFocused();
+  return tool;
+}
+
+async function fillParameters(tool: Locator): Promise<void> {
+  await tool.getByText('Amount, term, parameters, and the delegation').click();
+  await tool.getByLabel('Parameters in JSON').fill(parameters);
+}
+
+const pressCheck = (tool: Locator) => tool.getByRole('button', {name: 'Check'}).click();
+
+// What is fetched ahead for the next page would be taken for the tool.
+test.beforeEach(({page}) => saveData(page));
+
+test('the checker is loaded when it is opened, and nothing that is typed leaves the browser', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, PAGE);
+  await expect(button(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await button(page).click();
+  const tool = page.getByRole('form', {name: NAME});
+  await expect(tool).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  const loaded = asked.length;
+  await pasted(tool).fill(JSON.stringify(nodeAnswer));
+  await pressCheck(tool);
+  await expect(verdict(tool)).not.toContainText('Nothing has been checked');
+  expect(asked.slice(loaded)).toEqual([]);
+});
+
+test("the example's delegation is accepted, with the outputs of all its transactions", async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await pasted(tool).fill(JSON.stringify(nodeAnswer));
+  await tool.getByLabel("Staker's public key").fill(staker);
+  await fillParameters(tool);
+  await pressCheck(tool);
+  await expect(verdict(tool)).toHaveText(/^Everything is as the protocol asks\./);
+  await expect(tool.getByRole('table')).toHaveCount(4);
+  await expect(
+    tool
+      .getByRole('table', {name: /^Staking transaction: as the protocol asks/})
+      .getByRole('row', {name: /0: staking output/}),
+  ).toContainText('500,000 sat');
+  await expect(tool.getByRole('list', {name: 'Differences'})).toHaveCount(0);
+  // A verdict does not outlive what it was passed on.
+  await pasted(tool).fill('0200');
+  await expect(verdict(tool)).toHaveText('Nothing has been checked yet.');
+  await expect(tool.getByRole('table')).toHaveCount(0);
+});
+
+test('an amount that was changed by one satoshi is named, with what is expected', async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await pasted(tool).fill(lessStaked());
+  await tool.getByLabel("Staker's public key").fill(staker);
+  await tool.getByLabel('Public keys of the finality providers').fill(provider);
+  await fillParameters(tool);
+  await tool.getByLabel('Amount').fill('500000');
+  await pressCheck(tool);
+  await expect(verdict(tool)).toContainText(/^\d+ differences? from what the protocol asks for\./);
+  const differences = tool.getByRole('list', {name: 'Differences'});
+  await expect(differences).toContainText('499,999 sat');
+  await expect(differences).toContainText('500,000 sat');
+});
+
+for (const [name, text, message] of [
+  ['hex that is cut off', raw.slice(0, 120), 'The transaction is cut off'],
+  ['half a digit', raw.slice(0, 121), 'an odd number'],
+  ['JSON that is cut off', '{"btc_delegation": {', 'The JSON ends early'],
+  ['JSON of something else', '{"a": [1, "<img src=x onerror=alert(1)>"]}', 'is no delegation'],
+  ['a web page', '<html><body>502</body></html>', 'This is a web page'],
+  ['nothing', '', 'There is nothing to check'],
+  ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
+] as const) {
+  test(`${name}: the message stands beside the field, and the form still works`, async ({page}) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const tool = await openTool(page);
+    await pasted(tool).fill(text);
+    await pressCheck(tool);
+    await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'true');
+    await expect(pasted(tool)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(pasted(tool)).toBeFocused();
+    await expect(verdict(tool)).toContainText(`Cannot be checked: `);
+    await expect(tool.getByRole('table')).toHaveCount(0);
+    await pasted(tool).fill(raw);
+    await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'false');
+    await pressCheck(tool);
+    await expect(tool.getByLabel("Staker's public key")).toHaveAccessibleDescription(/is missing/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('what a delegation quotes is shown as text', async ({page}) => {
+  const tool = await openTool(page);
+  await pasted(tool).fill('{"code": 5, "message": "<img src=x> <b>bold</b>"}');
+  await pressCheck(tool);
+  await expect(verdict(tool)).toContainText('<img src=x> <b>bold</b>');
+  await expect(tool.locator('img, output b')).toHaveCount(0);
+});
+
+test('a wrong value in a folded field opens it', async ({page}) => {
+  const tool = await openTool(page);
+  await pasted(tool).fill(raw);
+  await fillParameters(tool);
+  await tool.getByLabel('Version of the parameters').fill('x');
+  await tool.getByText('Amount, term, parameters, and the delegation').click();
+  await expect(tool.getByLabel('Version of the parameters')).toBeHidden();
+  await pressCheck(tool);
+  await expect(tool.getByLabel('Version of the parameters')).toBeFocused();
+});
+
+test('by keyboard alone: from the button to the verdict', async ({page}) => {
+  const tool = await openTool(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(raw);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(staker);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(provider);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', {name: 'Check'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The committee of the example is not that of mainnet.
+  await expect(verdict(tool)).toContainText('from what the protocol asks for');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('listitem').filter({visible: true}).first()).toBeVisible();
+});
+
+test('without script the page says which program does the same', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const without = page.getByRole('region', {name: NAME}).locator('noscript');
+  expect(await without.innerText()).toContain('run the program below, babylon-check.mjs');
+  await expect(button(page)).toHaveCount(0);
+  await expect(page.getByText('node babylon-check.mjs').first()).toBeVisible();
+  await context.close();
+});
+
+for (const {mode, width} of [
+  {mode: 'dark', width: 1440},
+  {mode: 'light', width: 1440},
+  {mode: 'dark', width: 390},
+  {mode: 'light', width: 390},
+]) {
+  test(`${mode}, ${width} wide: no axe violation in form, verdict and error, nothing cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    const tool = await openTool(page);
+    const look = async () => {
+      const {violations} = await new AxeBuilder({page}).include('form.tool').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await tool.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
+    };
+    await pressCheck(tool);
+    await look();
+    await pasted(tool).fill(JSON.stringify(nodeAnswer));
+    await pressCheck(tool);
+    await expect(tool.getByRole('list', {name: 'Differences'}).first()).toBeVisible();
+    await look();
+  });
+}
