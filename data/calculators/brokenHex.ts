@@ -2,8 +2,9 @@ const BREAK = '~';
 
 /**
  * Text in which no six hex digits follow each other. When the bundler has named a script by its
- * content, it replaces the six digits of the name's first form wherever they stand in a script: in
- * a public key too, which then is another key.
+ * content, it replaces the digits of the name's first form wherever they stand in a script: in a
+ * public key too, which then is another key. The names have ten digits (plugins/light-bundle), so
+ * that this is unlikely; in the keys that readers compare with it cannot happen.
  *
  * @throws Error when the text has the character that is put between digits
  */

@@ -6,17 +6,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories'];
 
 /**
- * Every page carries the names of all chunks, and digits of a hash do not compress: 6 of them tell
- * a chunk from its 16 million other versions.
+ * Every page carries the names of all chunks, and digits of a hash do not compress, so there are
+ * fewer than the hash has. Ten at least: when the bundler gives a chunk its final name, it replaces
+ * the digits of the first one wherever they stand in a script. Of six digits, one in a public key
+ * was changed that way; a script with thousands of hex digits meets six of them once in some builds.
  */
-const CHUNK_NAMES = 'assets/js/[name].[contenthash:6].js';
+const CHUNK_NAMES = 'assets/js/[name].[contenthash:10].js';
 
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
  * calls, two packages that the router imports and does not use, the options of the build's plugins,
- * what only the HTML of the server needs to name fonts, and a quarter of the hashes in names of
- * chunks.
+ * what only the HTML of the server needs to name fonts, and half of the hashes in names of chunks.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
