@@ -20,6 +20,8 @@ async function withEndpoint(
     await work(asked);
     expect(scripts(), 'scripts with the option').toBeGreaterThan(0);
   } finally {
+    // Scripts of pages that are only linked may still be on their way when a test ends.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     stop();
   }
 }
