@@ -205,7 +205,7 @@ test('the reward estimate begins with the example of its page', async ({page}) =
   await expect(tool.getByLabel('Your bitcoin')).toHaveCount(0);
   await tool.getByLabel('All BABY of active validators').fill('19999');
   await expect(tool.getByLabel('All BABY of active validators')).toHaveAccessibleDescription(
-    /includes yours/,
+    /includes your stake/,
   );
 });
 
