@@ -654,8 +654,11 @@ test('the first Escape closes the window and keeps the query, a second drops it'
 
 test('a query that led to a page is not there again', async ({page}) => {
   const {dialog, field} = await find(page, 'covenant');
+  const start = page.url();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  // The page that was chosen closes the window when it arrives.
+  await page.waitForURL((url) => url.href !== start);
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('');
 });

@@ -59,7 +59,7 @@ test.describe('opening', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(PAGE, {waitUntil: 'networkidle'});
       await hydrated(page);
-      expect(asked.filter((path) => /search[-/]/.test(path))).toEqual([]);
+      expect(asked.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
       await page.getByRole('button', {name: 'Search docs'})[way]();
       await expect
         .poll(() => asked.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length)
