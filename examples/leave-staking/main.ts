@@ -7,6 +7,7 @@ import {knownParameters, readParameters, type KnownNetwork} from '../staking-che
 import {InputProblem} from '../staking-check/problem';
 import {readDelegation} from '../staking-check/readDelegation';
 import {sat, type Stake} from '../staking-check/stake';
+import {readText} from '../staking-check/readText';
 import {
   buildUnbonding,
   buildWithdrawal,
@@ -105,7 +106,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
   }
   const signature =
     keyFile === undefined
-      ? signatureIn(readFileSync(values.signed!, 'utf8'), unsigned, stake)
+      ? signatureIn(readText(values.signed!), unsigned, stake)
       : sign(unsigned, readSecret(readFileSync(keyFile, 'utf8'), stake));
   console.log(complete(unsigned, signature, stake, delegation.covenantSignatures));
   console.error('Signed and verified. Broadcast the line above.');

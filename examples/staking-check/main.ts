@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {check, type Outcome} from './check';
 import type {KnownNetwork} from './parameters';
 import {sat} from './stake';
+import {readText} from './readText';
 
 const USAGE = `Checks a staking transaction, or all transactions of a delegation. Nothing is sent anywhere.
 
@@ -14,7 +14,7 @@ A transaction is hex, or a PSBT in hex or base64. A file named - is the standard
 Exit code: 0 all as the protocol asks, 1 a difference, 2 something cannot be read.`;
 
 const read = (file: string | undefined): string =>
-  file === undefined ? '' : readFileSync(file === '-' ? 0 : file, 'utf8');
+  file === undefined ? '' : readText(file === '-' ? 0 : file);
 
 /** Runs the program and answers its exit code. */
 export function main(args: readonly string[], networks: readonly KnownNetwork[]): number {
