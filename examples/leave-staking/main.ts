@@ -109,7 +109,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
       ? signatureIn(readText(values.signed!), unsigned, stake)
       : sign(unsigned, readSecret(readFileSync(keyFile, 'utf8'), stake));
   console.log(complete(unsigned, signature, stake, delegation.covenantSignatures));
-  console.error('Signed and verified. Broadcast the line above.');
+  console.error('Signed and verified. Broadcast the hex on the standard output.');
   return 0;
 }
 

@@ -49,6 +49,19 @@ test.each([
   expect(shaped(['Name', 'Value'], ['a', one], ['b', two])).not.toContain('number');
 });
 
+test('a date stays in one line, a text with a date does not', () => {
+  const html = shaped(
+    ['Firm', 'Report'],
+    ['a', '2026-01-02'],
+    ['b', '2026-01'],
+    ['c', 'by 2026-01-02'],
+  );
+  expect(html.match(/<td class="date">[^<]*/g)).toEqual([
+    '<td class="date">2026-01-02',
+    '<td class="date">2026-01',
+  ]);
+});
+
 const PROSE = 'A sentence that needs room to be read.';
 
 test('a table with prose that is too wide for a phone names the column in each cell', () => {

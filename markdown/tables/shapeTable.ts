@@ -10,6 +10,9 @@ const PROSE = {from: 25, column: 16};
 /** Names up to this length stay in one piece, in characters. */
 const NAME = {first: 32, other: 20};
 
+/** A day or a month: it stays in one line. */
+const DATE = /^\d{4}-\d\d(-\d\d)?$/;
+
 /**
  * Gives a table the shape that its contents ask for: numbers of one unit stand right, long names
  * may break where their words end, and a table with prose that is too wide for a phone shows its
@@ -21,6 +24,11 @@ export function shapeTable(table: Part): void {
   const [head, ...body] = rows;
   if (!head || body.length === 0) return;
   const columns = head.map((_, index) => body.map((row) => row[index]).filter((cell) => !!cell));
+  for (const cell of columns.flat()) {
+    if (DATE.test(textOf(cell).trim()) && !attributeOf(cell, 'className')) {
+      setAttribute(cell, 'className', 'date');
+    }
+  }
   columns.forEach((cells, index) => {
     if (index > 0 && areNumbers(cells.map(textOf))) {
       for (const cell of [head[index], ...cells]) {

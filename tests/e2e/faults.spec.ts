@@ -49,19 +49,6 @@ test('an unknown path answers 404 with a page that leads on', async ({page}) => 
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-test('nothing is asked of another origin', async ({page, baseURL}) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
-      others.push(request.url());
-    }
-  });
-  for (const path of ['/', OVERVIEW, '/developers/', '/blog/']) {
-    await page.goto(path, {waitUntil: 'networkidle'});
-  }
-  expect(others).toEqual([]);
-});
-
 test('links are fetched ahead on hover, except for a reader who saves data', async ({
   page,
   browser,

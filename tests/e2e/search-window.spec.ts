@@ -654,13 +654,29 @@ test('the first Escape closes the window and keeps the query, a second drops it'
 
 test('a query that led to a page is not there again', async ({page}) => {
   const {dialog, field} = await find(page, 'covenant');
-  const start = page.url();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  // The page that was chosen closes the window when it arrives.
-  await page.waitForURL((url) => url.href !== start);
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('');
+});
+
+test('a chosen page that comes late keeps the window that was opened since', async ({page}) => {
+  const {dialog, field} = await find(page, 'covenant');
+  const start = page.url();
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  send();
+  await page.waitForURL((url) => url.href !== start);
+  await expect(field).toBeFocused();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 test('a double click on the button opens the window', async ({page}) => {

@@ -76,7 +76,13 @@ test('fault 12: nothing is asked of another origin', async ({page, baseURL}) => 
       others.push(request.url());
     }
   });
-  for (const address of ['/', OVERVIEW, '/api/babylon-gRPC/epoch-info/', '/blog/']) {
+  for (const address of [
+    '/',
+    OVERVIEW,
+    '/developers/',
+    '/api/babylon-gRPC/epoch-info/',
+    '/blog/',
+  ]) {
     await page.goto(address, {waitUntil: 'networkidle'});
   }
   expect(others).toEqual([]);

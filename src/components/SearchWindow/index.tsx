@@ -70,15 +70,17 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
 
-  // Another page leaves the window behind, and so does going back or forward. The search page only
-  // writes down what is typed in its own field.
+  // Going back or forward leaves the window behind. The search page only writes down what is typed
+  // in its own field. A page that was chosen closes the window by itself; one that comes late does
+  // not take away the window that its reader has opened since.
   const place = useRef(history.location);
   useEffect(
     () =>
       history.listen((to, action) => {
         const {pathname, hash} = place.current;
         place.current = to;
-        if (action !== 'REPLACE' || to.pathname !== pathname || to.hash !== hash) onClose();
+        if (action === 'PUSH') return;
+        if (action === 'POP' || to.pathname !== pathname || to.hash !== hash) onClose();
       }),
     [history, onClose],
   );
