@@ -20,7 +20,7 @@ const MAY_NOT_IMPORT = {
   plugins: 'server|checks|scripts|src|tests',
   finish: 'plugins|server|checks|scripts|src|tests',
   server: 'markdown|plugins|checks|scripts|src|tests',
-  checks: 'server/search|scripts|src|tests',
+  checks: 'scripts|src|tests',
   // What a plugin has in its folder client/ is for the browser.
   src: 'markdown|plugins(?!/[a-z-]+/client/)|finish|server|checks|scripts|tests',
 };

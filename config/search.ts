@@ -3,12 +3,10 @@ import {INDEX_NAME} from '../search/indexName';
 /**
  * Where a query is answered.
  * - `embedded`: in the reader's browser, from files of this site.
- * - `server`: by this site's own server (or the one at `origin`), with the same engine.
  * - `hosted`: by the hosted service. The key may search only; it is public.
  */
 export type SearchOption =
   | {readonly mode: 'embedded'; readonly indexName: string}
-  | {readonly mode: 'server'; readonly indexName: string; readonly origin?: string}
   | {
       readonly mode: 'hosted';
       readonly indexName: string;
@@ -16,7 +14,7 @@ export type SearchOption =
       readonly apiKey: string;
     };
 
-const MODES = ['embedded', 'server', 'hosted'] as const;
+const MODES = ['embedded', 'hosted'] as const;
 
 /**
  * The option that a build's environment asks for.
@@ -38,10 +36,6 @@ export function readSearchOption(
     );
   }
   if (mode === 'embedded') return {mode, indexName};
-  if (mode === 'server') {
-    const origin = env.SEARCH_ORIGIN;
-    return origin ? {mode, indexName, origin: checkOrigin(origin)} : {mode, indexName};
-  }
   const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name} = env;
   if (!appId || !apiKey || !name) {
     const needed = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
@@ -86,23 +80,9 @@ function checkAppId(appId: string): string {
   );
 }
 
-function checkOrigin(origin: string): string {
-  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) {
-    return origin;
-  }
-  throw new Error(
-    [
-      `[search] SEARCH_ORIGIN is "${origin}", which is no origin.`,
-      'Expected: scheme and host without a path, such as "https://search.example.org".',
-      'Fix: correct it, or unset it when the server that sends the pages also answers queries.',
-    ].join('\n'),
-  );
-}
-
 /** Origins that the browser asks for answers, beside the one that sent the page. */
 export function searchOrigins(option: SearchOption): string[] {
   if (option.mode === 'embedded') return [];
-  if (option.mode === 'server') return option.origin ? [option.origin] : [];
   // The hosts that the official client asks in turn.
   const hosts = ['-dsn.algolia.net', '.algolia.net'];
   const fallback = ['-1', '-2', '-3'].map((number) => `${number}.algolianet.com`);

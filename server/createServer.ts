@@ -1,19 +1,12 @@
 import http, {STATUS_CODES, type RequestListener, type Server} from 'node:http';
-import path from 'node:path';
 import type {Duplex} from 'node:stream';
 import {headersFor, type HeaderRule} from '../config/headers';
-import {readSearchServerOption, type SearchServerOption} from '../config/searchServer';
 import {createHandler, type SiteOptions} from './createHandler';
-import {createAnswerPool, type AnswerPool} from './search/answerPool';
-import {createSearchHandler} from './search/createSearchHandler';
-import {searchPath} from './search/searchPath';
 
 /** A server whose site can be exchanged while it runs. */
 export type SiteServer = Server & {
   /** Answers all further requests from another build. */
   use(options: SiteOptions): void;
-  /** Gets ready for queries, so that the first one need not wait. */
-  startSearch(): void;
 };
 
 /** Times in ms, chosen so that a slow or silent client cannot hold a connection for long. */
@@ -31,30 +24,14 @@ const IDLE_TIMEOUT = 60_000;
 const MAX_HEADER_SIZE = 16 * 1024;
 
 /**
- * An HTTP server for a built site and for queries about it, not yet listening.
+ * An HTTP server for a built site, not yet listening.
  *
- * @param openPool opens the engine of a build
  * @throws when there is no built site in `root`.
  */
-export function createServer(
-  options: SiteOptions,
-  searchOption: SearchServerOption = readSearchServerOption({}),
-  openPool = openAnswerPool,
-): SiteServer {
+export function createServer(options: SiteOptions): SiteServer {
   let {headers} = options;
   let handler: RequestListener = createHandler(options);
-  let pool = openPool(options, searchOption);
-  let isSearchStarted = false;
-  const search = createSearchHandler({
-    option: searchOption,
-    pool: () => pool,
-    headers: () => headers,
-  });
-  const listener: RequestListener = (req, res) => {
-    const asked = searchPath(req.url ?? '/');
-    if (asked === undefined) handler(req, res);
-    else search(req, res, asked);
-  };
+  const listener: RequestListener = (req, res) => handler(req, res);
   const server = http.createServer(
     // A request without Host is answered by the handler, with the security headers.
     {...LIMITS, maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false},
@@ -65,24 +42,12 @@ export function createServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     answerUnreadable(error, socket, headers),
   );
-  server.once('close', () => pool.close());
   return Object.assign(server, {
     use(next: SiteOptions) {
       handler = createHandler(next);
       headers = next.headers;
-      pool.close();
-      pool = openPool(next, searchOption);
-      if (isSearchStarted) pool.start();
-    },
-    startSearch() {
-      isSearchStarted = true;
-      pool.start();
     },
   });
-}
-
-function openAnswerPool({root}: SiteOptions, {threads}: SearchServerOption): AnswerPool {
-  return createAnswerPool({root: path.resolve(root), threads});
 }
 
 const UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {

@@ -3,7 +3,6 @@ import {appendFileSync, writeFileSync} from 'node:fs';
 import {createServer, connect, type AddressInfo, type Server} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
-import {addIndex} from './testing/addIndex';
 import {freePort} from './testing/freePort';
 import {makeSite, type TestSite} from './testing/makeSite';
 import {rawRequest, sendRaw} from './testing/rawRequest';
@@ -68,50 +67,6 @@ test('on SIGTERM it finishes the open request and exits with 0', async () => {
   await closed;
   expect(answer).toContain('HTTP/1.1 200 OK');
   expect(answer).toContain('<h1>Stakers');
-});
-
-test('on SIGTERM it finishes open searches and exits with 0', async () => {
-  addIndex(site.root);
-  const port = await freePort();
-  const server = start(String(port), site.root, site.headersFile);
-  await server.printed('Serving on');
-
-  const content = '{"requests":[{"indexName":"a","query":"unbonding"}]}';
-  const headers = {Expect: '100-continue'};
-  const request = rawRequest('/1/indexes/*/queries', {method: 'POST', content, headers});
-  const searches = await Promise.all(
-    Array.from({length: 5}, async () => {
-      const socket = connect(port, '127.0.0.1');
-      const search = {answer: ''};
-      const closed = new Promise((resolve) => socket.once('close', resolve));
-      // The rest of the body waits until the signal has arrived.
-      socket.write(request.slice(0, -content.length));
-      await new Promise<void>((resolve) => {
-        socket.on('data', (chunk) => {
-          search.answer += chunk.toString();
-          if (search.answer.startsWith('HTTP/1.1 100 Continue')) resolve();
-        });
-      });
-      return {search, closed, finish: () => socket.write(content)};
-    }),
-  );
-  server.process.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  searches.forEach(({finish}) => finish());
-  await Promise.all(searches.map(({closed}) => closed));
-
-  for (const {search} of searches) {
-    expect(search.answer).toMatch(/HTTP\/1\.1 200 OK[^]*"nbHits"/);
-  }
-  expect(await server.ended).toBe(0);
-});
-
-test('a number that is none ends it with a sentence', async () => {
-  process.env.SEARCH_RATE = 'fast';
-  const server = start('3000', site.root, site.headersFile);
-  delete process.env.SEARCH_RATE;
-  expect(await server.ended).toBe(1);
-  expect(server.output.text).toContain('[search] SEARCH_RATE is "fast".\nExpected: a whole number');
 });
 
 test('a new build is served without a restart', async () => {

@@ -1,7 +1,6 @@
 import {watchFile} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../config/redirects';
-import {readSearchServerOption} from '../config/searchServer';
 import {closeOnSignal} from './closeOnSignal';
 import {createServer} from './createServer';
 import {readHeaders} from './readHeaders';
@@ -25,15 +24,13 @@ export function serve({
   let server: ReturnType<typeof createServer>;
   try {
     port = readPort(process.env.PORT);
-    server = createServer(options(), readSearchServerOption(process.env));
+    server = createServer(options());
   } catch (error) {
     return fail((error as Error).message);
   }
 
   server.on('error', (error: NodeJS.ErrnoException) => fail(explain(error, port)));
   server.listen(port, () => console.log(`Serving on http://localhost:${port}`));
-  // Readers ask this server only when the pages were built for it; others may ask any time.
-  if (process.env.SEARCH_MODE === 'server') server.startSearch();
   closeOnSignal(server);
 
   // The build writes the header file last, so a new one means that all files are there.

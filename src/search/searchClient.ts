@@ -45,20 +45,6 @@ function create(option: SearchOption, baseUrl: string): Made {
       warmUp: () => undefined,
     };
   }
-  if (option.mode === 'server') {
-    const {protocol, host} = new URL(option.origin ?? window.location.origin);
-    const hosts = [
-      {
-        url: host,
-        accept: 'readWrite' as const,
-        protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-      },
-    ];
-    return {
-      client: liteClient('server', 'public', {hosts, hostsCache: hostsCache()}),
-      warmUp: () => undefined,
-    };
-  }
   const requester = embeddedRequester(new URL(baseUrl, window.location.origin).href);
   const hosts = NO_HOSTS.map((url) => ({
     url,
