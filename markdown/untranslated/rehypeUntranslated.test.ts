@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
+import {parse} from 'acorn';
 import {rehypeUntranslated} from './rehypeUntranslated';
 
 const element = (tagName: string, children: Element[] = []): Element => ({
@@ -27,4 +28,18 @@ test('code written as a component is marked too, once', () => {
   rehypeUntranslated()(tree);
   rehypeUntranslated()(tree);
   expect(jsx.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'translate', value: 'no'}]);
+});
+
+test('code of a heading is marked in the table of contents as well, once', () => {
+  const value = 'export const toc = [{value: "Set <code>home</code>", id: "set-home", level: 2}]';
+  const estree = parse(value, {sourceType: 'module', ecmaVersion: 'latest'});
+  const tree = {type: 'root', children: [{type: 'mdxjsEsm', value: '', data: {estree}}]};
+  rehypeUntranslated()(tree as unknown as Root);
+  rehypeUntranslated()(tree as unknown as Root);
+  const values: unknown[] = [];
+  JSON.stringify(estree, (key, part: unknown) => {
+    if (typeof part === 'string' && key === 'value') values.push(part);
+    return part;
+  });
+  expect(values).toEqual(['Set <code translate="no">home</code>', 'set-home']);
 });
