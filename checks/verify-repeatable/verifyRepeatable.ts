@@ -4,19 +4,24 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {MANIFEST, sha256} from '../../finish/manifest/manifest';
 import {compareManifests} from './compareManifests';
+import {findFaketime, laterBy} from './findFaketime';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
 /** Differing files that are named. */
 const MOST_NAMED = 20;
 
-/** What may differ between two machines, or between two days on one. */
+/** What may differ between two machines, beside the folder and the day. */
 const ELSEWHERE = {TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8'};
+
+/** In days: into another year, and no whole number of weeks. */
+const LATER = 400;
 
 /**
  * The command: builds the commit that is checked out twice, here over what an earlier build left
- * and in a new folder with another time zone and locale, both for the day of the commit, and
- * compares every byte by the manifests. Takes as long as two builds. The build here stays.
+ * and in a new folder with another time zone and locale, by a clock that is more than a year ahead,
+ * and compares every byte by the manifests. Both builds are made for the day of the commit. Takes
+ * as long as two builds. The build here stays.
  *
  * @returns the exit code: 0 both are the same, 1 they differ, 2 it could not be tried
  */
@@ -28,13 +33,16 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
       print('Something is not committed, and a commit is compared. Commit it, then try again.');
       return 2;
     }
+    findFaketime();
     const SOURCE_DATE_EPOCH = run('git', ['log', '-1', '--format=%ct'], PROJECT);
     run('git', ['worktree', 'add', '--detach', elsewhere], PROJECT);
     run('cp', ['-a', path.join(PROJECT, 'node_modules'), elsewhere], PROJECT);
-    print('Building here.');
+    print(`Building here, on ${dayOf({})}.`);
     const here = build(PROJECT, {SOURCE_DATE_EPOCH});
-    print(`Building in ${elsewhere}, with ${Object.values(ELSEWHERE).join(', ')}.`);
-    const there = build(elsewhere, {SOURCE_DATE_EPOCH, ...ELSEWHERE});
+    const env = {SOURCE_DATE_EPOCH, ...ELSEWHERE, ...laterBy(LATER)};
+    const settings = Object.values(ELSEWHERE).join(', ');
+    print(`Building in ${elsewhere}, with ${settings}, on ${dayOf(env)}.`);
+    const there = build(elsewhere, env);
     const differing = compareManifests(here, there);
     for (const file of differing.slice(0, MOST_NAMED)) print(`differs: ${file}`);
     const files = here.split('\n').length - 1;
@@ -47,6 +55,11 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
     spawnSync('git', ['worktree', 'remove', '--force', elsewhere], {cwd: PROJECT});
     rmSync(scratch, {recursive: true, force: true});
   }
+}
+
+/** The day as programs see it in an environment. */
+function dayOf(env: Record<string, string>): string {
+  return run('node', ['-p', 'new Date().toISOString().slice(0, 10)'], PROJECT, env);
 }
 
 /** Builds and returns the manifest. */

@@ -38,7 +38,8 @@ function markTableOfContents(program: Program | undefined | null): void {
     if (statement.type !== 'ExportNamedDeclaration') continue;
     if (statement.declaration?.type !== 'VariableDeclaration') continue;
     const [{id, init} = {}] = statement.declaration.declarations;
-    if (id?.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression') continue;
+    if (id?.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression')
+      continue;
     for (const heading of init.elements) {
       if (heading?.type !== 'ObjectExpression') continue;
       for (const property of heading.properties) {

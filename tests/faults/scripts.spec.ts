@@ -226,7 +226,10 @@ test('fault 16: no translator may change a command or an address: every piece of
   let seen = 0;
   for (const file of pages) {
     // Structured data are not shown.
-    const html = readFileSync(path.join(BUILD, file), 'utf8').replace(/<script[^]*?<\/script>/g, '');
+    const html = readFileSync(path.join(BUILD, file), 'utf8').replace(
+      /<script[^]*?<\/script>/g,
+      '',
+    );
     for (const [tag] of html.matchAll(/<(?:code|samp)\b[^>]*>/g)) {
       seen += 1;
       if (!/translate="?no\b/.test(tag)) wrong.push(`${file}: ${tag}`);
