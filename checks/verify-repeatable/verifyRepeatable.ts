@@ -37,6 +37,8 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
     const SOURCE_DATE_EPOCH = run('git', ['log', '-1', '--format=%ct'], PROJECT);
     run('git', ['worktree', 'add', '--detach', elsewhere], PROJECT);
     run('cp', ['-a', path.join(PROJECT, 'node_modules'), elsewhere], PROJECT);
+    // What an earlier build kept, such as pictures, is made anew there.
+    rmSync(path.join(elsewhere, 'node_modules', '.cache'), {recursive: true, force: true});
     print(`Building here, on ${dayOf({})}.`);
     const here = build(PROJECT, {SOURCE_DATE_EPOCH});
     const env = {SOURCE_DATE_EPOCH, ...ELSEWHERE, ...laterBy(LATER)};
