@@ -142,8 +142,8 @@ export default defineFacts({
       value: 10n * UBBN_PER_BABY,
       unit: 'ubbn',
       meaning: 'Charged by the token factory for each new denomination.',
-      source: {id: 'NET', path: 'bbn-1'},
-      asOf: '2025-12-01',
+      source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
+      since: 'v2',
     },
     'checkpoint-part-1': {
       label: 'First part of a checkpoint',

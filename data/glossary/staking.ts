@@ -148,7 +148,7 @@ export default defineTerms({
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'A finality provider using its key to slash one stake and not the others. This reveals the key, and the chain then slashes the provider and every stake delegated to it.',
+      'A finality provider using its key to slash one stake and not the others. This reveals the key, so the chain slashes the provider, and all other stakes delegated to it can be slashed.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
