@@ -424,7 +424,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'How long the submitter waits before it sends an unconfirmed checkpoint again with a higher fee.',
+          'How long the submitter waits before it sends a checkpoint that is still sealed again with a higher fee.',
         change: 'Lower it if checkpoints stay in the mempool; each resend may cost more.',
       },
       {
@@ -433,8 +433,10 @@ export default defineProgramConfig({
         written: '1',
         required: true,
         range: '1 or more',
-        meaning: 'Factor on the estimated fee when a checkpoint is resent.',
-        change: 'Raise it a little if replacements are refused.',
+        meaning:
+          'Factor on the previous fee when a checkpoint is resent; the current fee rate counts if it asks for more.',
+        change:
+          'At 1 the fee rises only with the fee rate. Below 2 the first replacement may not happen at all.',
       },
       {
         key: 'insufficient_fee_margin',

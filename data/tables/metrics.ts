@@ -1,13 +1,13 @@
 import {defineTable} from '../schema';
 
-/** The metrics worth an alarm, one row each, with the names as the programs export them. */
+/** The metrics worth an alert, one row each, with the names as the programs export them. */
 export default defineTable({
   id: 'metrics',
-  title: 'Metrics worth an alarm',
+  title: 'Metrics worth an alert',
   columns: [
     {key: 'program', label: 'Program'},
     {key: 'metric', label: 'Metric', format: 'code'},
-    {key: 'alarm', label: 'Alarm when'},
+    {key: 'alarm', label: 'Alert when'},
     {key: 'means', label: 'It means'},
   ],
   rows: [
@@ -105,14 +105,14 @@ export default defineTable({
     {
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_since_last_header_seconds',
-      alarm: 'well above an hour',
-      means: 'Babylon does not learn of new Bitcoin blocks',
+      alarm: 'well above an hour, unless another reporter is faster',
+      means: 'the chain accepts no headers from this reporter',
     },
     {
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_failed_headers',
-      alarm: 'it rises',
-      means: 'headers are refused',
+      alarm: 'it rises, unless another reporter is faster',
+      means: 'the chain rejects headers; those that it knows already count too',
     },
     {
       program: 'vigilante submitter',
@@ -122,9 +122,9 @@ export default defineTable({
     },
     {
       program: 'vigilante submitter',
-      metric: 'vigilante_submitter_available_balance',
-      alarm: 'low',
-      means: 'the Bitcoin wallet cannot pay the next checkpoint',
+      metric: 'vigilante_submitter_failed_checkpoints',
+      alarm: 'it rises',
+      means: 'a checkpoint could not be sent or its fee not raised; often the wallet is empty',
     },
     {
       program: 'vigilante monitor',
