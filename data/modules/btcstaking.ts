@@ -324,7 +324,7 @@ export default defineModule({
     {
       name: 'EventFinalityProviderStatusChange',
       attributes: fields('btc_pk: string', 'new_state: string'),
-      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the begin of a block.',
+      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventBTCDelegationCreated',
@@ -391,7 +391,7 @@ export default defineModule({
     {
       name: 'EventBTCDelegationExpired',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'No more than the unbonding time is left of the term. The finality module emits it at the begin of a block.',
+      when: 'No more than the unbonding time is left of the term. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventSelectiveSlashing',
