@@ -9,7 +9,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3100);
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'engines/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -4,7 +4,10 @@
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {behaviors} from '../tests/engines/behaviors';
+import {engines} from '../tests/engines/engines';
 import {findBrowser} from './findBrowser';
+import {findEngines} from './findEngines';
 import {findNginx} from './findNginx';
 
 type Count = {passed: number; failed: number};
@@ -84,6 +87,10 @@ async function main(): Promise<void> {
   const chromePath = findBrowser();
   findNginx();
   console.log(`Browser: ${chromePath}`);
+  const absent = findEngines(engines).map(
+    ({name}) => `${name}: not here, ${behaviors.length} tests not run`,
+  );
+  absent.forEach((line) => console.log(line));
   const total: Count = {passed: 0, failed: 0};
   const broken: string[] = [];
   const take = async (list: Step[], output: Output) => {
@@ -102,6 +109,7 @@ async function main(): Promise<void> {
   await Promise.all(checks.map((lane) => take(lane, 'at the end')));
   await take(steps, 'at once');
   if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
+  if (absent.length) console.log(`\n${absent.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -1,0 +1,15 @@
+import type {Behavior} from './behavior';
+import {article} from './behaviors/article';
+import {faults} from './behaviors/faults';
+import {frame} from './behaviors/frame';
+import {search} from './behaviors/search';
+import {tools} from './behaviors/tools';
+
+/** What every engine has to do: the specified behaviors, in a smaller set than for Chromium. */
+export const behaviors: readonly Behavior[] = [
+  ...frame,
+  ...search,
+  ...article,
+  ...tools,
+  ...faults,
+];

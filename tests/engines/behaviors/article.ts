@@ -1,0 +1,88 @@
+import {expect} from '@playwright/test';
+import type {Behavior} from '../behavior';
+
+const PAGE = '/guides/overview/bitcoin_staking/';
+const COMPONENTS = '/contribute/components/';
+const LIVE = '/contribute/live-components/';
+
+/** What stands in an article. */
+export const article: readonly Behavior[] = [
+  {
+    name: 'what is copied from a console block is its commands, and can be pasted',
+    async run(view) {
+      await view.open(COMPONENTS);
+      const copy = "it.parentElement.querySelector('[aria-label^=Copy]')";
+      await view.find('group', 'operator@node').read(`${copy}.focus()`);
+      await view.press('Enter');
+      await view.sees(view.find('button', 'Copied'));
+      await view.press('Control+k');
+      await view.hasFocus(view.find('dialog').find('combobox'));
+      await view.press('Control+v');
+      await view.until('document.activeElement.value', 'babylond version');
+    },
+  },
+  {
+    name: 'arrows choose a tab, and the choice is kept on other pages',
+    async run(view) {
+      await view.open(LIVE);
+      await view.find('tab', 'npm').focus();
+      await view.press('ArrowRight');
+      await view.hasFocus(view.find('tab', 'Yarn'));
+      await view.press('Enter');
+      await view.reads(view.find('tabpanel'), /yarn add/);
+      await view.open('/developers/');
+      await view.until(
+        `[...document.querySelectorAll('[role=tab][aria-selected=true]')].map((one) => one.textContent)`,
+        ['Yarn'],
+      );
+    },
+  },
+  {
+    name: 'the card of a value shows its source, and Escape leaves the focus on the value',
+    async run(view) {
+      await view.open(PAGE);
+      const value = view.find('article').find('button', '0.005 BTC');
+      await value.focus();
+      await view.press('Enter');
+      const card = view.find('group', 'Source');
+      await view.reads(card, /Source: .*As of \d{4}-\d\d-\d\d/);
+      await view.press('Escape');
+      await view.misses(card);
+      await view.hasFocus(value);
+    },
+  },
+  {
+    name: 'on a small screen a wide table scrolls by key, and the page does not',
+    async run(view) {
+      await view.resize(480, 850);
+      await view.open('/stakers/btc_stakers/btc_staking_tools/');
+      const table = view.find('group', /^Heights and deductions of a stake/);
+      await table.focus();
+      await view.hasFocus(table);
+      await view.press('ArrowRight');
+      await expect.poll(() => table.read('it.scrollLeft')).toBeGreaterThan(0);
+      await view.until('document.documentElement.scrollWidth <= innerWidth', true);
+    },
+  },
+  {
+    name: 'a picture expands by key, and Escape gives the focus back',
+    async run(view) {
+      await view.open(COMPONENTS);
+      await view.find('button', /^Expand image/).focus();
+      await view.press('Enter');
+      await view.hasFocus(view.find('button', /^Minimize image/));
+      await view.press('Escape');
+      await view.hasFocus(view.find('button', /^Expand image/));
+    },
+  },
+  {
+    name: 'a diagram from text is drawn in the color mode of the page',
+    async run(view) {
+      await view.open(LIVE);
+      const frame = `document.querySelector('iframe[title="Diagram"]')`;
+      await view.read(`${frame}.scrollIntoView()`);
+      await view.until(`${frame}.dataset.diagramTheme`, 'dark');
+      await view.until(`${frame}.clientHeight > 100`, true);
+    },
+  },
+];

@@ -1,0 +1,141 @@
+import {expect} from '@playwright/test';
+import type {Behavior} from '../behavior';
+
+const OVERVIEW = '/guides/overview/';
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+/** What stands around every article. */
+export const frame: readonly Behavior[] = [
+  {
+    name: 'the doors of the home page lead to their pages',
+    async run(view) {
+      await view.open('/');
+      await view.find('link', /^Run a node or validator/).click();
+      await view.isAt('/operators/babylon_node/');
+      await view.goBack();
+      await view.find('link', /^Build a wallet or dapp/).click();
+      await view.isAt('/developers/');
+      await view.sees(view.find('heading', /Developers/));
+    },
+  },
+  {
+    name: 'the first Tab skips to the content',
+    async run(view) {
+      await view.open(OVERVIEW);
+      await view.press('Tab');
+      await view.hasFocus(view.find('link', 'Skip to main content'));
+      await view.press('Enter');
+      await view.press('Tab');
+      await view.until("document.querySelector('main').contains(document.activeElement)", true);
+    },
+  },
+  {
+    name: 'the API menu opens by key, its arrows go round, Escape gives the focus back',
+    async run(view) {
+      await view.open(OVERVIEW);
+      const menu = view.find('button', 'API');
+      await menu.focus();
+      await view.press('Enter');
+      await view.sees(view.find('link', 'Babylon gRPC'));
+      await view.press('ArrowDown');
+      await view.hasFocus(view.find('link', 'Staking API'));
+      await view.press('ArrowDown');
+      await view.hasFocus(view.find('link', 'Babylon gRPC'));
+      await view.press('Escape');
+      await view.misses(view.find('link', 'Babylon gRPC'));
+      await view.hasFocus(menu);
+    },
+  },
+  {
+    name: 'the language menu keeps the address',
+    async run(view) {
+      await view.open(`${OVERVIEW}?a=1#sources`);
+      await view.find('button', 'English').click();
+      const english = view.find('link', 'English');
+      await expect
+        .poll(() => english.read('it.getAttribute("href")'))
+        .toBe(`${OVERVIEW}?a=1#sources`);
+    },
+  },
+  {
+    name: 'a category of the sidebar opens by key, and what it lists comes next',
+    async run(view) {
+      await view.open('/guides/overview/babylon_genesis/');
+      const side = view.find('navigation', 'Docs sidebar');
+      const category = side.find('button', /Phases of the Launch/);
+      await category.focus();
+      await view.press('Enter');
+      await view.sees(side.find('link', /Phase 1/));
+      await view.hasFocus(category);
+      await view.press('Tab');
+      await view.hasFocus(side.find('link', /Phase 1/));
+    },
+  },
+  {
+    name: 'the sidebar hides and comes back, and the button that undoes it has the focus',
+    async run(view) {
+      await view.open(PAGE);
+      const side = view.find('navigation', 'Docs sidebar');
+      await view.find('button', 'Collapse sidebar').focus();
+      await view.press('Enter');
+      await view.misses(side);
+      await view.hasFocus(view.find('button', 'Expand sidebar'));
+      await view.press('Enter');
+      await view.sees(side);
+      await view.hasFocus(view.find('button', 'Collapse sidebar'));
+    },
+  },
+  {
+    name: 'on a small screen the menu takes the focus, and Escape gives it back',
+    async run(view) {
+      await view.resize(480, 850);
+      await view.open(OVERVIEW);
+      const opens = view.find('button', 'Toggle navigation bar');
+      await opens.focus();
+      await view.press('Enter');
+      await view.sees(view.find('button', 'Close navigation bar'));
+      await view.until("document.activeElement.closest('.navbar-sidebar') !== null", true);
+      await view.press('Escape');
+      await view.misses(view.find('button', 'Close navigation bar'));
+      await view.hasFocus(opens);
+    },
+  },
+  {
+    name: 'the chosen color mode is there on the next visit before any script of the site',
+    async run(view) {
+      const mode = 'document.documentElement.dataset.theme';
+      await view.open(OVERVIEW);
+      await view.until(mode, 'dark');
+      await view.find('button', /^Switch between dark and light mode/).click();
+      await view.until(mode, 'light');
+      const shown = await view.read('getComputedStyle(document.body).backgroundColor');
+      view.gate.dropsScripts = true;
+      await view.visit('/stakers/');
+      await view.until(mode, 'light');
+      await view.until('getComputedStyle(document.body).backgroundColor', shown);
+      await view.until('document.documentElement.dataset.hasHydrated', 'false');
+    },
+  },
+  {
+    name: 'a closed announcement stays closed',
+    async run(view) {
+      await view.open(OVERVIEW);
+      const close = view.find('button', 'Close');
+      await close.click();
+      await view.misses(close);
+      await view.reload();
+      await view.misses(close);
+    },
+  },
+  {
+    name: 'a link of the contents leads to its heading, below the bar',
+    async run(view) {
+      await view.open(PAGE);
+      await view.find('navigation', 'On this page').find('link', 'Sources').click();
+      await view.isAt(`${PAGE}#sources`);
+      const top = "document.getElementById('sources').getBoundingClientRect().top";
+      const bar = "document.querySelector('.navbar').getBoundingClientRect().bottom";
+      await view.until(`${top} >= ${bar} - 1 && ${top} < innerHeight`, true);
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import {exampleParameters, nodeAnswer} from '../../../examples/staking-check/exampleDelegation';
+import type {Behavior} from '../behavior';
+import {openNode} from '../openNode';
+import type {View} from '../view';
+
+const TOOLS = '/stakers/btc_stakers/btc_staking_tools/';
+
+/** Opens the form of an operation, where it is not open. */
+async function openForm(view: View, path: string): Promise<void> {
+  await view.open(path);
+  const opens = view.find('button', 'Send request');
+  if (await opens.count()) await opens.click();
+  await view.sees(view.find('combobox', 'Server'));
+}
+
+/** Chooses the reader's own node as the server. */
+async function chooseOwnNode(view: View): Promise<void> {
+  await view.find('combobox', 'Server').choose('local');
+}
+
+/** What is filled in, and answered. */
+export const tools: readonly Behavior[] = [
+  {
+    name: 'the samples of an operation follow its form',
+    async run(view) {
+      await openForm(view, '/api/babylon-gRPC/epoch-info/');
+      await chooseOwnNode(view);
+      await view.find('textbox', /^epoch_num/).fill('42');
+      const sample = view.find('tabpanel');
+      await view.reads(sample, /curl 'http:\/\/localhost:1317\/babylon\/epoching\/v1\/epochs\/42'/);
+      await view.find('tab', 'curl').focus();
+      await view.press('ArrowRight');
+      await view.press('ArrowRight');
+      await view.hasFocus(view.find('tab', 'Go'));
+      await view.reads(sample, /client\.Get\("http:\/\/localhost:1317\//);
+    },
+  },
+  {
+    name: 'a request is sent to a node, and its reply is shown and compared',
+    async run(view) {
+      const node = await openNode(26657, {
+        '/health': {jsonrpc: '2.0', id: -1, result: {}},
+      });
+      try {
+        await openForm(view, '/api/comet-bft/health/');
+        await chooseOwnNode(view);
+        await view.find('button', 'Send').click();
+        const outcome = view.find('region', 'Outcome');
+        await view.reads(outcome, /200 in [\d.]+ m?s/);
+        await view.reads(outcome, /Every field is as documented\./);
+        await view.reads(outcome, /"jsonrpc"/);
+      } finally {
+        await node.stop();
+      }
+    },
+  },
+  {
+    name: 'the calculator tells when a stake ends',
+    async run(view) {
+      await view.open(TOOLS);
+      await view.find('button', 'Open the staking calculator').click();
+      const form = view.find('form', 'Staking calculator');
+      await form.find('textbox', /^Amount/).fill('1');
+      await form.find('textbox', /^Height of the staking transaction/).fill('930000');
+      await view.reads(form, /Active from height 930,030/);
+      await view.reads(form, /994,000/);
+    },
+  },
+  {
+    name: 'the checker accepts the delegation of the example',
+    async run(view) {
+      await view.open(TOOLS);
+      await view.find('button', 'Open the transaction checker').click();
+      const form = view.find('form', 'Transaction checker');
+      await form.find('textbox', 'Transaction or delegation').paste(JSON.stringify(nodeAnswer));
+      await form.find('textbox', "Staker's public key").fill(nodeAnswer.btc_delegation.btc_pk);
+      await form.read("it.querySelector('details').open = true");
+      await form
+        .find('textbox', 'Parameters in JSON')
+        .paste(JSON.stringify({params: exampleParameters}));
+      await form.find('button', 'Check').click();
+      await view.reads(form.find('status'), /^Everything is as the protocol asks\./);
+    },
+  },
+];

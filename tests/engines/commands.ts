@@ -1,0 +1,41 @@
+/** Names that an element has on the wire. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/**
+ * The commands of the WebDriver standard that the tests use: method and path of a driver, and the
+ * name under which Firefox itself takes the same command with the same arguments. `{id}` is the
+ * element that a command is about.
+ */
+export const commands = {
+  open: ['POST', '/url', 'Navigate'],
+  reload: ['POST', '/refresh', 'Refresh'],
+  goBack: ['POST', '/back', 'Back'],
+  resize: ['POST', '/window/rect', 'SetWindowRect'],
+  run: ['POST', '/execute/sync', 'ExecuteScript'],
+  act: ['POST', '/actions', 'PerformActions'],
+  click: ['POST', '/element/{id}/click', 'ElementClick'],
+  readRole: ['GET', '/element/{id}/computedrole', 'GetComputedRole'],
+  readLabel: ['GET', '/element/{id}/computedlabel', 'GetComputedLabel'],
+} as const;
+
+export type Command = keyof typeof commands;
+
+/** What a command needs; `id` names the element that it is about. */
+export type Arguments = {readonly id?: string; readonly [name: string]: unknown};
+
+/** An open window of an engine. */
+export type Session = {
+  /** @throws Error that begins with the standard's name of what went wrong */
+  send(command: Command, args?: Arguments): Promise<unknown>;
+  stop(): Promise<void>;
+};
+
+/** An engine that pages are tested in, beside the one of all other browser tests. */
+export type Engine = {
+  readonly name: string;
+  /** The programs that have to be on the machine. */
+  readonly programs: readonly string[];
+  /** Debian's packages of them. */
+  readonly packages: readonly string[];
+  start(): Promise<Session>;
+};

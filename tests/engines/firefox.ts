@@ -1,0 +1,50 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {commands, type Engine, type Session} from './commands';
+import {openMarionette} from './marionette';
+import {makeHome, startProgram, untilReady} from './program';
+
+/** A port that is free; Firefox writes its number into the folder of the profile. */
+const PREFERENCES = `user_pref('marionette.port', 0);
+user_pref('browser.shell.checkDefaultBrowser', false);
+user_pref('browser.startup.page', 0);
+user_pref('browser.aboutwelcome.enabled', false);
+`;
+
+/** Debian's Firefox, without a window on the screen. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  programs: ['firefox-esr'],
+  packages: ['firefox-esr'],
+  async start(): Promise<Session> {
+    const home = makeHome();
+    writeFileSync(path.join(home.folder, 'user.js'), PREFERENCES);
+    const program = startProgram(
+      'firefox-esr',
+      ['--headless', '--no-remote', '--marionette', '--profile', home.folder],
+      {HOME: home.folder, MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '1000'},
+    );
+    const port = await untilReady(program, () => {
+      try {
+        return (
+          Number(readFileSync(path.join(home.folder, 'MarionetteActivePort'), 'utf8')) || undefined
+        );
+      } catch {
+        return undefined;
+      }
+    });
+    const wire = await openMarionette(port);
+    await wire.send('WebDriver:NewSession', {});
+    return {
+      async send(command, args = {}) {
+        const result = await wire.send(`WebDriver:${commands[command][2]}`, args);
+        return (result as {value?: unknown}).value;
+      },
+      async stop() {
+        wire.close();
+        await program.stop();
+        home.remove();
+      },
+    };
+  },
+};

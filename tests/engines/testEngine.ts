@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+import {behaviors} from './behaviors';
+import type {Engine, Session} from './commands';
+import {openGate, type Gate} from './gate';
+import {missing} from './missing';
+import {View} from './view';
+
+/**
+ * Runs every behavior in one engine. It is started once, so the tests come in order in one process;
+ * each of them finds an empty storage.
+ */
+export function testEngine(engine: Engine): void {
+  const lacks = missing(engine);
+  let gate: Gate;
+  let session: Session;
+
+  test.describe.configure({mode: 'default'});
+  test.describe(engine.name, () => {
+    test.skip(lacks.length > 0, `${engine.name}: not here, for ${lacks.join(' and ')} is missing`);
+
+    test.beforeAll(async ({baseURL}) => {
+      gate = await openGate(baseURL ?? '');
+      session = await engine.start();
+    });
+    test.afterAll(async () => {
+      await session.stop();
+      await gate.stop();
+    });
+
+    for (const {name, run, complaints = []} of behaviors) {
+      test(name, async () => {
+        const view = new View(session, gate);
+        Object.assign(gate, {closedTo: undefined, dropsScripts: false});
+        await view.resize(1440, 950);
+        await view.clear();
+        await run(view);
+        expect(gate.takeComplaints()).toEqual(
+          complaints.map((text): unknown => expect.stringMatching(text)),
+        );
+      });
+    }
+  });
+}

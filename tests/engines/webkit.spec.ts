@@ -1,0 +1,4 @@
+import {testEngine} from './testEngine';
+import {webkit} from './webkit';
+
+testEngine(webkit);

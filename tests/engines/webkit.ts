@@ -1,0 +1,59 @@
+import {commands, type Command, type Engine, type Session} from './commands';
+import {freePort} from '../startPrism';
+import {makeHome, startProgram, untilReady} from './program';
+
+type Reply = {value: {error?: string; message?: string} | null};
+
+/** Debian's WebKitGTK, in a window on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  programs: ['WebKitWebDriver', 'Xvfb'],
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  async start(): Promise<Session> {
+    const home = makeHome();
+    // It writes the number of the screen that it has found free.
+    const screen = startProgram(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+      {},
+    );
+    const display = await untilReady(screen, () => /^\d+$/m.exec(screen.readPrinted())?.[0]);
+    const port = await freePort();
+    const driver = startProgram('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
+      HOME: home.folder,
+      XDG_RUNTIME_DIR: home.folder,
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+    });
+
+    const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        body: body && JSON.stringify(body),
+      });
+      const {value} = (await reply.json()) as Reply;
+      if (!reply.ok) throw new Error(`${value?.error}: ${value?.message}`);
+      return value;
+    };
+    await untilReady(driver, () => call('GET', '/status').catch(() => undefined));
+    const {sessionId} = (await call('POST', '/session', {capabilities: {}})) as {
+      sessionId: string;
+    };
+
+    return {
+      send(command: Command, {id = '', ...args} = {}) {
+        const [method, path] = commands[command];
+        return call(
+          method,
+          `/session/${sessionId}${path.replace('{id}', id)}`,
+          method === 'POST' ? args : undefined,
+        );
+      },
+      async stop() {
+        await driver.stop();
+        await screen.stop();
+        home.remove();
+      },
+    };
+  },
+};
