@@ -57,7 +57,7 @@ function trimmed(env: Readonly<Record<string, string | undefined>>): Record<stri
   return Object.fromEntries(names.map((name) => [name, env[name]?.trim() ?? '']));
 }
 
-/** The protocol carries the name in a path, and answers other names with 404. */
+/** The service has the name in a path, and answers other names with 404. */
 function checkIndexName(name: string): string {
   if (/^[\w.-]{1,256}$/.test(name)) return name;
   throw new Error(

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {isSkipped, oneLine, plainText} from '../search-index/readPage';
+import {h, text} from '../../markdown/tree';
 
 /** What the copies need to know about the page whose markup they simplify. */
 type Context = {
@@ -34,20 +35,20 @@ export function simplify(node: Nodes, context: Context): ElementContent[] {
   switch (node.tagName) {
     case 'code':
       // Empty, it would be a fence, which breaks the row of a table.
-      return children.some((child) => rawText(child).trim()) ? [element('code', ...children)] : [];
+      return children.some((child) => rawText(child).trim()) ? [h('code', {}, ...children)] : [];
     case 'summary':
-      return [element('p', element('strong', ...children))];
+      return [h('p', {}, h('strong', {}, ...children))];
     case 'th':
     case 'td':
-      return [{...element(node.tagName, ...children), properties: alignment(node)}];
+      return [{...h(node.tagName, {}, ...children), properties: alignment(node)}];
     case 'a':
       return [link(node, children, context)];
     case 'img':
       return [image(node, context)];
     case 'ol':
-      return [{...element('ol', ...children), properties: {start: node.properties.start}}];
+      return [{...h('ol', {}, ...children), properties: {start: node.properties.start}}];
     default:
-      return [element(node.tagName, ...children)];
+      return [h(node.tagName, {}, ...children)];
   }
 }
 
@@ -71,14 +72,14 @@ function codeBlock(block: Element): ElementContent[] {
   const language = String(block.properties.dataLanguage);
   const pre = find(block, ({tagName}) => tagName === 'pre');
   if (!pre) {
-    return [{...element('pre', text(plainText(block))), properties: {dataLanguage: language}}];
+    return [{...h('pre', {}, text(plainText(block))), properties: {dataLanguage: language}}];
   }
   const label = typeof pre.properties.ariaLabel === 'string' ? pre.properties.ariaLabel : '';
   // Without a title the theme says only that this is code.
   const title = label === `${language} code` ? undefined : label;
   return [
     {
-      ...element('pre', text(rawText(pre).replace(/\n$/, ''))),
+      ...h('pre', {}, text(rawText(pre).replace(/\n$/, ''))),
       properties: {dataLanguage: language, dataTitle: title || undefined},
     },
   ];
@@ -95,9 +96,10 @@ function admonition(node: Element, context: Context): Element {
   // The title may say its kind already; see markdown/callouts.
   const own = title.startsWith(`${name}: `) ? title : `${name}: ${title}`;
   const label = hasOwn ? own : name;
-  return element(
+  return h(
     'blockquote',
-    element('p', element('strong', text(label))),
+    {},
+    h('p', {}, h('strong', {}, text(label))),
     ...content.flatMap((child) => simplify(child, context)),
   );
 }
@@ -109,7 +111,7 @@ function tabs(node: Element, context: Context): ElementContent[] {
   );
   const panels = findAll(node, ({properties}) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => [
-    element('p', element('strong', text(names[index] ?? `Choice ${index + 1}`))),
+    h('p', {}, h('strong', {}, text(names[index] ?? `Choice ${index + 1}`))),
     ...childrenOf(panel, context),
   ]);
 }
@@ -131,25 +133,26 @@ function describeDrawing(drawing: Element, figure: Element, context: Context): E
     return found ? oneLine(rawText(found)) : '';
   };
   const caption = find(figure, ({tagName}) => tagName === 'figcaption');
-  const described = element(
+  const described = h(
     'p',
-    element('strong', text(`Figure: ${part('title')}.`)),
+    {},
+    h('strong', {}, text(`Figure: ${part('title')}.`)),
     text(` ${part('desc')}`),
   );
-  return caption ? [described, element('p', ...childrenOf(caption, context))] : [described];
+  return caption ? [described, h('p', {}, ...childrenOf(caption, context))] : [described];
 }
 
 function link(node: Element, children: ElementContent[], {url}: Context): ElementContent {
   const href = absolute(node.properties.href, url);
   const holds = children.some((child) => plainText(child) || find(child, isImage));
   if (!holds) return text('');
-  if (!href) return element('span', ...children);
-  return {...element('a', ...children), properties: {href}};
+  if (!href) return h('span', {}, ...children);
+  return {...h('a', {}, ...children), properties: {href}};
 }
 
 function image({properties}: Element, {url}: Context): Element {
   return {
-    ...element('img'),
+    ...h('img'),
     properties: {src: absolute(properties.src, url), alt: String(properties.alt ?? '')},
   };
 }
@@ -197,12 +200,4 @@ export function rawText(node: Nodes): string {
 
 function sentenceCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function element(tagName: string, ...children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties: {}, children};
-}
-
-function text(value: string): ElementContent {
-  return {type: 'text', value};
 }

@@ -3,6 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {JsxElement} from '../facts/remarkFacts';
 import {toolData} from '../../data/calculators/toolData';
+import {attributes} from '../tree';
 
 const FOLDER = '@site/src/components/tools';
 
@@ -22,9 +23,7 @@ export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): 
     const {name} = element;
     if (!name || !Object.hasOwn(data, name)) return;
     used.add(name);
-    element.attributes = [
-      {type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(data[name])},
-    ];
+    element.attributes = attributes({data: JSON.stringify(data[name])});
   });
   tree.children.unshift(...[...used].map(importOf));
 }

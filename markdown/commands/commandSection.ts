@@ -5,7 +5,8 @@ import {apiPage} from '../../data/modules/tables';
 import type {Source} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
 import {flagHead, flagRows} from './flagRows';
-import {code, inline, link, paragraph, shell, sourceLine, table, type Block} from './nodes';
+import {code, inlineCode, link, paragraph} from '../tree';
+import {inline, sourceLine, table, type Block} from './nodes';
 import {ownFlags, sharedSentence, type ShownSets} from './sharedFlags';
 
 /** What else the page shows, so that sections can lead to each other. */
@@ -39,7 +40,7 @@ export function commandSection(
   const shared = sharedSentence(cli, command, page.sets, where);
   return [
     paragraph(...inline(command?.purpose ?? cli.purpose)),
-    shell([cli.binary, command?.usage ?? '[flags]'].join(' ')),
+    code('bash', [cli.binary, command?.usage ?? '[flags]'].join(' ')),
     ...remarks(name, cli, command),
     ...moduleLine(name),
     ...tables,
@@ -93,20 +94,17 @@ function moduleLine(name: string): Block[] {
   const use = commandUse(name);
   if (!use) return [];
   const {module, message, query} = use;
-  const page = link(module.page, [code(module.name)]);
-  const says = (value: string) => ({type: 'text' as const, value});
+  const page = link(module.page, inlineCode(module.name));
   if (message) {
-    const messages = link(`${module.page}#messages`, [code(message.name)]);
-    return [paragraph(says('Sends '), messages, says(' of the module '), page, says('.'))];
+    const messages = link(`${module.page}#messages`, inlineCode(message.name));
+    return [paragraph('Sends ', messages, ' of the module ', page, '.')];
   }
   const address = query && apiPage(query);
   if (query && address) {
-    const asked = link(address, [code(query.name)]);
-    return [
-      paragraph(says('Over REST and gRPC: '), asked, says(' of the module '), page, says('.')),
-    ];
+    const asked = link(address, inlineCode(query.name));
+    return [paragraph('Over REST and gRPC: ', asked, ' of the module ', page, '.')];
   }
-  return [paragraph(says('Module: '), page, says('.'))];
+  return [paragraph('Module: ', page, '.')];
 }
 
 function argumentTable(
@@ -118,7 +116,7 @@ function argumentTable(
   const args = command?.args ?? [];
   if (!args.length) return [];
   const rows = args.map((arg) => [
-    [code(arg.name)],
+    [inlineCode(arg.name)],
     inline(`${arg.required ? 'yes' : 'no'}${arg.repeated ? ', one or more' : ''}`),
     inline(arg.meaning),
   ]);
@@ -150,10 +148,10 @@ function subcommandTable(
   const below = subcommands(cli, command?.path ?? []);
   if (!below.length) return [];
   const rows = below.map(({path, purpose, until}) => {
-    const last = code(path.at(-1) ?? '');
+    const last = inlineCode(path.at(-1) ?? '');
     const anchor = page.commands.get([cli.binary, ...path].join(' '));
     const gone = until ? `Gone since ${until}. ` : '';
-    return [[anchor ? link(`#${anchor}`, [last]) : last], inline(`${gone}${purpose}`)];
+    return [[anchor ? link(`#${anchor}`, last) : last], inline(`${gone}${purpose}`)];
   });
   const title = `Commands of ${[cli.binary, ...(command?.path ?? [])].join(' ')}`;
   return [table({title, source, asOf, head: ['Command', 'What it does'], rows})];

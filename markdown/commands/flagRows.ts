@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {CliFlag, FlagType} from '../../data/cli/schema';
-import {code, inline, link} from './nodes';
+import {inlineCode} from '../tree';
+import {anchored, inline} from './nodes';
 
 export const flagHead = ['Flag', 'Short', 'Value', 'Default', 'Meaning'];
 
@@ -38,8 +39,8 @@ export function flagRows(
   return flags.map((flag) => {
     const anchor = flagAnchor(prefix, flag);
     return [
-      [link(`#${anchor}`, [code(`${dashes}${flag.name}`)], anchor)],
-      flag.shorthand ? [code(`-${flag.shorthand}`)] : [],
+      [anchored(anchor, inlineCode(`${dashes}${flag.name}`))],
+      flag.shorthand ? [inlineCode(`-${flag.shorthand}`)] : [],
       inline(TYPES[flag.type]),
       defaultOf(flag),
       inline(meaningOf(flag)),
@@ -55,7 +56,7 @@ export function flagAnchor(prefix: string, flag: CliFlag): string {
 function defaultOf({type, default: value}: CliFlag): PhrasingContent[] {
   if (type === 'bool' && value === 'false') return inline('off');
   if (type === 'bool' && value === 'true') return inline('on');
-  return value === '' ? inline('none') : [code(value)];
+  return value === '' ? inline('none') : [inlineCode(value)];
 }
 
 function meaningOf({meaning, values, required, env, since, until}: CliFlag): string {

@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
-import {code, inline, link} from './nodes';
+import {inlineCode, link} from '../tree';
+import {inline} from './nodes';
 
 /** Flag sets that a page shows, by name, with the anchor of the section. */
 export type ShownSets = ReadonlyMap<string, string>;
@@ -70,7 +71,7 @@ export function sharedSentence(
 function toSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent {
   const title = cli.flagSets?.[name]?.title ?? name;
   const words = inline(title.charAt(0).toLowerCase() + title.slice(1));
-  return link(`#${shown.get(name) ?? ''}`, words);
+  return link(`#${shown.get(name) ?? ''}`, ...words);
 }
 
 /** A larger set with words that say which of its flags count. */
@@ -84,7 +85,7 @@ function partOf(cli: Cli, name: string, whole: string, set: PhrasingContent): Ph
 }
 
 function listed(flags: readonly CliFlag[]): PhrasingContent[] {
-  return flags.flatMap(({name}, index) => [...inline(index ? ', ' : ''), code(`--${name}`)]);
+  return flags.flatMap(({name}, index) => [...inline(index ? ', ' : ''), inlineCode(`--${name}`)]);
 }
 
 function isPart(cli: Cli, name: string, whole: string): boolean {

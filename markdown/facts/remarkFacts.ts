@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
 import {factText, findFact} from './findFact';
 import {dataTable, groupTable} from './tables';
+import {attributes} from '../tree';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -75,11 +76,7 @@ export function factAttributes(
 ): MdxJsxAttribute[] {
   const values: Record<string, string> = {id: fact.id, text: factText(fact, show, where)};
   if (isMarked) values['mark'] = 'not verified';
-  return Object.entries(values).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  }));
+  return attributes(values);
 }
 
 function optionalAttribute(element: JsxElement, name: string): string | undefined {

@@ -1,4 +1,5 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Link, PhrasingContent, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactBase} from '../../data/load';
 import {
   UNVERIFIED,
@@ -10,12 +11,11 @@ import {
   type Unit,
 } from '../../data/schema';
 import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
+import {attributes, jsx, link, text} from '../tree';
 import {findFact} from './findFact';
 import {nearest} from '../../suggest/nearest';
 import {ends, factAttributes, type JsxElement} from './remarkFacts';
 
-type Text = {type: 'text'; value: string};
-type Link = {type: 'link'; url: string; children: (MdxJsxFlowElement | Text)[]};
 type Cell = MdxJsxFlowElement | Text | Link;
 
 /** Units whose values are no numbers. */
@@ -193,32 +193,9 @@ function fill(
   ];
 }
 
-function attributes(values: Record<string, string | undefined>): MdxJsxAttribute[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
-  );
-}
-
-function jsx(
-  name: string,
-  attributes: MdxJsxAttribute[],
-  children: readonly Cell[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-function text(value: string): Text {
-  return {type: 'text', value};
-}
-
 /** A cell that leads somewhere. A link of Markdown, so that the build checks where it leads. */
 function linked(content: MdxJsxFlowElement | Text, to: string | number | undefined): Cell {
-  return to === undefined ? content : {type: 'link', url: String(to), children: [content]};
+  return to === undefined ? content : link(String(to), content as PhrasingContent);
 }
 
 function unknown(

@@ -1,8 +1,9 @@
-import type {BlockContent, Heading, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {BlockContent, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {compareTerms} from '../../data/glossary/checkGlossary';
 import type {Glossary} from '../../data/glossary/load';
 import type {Term} from '../../data/glossary/schema';
+import {attributes, heading, jsx, link, paragraph, text} from '../tree';
 
 /** Where the glossary stands. `src/components/Term` links there. */
 export const GLOSSARY_PAGE = '/guides/support/glossary/';
@@ -55,11 +56,7 @@ function oneTerm(
   }
   last.push(text('Explained in '), link(page, pages.get(page) ?? page), text('.'));
   const texts = note ? [definition, note] : [definition];
-  return [
-    heading(3, term, id),
-    ...texts.map((value): BlockContent => ({type: 'paragraph', children: [text(value)]})),
-    {type: 'paragraph', children: last},
-  ];
+  return [heading(3, term, id), ...texts.map((value) => paragraph(value)), paragraph(...last)];
 }
 
 /** Search leaves out what stands in a `nav`. */
@@ -68,23 +65,5 @@ function letterLinks(letters: readonly string[]): MdxJsxFlowElement {
     ...(index > 0 ? [text(' ')] : []),
     link(`#letter-${letter.toLowerCase()}`, letter),
   ]);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'nav',
-    attributes: [{type: 'mdxJsxAttribute', name: 'aria-label', value: 'Letters'}],
-    children: [{type: 'paragraph', children}],
-  };
-}
-
-function heading(depth: 2 | 3, value: string, id: string): Heading {
-  const data = {id, hProperties: {id}} as Heading['data'];
-  return {type: 'heading', depth, data, children: [text(value)]};
-}
-
-function link(url: string, value: string): Link {
-  return {type: 'link', url, children: [text(value)]};
-}
-
-function text(value: string): {type: 'text'; value: string} {
-  return {type: 'text', value};
+  return jsx('nav', attributes({'aria-label': 'Letters'}), [paragraph(...children)]);
 }

@@ -8,6 +8,7 @@ import {nearest} from '../../suggest/nearest';
 import type {JsxElement} from '../facts/remarkFacts';
 import {expandGlossary} from './expandGlossary';
 import {termFinder} from './findTerms';
+import {attributes, text} from '../tree';
 
 type Finder = ReturnType<typeof termFinder>;
 
@@ -86,7 +87,7 @@ function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<str
     seen.add(written);
     element.attributes = attributesOf(written);
     if (element.children.length === 0) {
-      (element as {children: unknown[]}).children = [{type: 'text', value: term.term}];
+      (element as {children: unknown[]}).children = [text(term.term)];
     }
   });
   return seen;
@@ -132,23 +133,23 @@ function split(
     const term = terms.get(id);
     if (!term || seen.has(id)) continue;
     seen.add(id);
-    if (start > from) parts.push({type: 'text', value: value.slice(from, start)});
+    if (start > from) parts.push(text(value.slice(from, start)));
     const element: MdxJsxTextElement = {
       type: 'mdxJsxTextElement',
       name: 'Term',
       attributes: attributesOf(id),
-      children: [{type: 'text', value: value.slice(start, end)}],
+      children: [text(value.slice(start, end))],
     };
     parts.push(element);
     from = end;
   }
-  if (from < value.length) parts.push({type: 'text', value: value.slice(from)});
+  if (from < value.length) parts.push(text(value.slice(from)));
   return parts;
 }
 
 /** The definition is not among them: plugins/page-data keeps it out of the page's script. */
 function attributesOf(id: string): MdxJsxAttribute[] {
-  return [{type: 'mdxJsxAttribute', name: 'id', value: id}];
+  return attributes({id});
 }
 
 function plain(node: Nodes): string {

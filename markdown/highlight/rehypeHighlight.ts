@@ -1,9 +1,10 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlightLines} from './highlightLines';
 import {parseMeta} from './meta';
+import {attributes, jsx} from '../tree';
 
 /**
  * Turns each fenced block into a `CodeBlock` element that holds finished HTML, one string a
@@ -34,25 +35,14 @@ function codeBlock(code: Element): MdxJsxFlowElement {
   const source = textOf(code).replace(/\n$/, '');
   const language = languageOf(code);
   const meta = parseMeta(metaOf(code));
-  const attributes: Record<string, string> = {language};
-  if (meta.title) attributes.title = meta.title;
-  if (meta.live) attributes.live = source;
-  attributes.html = highlightLines(source, language)
+  const html = highlightLines(source, language)
     .map((line, index) => {
       const marked = meta.lines.has(index + 1);
       return `<span class="line${marked ? ' line--marked' : ''}">${line}\n</span>`;
     })
     .join('');
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(attribute),
-    children: [],
-  };
-}
-
-function attribute([name, value]: [string, string]): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
+  const live = meta.live ? source : undefined;
+  return jsx('CodeBlock', attributes({language, title: meta.title || undefined, live, html}));
 }
 
 function languageOf(code: Element): string {

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {List, ListItem, Root} from 'mdast';
+import type {BlockContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {longDate} from '../../config/walked';
+import {link, list} from '../tree';
 
 const BLOG = path.join(__dirname, '..', '..', 'blog');
 /** As many as are read before a reader goes on to the whole list. */
@@ -37,18 +38,11 @@ function readPost(file: string): Post {
   return {...post, date: String(post.date)};
 }
 
-function listOf(posts: readonly Post[]): List {
-  const children = posts.map(({slug, title, description, date}): ListItem => ({
-    type: 'listItem',
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'link', url: `/blog${slug}`, children: [{type: 'text', value: title}]},
-          {type: 'text', value: `, ${longDate(date)}. ${description}`},
-        ],
-      },
-    ],
-  }));
-  return {type: 'list', spread: false, children};
+function listOf(posts: readonly Post[]): BlockContent {
+  return list(
+    posts.map(({slug, title, description, date}) => [
+      link(`/blog${slug}`, title),
+      `, ${longDate(date)}. ${description}`,
+    ]),
+  );
 }

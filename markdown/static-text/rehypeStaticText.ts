@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {parse} from 'acorn';
 import type {Root, RootContent} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {site} from '../../config/site';
 import {pageAddress} from '../../data/pageAddress';
 import {splitStretches} from './splitStretches';
+import {attributes, jsx} from '../tree';
 
 /** What the framework's loader tells about the file. */
 type FileData = {
@@ -50,21 +50,8 @@ export function replaceStretches(tree: Root, page: string, compiler: 'client' | 
   tree.children = children;
 }
 
-function staticText(
-  attributes: Record<string, string>,
-  children: readonly RootContent[],
-): RootContent {
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticText',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: children as unknown as MdxJsxFlowElement['children'],
-  };
-  return element as unknown as RootContent;
+function staticText(values: Record<string, string>, children: readonly RootContent[]): RootContent {
+  return jsx('StaticText', attributes(values), children) as unknown as RootContent;
 }
 
 /** Makes the module of the page wait: whoever has loaded it can show it at once. */

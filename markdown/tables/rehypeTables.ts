@@ -2,6 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isPart} from './cells';
 import {isTable, shapeTable} from './shapeTable';
+import {h} from '../tree';
 
 /**
  * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
@@ -29,17 +30,8 @@ export function rehypeTables() {
 }
 
 function box(table: Element, heading: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['table-box'],
-      role: 'group',
-      tabIndex: 0,
-      ariaLabel: heading ? `Table: ${heading}` : 'Table',
-    },
-    children: [table],
-  };
+  const ariaLabel = heading ? `Table: ${heading}` : 'Table';
+  return h('div', {className: ['table-box'], role: 'group', tabIndex: 0, ariaLabel}, table);
 }
 
 function text(node: Nodes): string {

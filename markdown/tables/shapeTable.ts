@@ -1,5 +1,6 @@
-import type {Element, ElementContent} from 'hast';
+import type {ElementContent} from 'hast';
 import {attributeOf, partsOf, setAttribute, tagOf, textOf, type Part} from './cells';
+import {h, text} from '../tree';
 
 /** Characters that stand beside each other on a phone of 390 px. */
 const PHONE = 44;
@@ -85,7 +86,7 @@ function breakNames(cells: Part[], longest: number): void {
       if (child.type !== 'text') return [child];
       const pieces = child.value.split(/(?<=.[/_.=])(?=\w|\{)|(?<=[a-z])(?=[A-Z])/);
       return pieces.flatMap((value, index): ElementContent[] =>
-        index === 0 ? [{type: 'text', value}] : [lineBreak(), {type: 'text', value}],
+        index === 0 ? [text(value)] : [h('wbr'), text(value)],
       );
     });
     Object.assign(code, {
@@ -95,10 +96,6 @@ function breakNames(cells: Part[], longest: number): void {
       data: {_mdxExplicitJsx: true},
     });
   }
-}
-
-function lineBreak(): Element {
-  return {type: 'element', tagName: 'wbr', properties: {}, children: []};
 }
 
 /** Whether a part is a table, of Markdown or from the data. */

@@ -11,7 +11,7 @@ import {readRecords} from './readRecords';
 /** How often the service may say "too many", for each request. */
 const RATE_LIMIT_RETRIES = 10;
 
-export type SearchPushOptions = Pick<PushOptions, 'log' | 'batchSize' | 'waiting' | 'now'> & {
+export type SearchPushOptions = Pick<PushOptions, 'log' | 'batchSize' | 'maxRetries'> & {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** File with the records; that of the build unless said. */
   readonly file?: string;

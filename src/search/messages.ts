@@ -1,4 +1,4 @@
-import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import type {Answer, Ask} from '../../search/answer/types';
 
 /** What the page tells the worker. The first message says where the site's root is. */
 export type ToWorker =
@@ -7,9 +7,16 @@ export type ToWorker =
   | {readonly type: 'manifest'; readonly text?: string}
   /** What a query needs may be fetched before it is asked. */
   | {readonly type: 'warmUp'; readonly query?: string}
-  | {readonly type: 'ask'; readonly id: number; readonly request: ProtocolRequest};
+  | {readonly type: 'ask'; readonly id: number; readonly ask: Ask};
 
 /** What the worker tells the page. */
 export type FromWorker =
   | {readonly type: 'ready'}
-  | {readonly type: 'answer'; readonly id: number; readonly answer: ProtocolAnswer};
+  | {readonly type: 'answer'; readonly id: number; readonly answer: Answer}
+  /** The index, or a part of it, cannot be had now; or the engine has a fault. */
+  | {
+      readonly type: 'failure';
+      readonly id: number;
+      readonly isUnavailable: boolean;
+      readonly message: string;
+    };

@@ -1,5 +1,5 @@
 import {openEngine} from '../../search/engine/openEngine';
-import {answer} from '../../search/protocol/answer';
+import {answer} from '../../search/answer/answer';
 import {fetchSource} from './fetchSource';
 import {WHOLE} from './glance';
 import type {Responder} from './responder';
@@ -8,7 +8,7 @@ import type {Responder} from './responder';
 export function pageResponder(baseUrl: string): Responder {
   const engine = openEngine(fetchSource(baseUrl));
   return {
-    ask: (request) => answer(request, engine),
+    ask: (ask) => answer(ask, engine),
     warmUp: (query) => {
       const wanted = query ? {query, page: 0, ...WHOLE} : undefined;
       void engine.warmUp(wanted).catch(() => undefined);

@@ -1,9 +1,12 @@
-import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import type {Answer, Ask} from '../../search/answer/types';
 
-/** Whatever answers requests of the protocol inside this browser. */
+/** Whatever answers queries inside this browser. */
 export type Responder = {
-  /** Rejects only when this can answer no more; what is wrong with a request is an answer. */
-  readonly ask: (request: ProtocolRequest) => Promise<ProtocolAnswer>;
+  /**
+   * Rejects with `IndexUnavailable` when the index cannot be had, or this can answer no more; with
+   * another error when the engine has a fault.
+   */
+  readonly ask: (ask: Ask) => Promise<Answer>;
   /** Fetches what every query needs, and what this one does. */
   readonly warmUp: (query?: string) => void;
   /** Resolves once this can answer no more; absent where that never happens. Never rejects. */

@@ -1,5 +1,6 @@
 import {openEngine, type Engine} from '../../search/engine/openEngine';
-import {answer, refuse} from '../../search/protocol/answer';
+import {IndexUnavailable} from '../../search/engine/source';
+import {answer} from '../../search/answer/answer';
 import {fetchSource} from './fetchSource';
 import {GLANCE, WHOLE} from './glance';
 import {handedManifest} from './handedManifest';
@@ -45,8 +46,15 @@ self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   else if (data.type === 'warmUp') void warmUp(data.query);
   else {
     typed = undefined;
-    const {id, request} = data;
-    const answered = engine ? answer(request, engine) : refuse(503, 'The index is not open yet');
-    void Promise.resolve(answered).then((result) => tell({type: 'answer', id, answer: result}));
+    const {id, ask} = data;
+    if (engine) {
+      answer(ask, engine).then(
+        (found) => tell({type: 'answer', id, answer: found}),
+        (error: unknown) => {
+          const isUnavailable = error instanceof IndexUnavailable;
+          tell({type: 'failure', id, isUnavailable, message: String(error)});
+        },
+      );
+    }
   }
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const request = {method: 'POST', path: '/1/indexes/*/queries', body: '{}'};
+const request = {type: 'passages', question: 'why?'} as const;
 
 function setUp(
   manifest: Promise<Response | undefined> = Promise.resolve(new Response('{}')),
@@ -28,9 +28,11 @@ test('answers go to those who asked, in whatever order they come', async () => {
   worker.say({type: 'ready'});
   const {ask} = await opening;
   const asked = [ask(request), ask(request)];
-  worker.say({type: 'answer', id: 2, answer: {status: 200, body: 'second'}});
-  worker.say({type: 'answer', id: 1, answer: {status: 200, body: 'first'}});
-  expect((await Promise.all(asked)).map(({body}) => body)).toEqual(['first', 'second']);
+  const [first, second] = [[], []];
+  worker.say({type: 'answer', id: 2, answer: second});
+  worker.say({type: 'answer', id: 1, answer: first});
+  const answers = await Promise.all(asked);
+  expect([answers[0] === first, answers[1] === second]).toEqual([true, true]);
   expect(worker.told[0]).toEqual({type: 'open', baseUrl: 'https://docs.example/'});
 });
 
@@ -70,19 +72,22 @@ test('a worker that hangs is ended after 25 s, and who waits is told', async () 
   expect(await asked).toContain('does not answer');
 });
 
-test.each([500, 503])('a worker that answers with %i goes on', async (status) => {
+test.each([
+  ['the index cannot be had', true, 'IndexUnavailable'],
+  ['of a fault', false, 'Error'],
+])('a worker that tells that %s goes on', async (_, isUnavailable, name) => {
   vi.useFakeTimers();
   const {worker, opening} = setUp();
   worker.say({type: 'ready'});
   const {ask} = await opening;
-  const asked = ask(request);
-  worker.say({type: 'answer', id: 1, answer: {status, body: ''}});
-  expect((await asked).status).toBe(status);
+  const asked = ask(request).catch((error: unknown) => error);
+  worker.say({type: 'failure', id: 1, isUnavailable, message: 'lost'});
+  expect(await asked).toMatchObject({name, message: 'lost'});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker.isTerminated).toBe(false);
   const next = ask(request);
-  worker.say({type: 'answer', id: 2, answer: {status: 200, body: ''}});
-  expect((await next).status).toBe(200);
+  worker.say({type: 'answer', id: 2, answer: []});
+  expect(await next).toEqual([]);
 });
 
 test('a worker without a manifest has time to find that the network is away', async () => {

@@ -1,4 +1,5 @@
-import type {ProtocolAnswer, ProtocolRequest} from '../../search/protocol/types';
+import type {Answer, Ask} from '../../search/answer/types';
+import {IndexUnavailable} from '../../search/engine/source';
 import {later} from './later';
 import type {FromWorker, ToWorker} from './messages';
 import type {Responder} from './responder';
@@ -29,16 +30,20 @@ export function workerResponder(
   start: (baseUrl: string) => Started = (url) => takeEarly() ?? startWorker(url),
 ): Promise<Responder> {
   return new Promise((resolve, reject) => {
-    const waiting = new Map<number, (answer: ProtocolAnswer | Promise<never>) => void>();
+    const waiting = new Map<number, (answer: Answer | Promise<never>) => void>();
     // A policy may refuse the worker here, or by an event.
     const {worker, manifest, hasFailed} = start(baseUrl);
     let end: () => void = () => undefined;
+    let isOver = false;
     const over = new Promise<void>((settle) => {
-      end = settle;
+      end = () => {
+        isOver = true;
+        settle();
+      };
     });
+    const error = new IndexUnavailable('[search] The worker cannot be started or does not answer.');
     void over.then(() => {
       worker.terminate();
-      const error = new Error('[search] The worker cannot be started or does not answer.');
       reject(error);
       waiting.forEach((settle) => settle(Promise.reject(error)));
     });
@@ -52,11 +57,12 @@ export function workerResponder(
       if (data.type === 'ready') {
         isReady = true;
         resolve({
-          ask: (request: ProtocolRequest) =>
+          ask: (ask: Ask) =>
             new Promise((settle) => {
+              if (isOver) return settle(Promise.reject(error));
               const id = (last += 1);
               waiting.set(id, settle);
-              tell({type: 'ask', id, request});
+              tell({type: 'ask', id, ask});
               // Without network the manifest alone may take 20 s here and 20 s in the worker, which
               // then answers from what is stored. So the time runs from when it was handed over.
               void handed
@@ -67,7 +73,9 @@ export function workerResponder(
           over,
         });
       } else {
-        waiting.get(data.id)?.(data.answer);
+        waiting.get(data.id)?.(
+          data.type === 'answer' ? data.answer : Promise.reject(errorOf(data)),
+        );
         waiting.delete(data.id);
       }
     });
@@ -79,6 +87,10 @@ export function workerResponder(
       tell({type: 'manifest', text}),
     );
   });
+}
+
+function errorOf({isUnavailable, message}: Extract<FromWorker, {type: 'failure'}>): Error {
+  return isUnavailable ? new IndexUnavailable(message) : new Error(message);
 }
 
 /** Undefined when it cannot be had. */

@@ -277,7 +277,9 @@ test.describe('the mode', () => {
   });
 });
 
-test.describe('when nothing is found, or a host refuses', () => {
+test.describe('when nothing is found, or the service refuses', () => {
+  test.use({bypassCSP: true});
+
   test('what found nothing is not suggested again', async ({page}) => {
     const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
     await answerAs(page, 200, JSON.stringify({results: [nothing]}));
@@ -312,23 +314,6 @@ test('an address with more than 64 characters shows the 64 that are searched for
   await open(page, `/search/?q=${encodeURIComponent(long)}`);
   await expect(field(page)).toHaveValue(long.slice(0, 64));
   await expect(status(page)).toContainText(`"${long.slice(0, 64).trim()}"`);
-});
-
-test('what turns the direction of text is in no heading, title or result', async ({page}) => {
-  const turned = `stake\u202eekatsnu\u202c`;
-  const hit = {
-    objectID: '1',
-    url: '/stakers/',
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Stakers', lvl1: turned},
-    _snippetResult: {hierarchy: {lvl1: {value: turned}}},
-  };
-  await answerAs(page, 200, JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}));
-  await open(page, `/search/?q=${encodeURIComponent(turned)}`);
-  await expect(results(page).first()).toContainText('stakeekatsnu');
-  await expect(page).toHaveTitle(/^stakeekatsnu \| Search/);
-  expect(await page.locator('main').innerText()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
 test('a heading that was found is shown with the first sentence of its section', async ({page}) => {
@@ -386,6 +371,23 @@ test.describe('an index of a hosted service', () => {
   // The policy of this build lets no page ask such a service.
   test.use({bypassCSP: true});
 
+  test('what turns the direction of text is in no heading, title or result', async ({page}) => {
+    const turned = `stake\u202eekatsnu\u202c`;
+    const hit = {
+      objectID: '1',
+      url: '/stakers/',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Stakers', lvl1: turned},
+      _snippetResult: {hierarchy: {lvl1: {value: turned}}},
+    };
+    await answerAs(page, 200, JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}));
+    await open(page, `/search/?q=${encodeURIComponent(turned)}`);
+    await expect(results(page).first()).toContainText('stakeekatsnu');
+    await expect(page).toHaveTitle(/^stakeekatsnu \| Search/);
+    expect(await page.locator('main').innerText()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   test('its hits of other sites are shown, with the name of the site', async ({page}) => {
     const hit = (objectID: string, url: string) => ({
       objectID,
@@ -400,7 +402,7 @@ test.describe('an index of a hosted service', () => {
       hit('3', 'javascript:alert(1)'),
     ];
     const body = JSON.stringify({results: [{hits, nbHits: 3, nbPages: 1}]});
-    await answerAs(page, 200, body, 'mode:"hosted",appId:"TEST",apiKey:"key"');
+    await answerAs(page, 200, body);
     await open(page, '/search/?q=stake');
     await expect(results(page)).toHaveCount(2);
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/stakers/');

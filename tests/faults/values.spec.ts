@@ -8,7 +8,7 @@ import {buildIndex} from '../../finish/search-index/buildIndex';
 import {extractRecords} from '../../finish/search-index/extractRecords';
 import {listFiles} from '../../finish/listFiles';
 import {openEngine} from '../../search/engine/openEngine';
-import {answer} from '../../search/protocol/answer';
+import {answer} from '../../search/answer/answer';
 import {factsOf} from '../e2e/factsOf';
 import {open} from '../e2e/open';
 import {sourceOf} from '../search/testIndex';
@@ -113,12 +113,10 @@ test('fault 2: a dependency that rewrites an address is found in HTML, Markdown 
   expect(unknownLiterals(copy?.markdown ?? '')).toEqual([CHANGED]);
 
   const index = buildIndex(extractRecords(fromHtml(html), {url: PAGE, area: 'Guides'}));
-  const requests = [{indexName: 'babylon-docs', query: CHANGED, hitsPerPage: 5}];
-  const {body} = await answer(
-    {method: 'POST', path: '/1/indexes/*/queries', body: JSON.stringify({requests})},
-    openEngine(sourceOf(index)),
-  );
-  expect(unknownLiterals(body.replace(/<\/?\w+>/g, ''))).toContain(CHANGED);
+  const wanted = {page: 0, hitsPerPage: 5, facetFilters: [], words: 10, excerpts: false};
+  const queries = [{...wanted, query: CHANGED, reranks: true}];
+  const hits = JSON.stringify(await answer({type: 'hits', queries}, openEngine(sourceOf(index))));
+  expect(unknownLiterals(hits.replace(/<\/?\w+>/g, ''))).toContain(CHANGED);
 });
 
 test('fault 2: a dependency that rewrites a value is found', () => {

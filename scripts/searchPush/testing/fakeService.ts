@@ -35,13 +35,11 @@ export const ADMIN_KEY = 'admin-key';
 type Json = Record<string, unknown>;
 
 /**
- * A hosted search service on loopback, with what a push needs of it. Tasks are done at once and
- * reported as finished when asked for the second time.
+ * A hosted search service on loopback, with what a push needs of it. Tasks are done at once.
  */
 export async function startFakeService(): Promise<FakeService> {
   const indices = new Map<string, FakeIndex>();
   const asked: string[] = [];
-  const polls = new Map<number, number>();
   const stuck = new Set<number>();
   let tasks = 0;
 
@@ -77,18 +75,17 @@ export async function startFakeService(): Promise<FakeService> {
       case 'POST synonyms':
         open(name).synonyms = body as unknown as unknown[];
         return [200, task()];
-      case 'GET task': {
-        const count = (polls.get(Number(id)) ?? 0) + 1;
-        polls.set(Number(id), count);
-        const isDone = count > 1 && !stuck.has(Number(id));
-        return [200, {status: isDone ? 'published' : 'notPublished'}];
-      }
+      case 'GET task':
+        return [200, {status: stuck.has(Number(id)) ? 'notPublished' : 'published'}];
       case 'POST operation': {
         // As the service documents it: to move what is not there is no error, and does nothing.
         if (!index) return body.operation === 'move' ? [200, task()] : missing;
         const destination = String(body.destination);
-        if (body.operation === 'copy') open(destination).rules = index.rules;
-        else {
+        if (body.operation === 'copy') {
+          for (const part of body.scope as ('settings' | 'synonyms' | 'rules')[]) {
+            Object.assign(open(destination), {[part]: index[part]});
+          }
+        } else {
           indices.set(destination, index);
           indices.delete(name);
         }

@@ -21,7 +21,7 @@ export function pushTo(
   return searchPush({
     env: ENV,
     batchSize: BATCH,
-    waiting: {maxRetries: 5, timeout: () => 1},
+    maxRetries: 4,
     client: {hosts: [host, {...host, url: 'localhost'}]},
     ...options,
   });

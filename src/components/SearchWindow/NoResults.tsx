@@ -14,9 +14,8 @@ type Props = {
 /** What the window shows of a query that found nothing. */
 export default function NoResults({query, setup, onChoose}: Props): ReactNode {
   const load = useMemo(() => {
-    const {client, indexName, facetFilters} = setup;
-    return async () =>
-      suggest(await client(), {indexName, facetFilters}, query, searchWindow.suggestions);
+    const {searcher, facetFilters} = setup;
+    return async () => suggest(await searcher(), facetFilters, query, searchWindow.suggestions);
   }, [query, setup]);
   const [{value: suggestions = []}] = useAsked(load);
   return (

@@ -1,4 +1,5 @@
-import type {LiteClient} from 'algoliasearch/lite';
+import type {HitsQuery} from '@site/search/answer/types';
+import type {Searcher} from '@site/src/search/searcher';
 import {cutQuery} from '../search/query';
 
 /** Most suggestions. */
@@ -21,33 +22,25 @@ export function wordsToTry(query: string): string[] {
  * @param others queries that are known to have results
  */
 export async function suggest(
-  client: LiteClient,
-  request: {readonly indexName: string; readonly facetFilters: (string | string[])[]},
+  searcher: Pick<Searcher, 'find'>,
+  facetFilters: HitsQuery['facetFilters'],
   query: string,
   others: readonly string[],
 ): Promise<string[]> {
   const words = wordsToTry(query);
-  const found = words.length === 0 ? [] : await find(client, request, words).catch(() => []);
+  const found = words.length === 0 ? [] : await find(searcher, facetFilters, words).catch(() => []);
   const failed = cutQuery(query).toLowerCase();
   const all = new Set([...found, ...others]);
   return [...all].filter((one) => one.toLowerCase() !== failed).slice(0, COUNT);
 }
 
 async function find(
-  client: LiteClient,
-  request: {readonly indexName: string; readonly facetFilters: (string | string[])[]},
+  searcher: Pick<Searcher, 'find'>,
+  facetFilters: HitsQuery['facetFilters'],
   words: readonly string[],
 ): Promise<string[]> {
-  const {results} = await client.search({
-    requests: words.map((query) => ({
-      ...request,
-      query,
-      hitsPerPage: 1,
-      attributesToRetrieve: ['url'],
-    })),
-  });
-  return words.filter((_, index) => {
-    const result = results[index];
-    return result && 'nbHits' in result && (result.nbHits ?? 0) > 0;
-  });
+  const wanted = {page: 0, hitsPerPage: 1, words: 1, excerpts: false, reranks: false};
+  const answers = await searcher.find(words.map((query) => ({...wanted, query, facetFilters})));
+  const found = answers as readonly ({readonly nbHits?: number} | null | undefined)[];
+  return words.filter((_, index) => (found[index]?.nbHits ?? 0) > 0);
 }

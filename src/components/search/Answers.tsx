@@ -1,6 +1,6 @@
 import {useCallback, useMemo, type ReactNode} from 'react';
 import {searchWindow} from '@site/config/searchWindow';
-import type {Passage} from '@site/search/protocol/types';
+import type {Passage} from '@site/search/engine/passages';
 import {askPassages} from './askPassages';
 import {clipPassage} from './clipPassage';
 import {composeAnswer} from './composeAnswer';
@@ -27,10 +27,9 @@ type Props = {
 export default function Answers({question, repeats, setup, onFollow}: Props): ReactNode {
   const load = useMemo(() => {
     if (question === '') return undefined;
-    const {client, indexName} = setup;
     return async () => ({
       question,
-      passages: await askPassages(await client(), indexName, question, window.location.origin),
+      passages: await askPassages(await setup.searcher(), question, window.location.origin),
     });
   }, [question, setup]);
   const [{state, value, cause}, retry] = useAsked(load);

@@ -1,5 +1,5 @@
-import type {LiteClient} from 'algoliasearch/lite';
-import type {Passage} from '@site/search/protocol/types';
+import type {Passage} from '@site/search/engine/passages';
+import type {Searcher} from '@site/src/search/searcher';
 import {localAddress} from './localAddress';
 import {unturnedAll} from './unturned';
 
@@ -9,17 +9,15 @@ import {unturnedAll} from './unturned';
  * @throws when no host answers, or the answer is no list of passages
  */
 export async function askPassages(
-  client: LiteClient,
-  indexName: string,
+  searcher: Pick<Searcher, 'passages'>,
   question: string,
   origin: string,
 ): Promise<Passage[]> {
-  const path = `1/indexes/${encodeURIComponent(indexName)}/passages`;
-  const {passages} = await client.customPost({path, body: {question}});
+  const passages = await searcher.passages(question);
   if (!Array.isArray(passages)) {
     throw new Error(
-      `[search] ${path} gave no list of passages. Expected {"question", "passages": [...]}; ` +
-        'fix: let the server of this build answer, or use SEARCH_MODE=embedded.',
+      '[search] The answer is no list of passages, which only the engine in the browser gives. ' +
+        'Fix: use SEARCH_MODE=embedded.',
     );
   }
   return unturnedAll(passages as Passage[]).flatMap((passage) => {

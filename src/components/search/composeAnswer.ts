@@ -1,4 +1,4 @@
-import type {Passage} from '@site/search/protocol/types';
+import type {Passage} from '@site/search/engine/passages';
 
 /** An answer that has not come by then is not waited for, in ms. */
 const TIMEOUT = 30_000;

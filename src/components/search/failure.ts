@@ -1,7 +1,7 @@
 import {cutQuery} from './query';
 
-/** Names of errors after which nobody was reached: no host, or not even the client's code. */
-const UNREACHABLE = ['RetryError', 'ChunkLoadError'];
+/** Names of errors after which nobody was reached: no host, no index, or not even the code. */
+const UNREACHABLE = ['RetryError', 'ChunkLoadError', 'IndexUnavailable'];
 
 /** Longest message of a service that is shown, in UTF-16 units: it may be a whole page. */
 const MAX_MESSAGE = 200;

@@ -1,4 +1,3 @@
-import {searchWindow} from '../../../config/searchWindow';
 import {readHits} from './readHits';
 import type {FoundHit} from './foundHit';
 import type {SearchSetup} from './useSearchSetup';
@@ -6,7 +5,7 @@ import type {SearchSetup} from './useSearchSetup';
 /** Hits of one page of results. */
 export const PAGE_SIZE = 20;
 
-/** Deepest page that can be asked for: the protocol pages through 10,000 hits. */
+/** Deepest page that can be asked for: the hosted service pages through 10,000 hits. */
 const MAX_PAGE = 10_000 / PAGE_SIZE;
 
 /** A page of hits. It names its query, since it is still shown while the next one loads. */
@@ -43,37 +42,12 @@ export type Wanted = {
  * @throws when no host answers, or the answer is no list of hits
  */
 export async function findHits(
-  {client, indexName, facetFilters}: Pick<SearchSetup, 'client' | 'indexName' | 'facetFilters'>,
+  {searcher, facetFilters}: Pick<SearchSetup, 'searcher' | 'facetFilters'>,
   {query, page, words, hitsPerPage = PAGE_SIZE, excerpts = false, reranks = true}: Wanted,
 ): Promise<Found> {
-  const levels = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
   const ask = async (asked: number): Promise<Found> => {
-    const answer = await (
-      await client()
-    ).search({
-      requests: [
-        {
-          indexName,
-          facetFilters,
-          query,
-          clickAnalytics: searchWindow.insights,
-          page: asked - 1,
-          hitsPerPage,
-          attributesToRetrieve: [
-            ...levels,
-            'content',
-            'type',
-            'url',
-            ...(excerpts ? ['excerpt'] : []),
-          ],
-          attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${words}`),
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          ...(!reranks && {enableReRanking: false}),
-        },
-      ],
-    });
+    const wanted = {query, page: asked - 1, hitsPerPage, facetFilters, words, excerpts, reranks};
+    const [answer] = await (await searcher()).find([wanted]);
     const {hits, nbHits, nbPages = 1, queryID} = readHits(answer);
     const pages = Math.min(Math.max(1, nbPages), MAX_PAGE);
     return {query, page: asked, hits, nbHits, nbPages: pages, queryID};

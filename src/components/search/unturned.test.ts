@@ -24,7 +24,7 @@ test('a hit of a hostile service has none of it', () => {
     content: TURNED,
     _snippetResult: {content: {value: `<mark>${TURNED}</mark>`}},
   };
-  const answer = readHits({results: [{hits: [hit], nbHits: 1}]});
+  const answer = readHits({hits: [hit], nbHits: 1});
   expect(JSON.stringify(answer)).not.toMatch(/[\u200f\u202a-\u202e\u2066-\u2069]/);
   expect(answer.hits[0]?.content).toBe('stake ekatsnu x');
 });

@@ -2,10 +2,10 @@ import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {LiteClient} from 'algoliasearch/lite';
 import {useMemo} from 'react';
 import type {SearchOption} from '@site/config/search';
-import {loadClient, warmUp} from './loadClient';
+import type {Searcher} from '@site/src/search/searcher';
+import {loadSearcher, warmUp} from './loadSearcher';
 
 /** What a query needs: who answers it, from which index, and for which pages. */
 export type SearchSetup = {
@@ -15,8 +15,8 @@ export type SearchSetup = {
   readonly facetFilters: (string | string[])[];
   /** The origin that hits of a hosted index have; undefined where this site answers itself. */
   readonly published?: string;
-  /** Fetches the client's code at first use; rejects when it does not arrive. */
-  readonly client: () => Promise<LiteClient>;
+  /** Fetches the code of who answers at first use; rejects when it does not arrive. */
+  readonly searcher: () => Promise<Searcher>;
   /** Fetches what the first query needs. */
   readonly warmUp: () => void;
 };
@@ -36,11 +36,7 @@ export function useSearchSetup(): SearchSetup {
       indexName: option.indexName,
       facetFilters: [`language:${locale}`, wanted.split(',').map((tag) => `docusaurus_tag:${tag}`)],
       published,
-      client: async () => {
-        const client = (await loadClient()).searchClient(option, baseUrl);
-        client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-        return client;
-      },
+      searcher: () => loadSearcher(option, baseUrl, docusaurusVersion),
       warmUp: () => warmUp(option, baseUrl),
     }),
     [option, baseUrl, locale, wanted, docusaurusVersion, published],

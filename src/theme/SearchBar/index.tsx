@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import type {SearchOption} from '@site/config/search';
-import {warmUp} from '@site/src/components/search/loadClient';
+import {warmUp} from '@site/src/components/search/loadSearcher';
 import {isOpening, typedBefore} from './keys';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ const load = () =>
   import(/* webpackChunkName: "search-window" */ '@site/src/components/SearchWindow');
 
 /** What the worker and the client weigh, in kbit, and the longest that they are waited for, in ms. */
-const ANSWERING = 240;
+const ANSWERING = 120;
 const MOST = 600;
 
 /**

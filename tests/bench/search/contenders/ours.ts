@@ -17,7 +17,7 @@ export const ours: Contender = {
     const files = await addStarts(buildIndex(records));
     const script = await scriptSize(
       "import {openEngine} from './search/engine/openEngine';" +
-        "import {answer} from './search/protocol/answer';" +
+        "import {answer} from './search/answer/answer';" +
         'self.onmessage = ({data}) => answer(data, openEngine(data.source));',
     );
     const open = (onRead: (text: string) => void) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
 import {findBrowser} from '../../../../scripts/findBrowser';
-import {escapeHtml} from '../../../../search/protocol/mark';
+import {escapeHtml} from '../../../../search/answer/mark';
 import type {SearchRecord} from '../../../../finish/search-index/record';
 import type {Contender} from '../contender';
 import {ownText} from '../ownText';

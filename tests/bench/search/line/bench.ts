@@ -26,33 +26,28 @@ const rate = numberOf('down', SLOW.down);
 const isLogged = args.includes('--log');
 
 /** What `headStart` in src/theme/SearchBar waits for, in kbit, and how long at most, in ms. */
-const HEAD_START = {weight: 240, most: 600};
-
-/** Words that only the library of the client has. */
-const CLIENT_LIBRARY = 'Unreachable hosts';
+const HEAD_START = {weight: 120, most: 600};
 
 const weightOf = (text: string) => gzipSync(text, {level: 6}).length;
 
-/** Bytes of the built script or stylesheet with this beginning of its name, or with these words. */
-function weightOfAsset(folder: 'js' | 'css', {name, words}: {name?: RegExp; words?: string}) {
+/** Bytes of the built script or stylesheet with this beginning of its name. */
+function weightOfAsset(folder: 'js' | 'css', name: RegExp) {
   const directory = path.join(BUILD, 'assets', folder);
   for (const file of readdirSync(directory)) {
-    if (!file.endsWith(`.${folder}`) || (name && !name.test(file))) continue;
-    const text = readFileSync(path.join(directory, file), 'utf8');
-    if (words === undefined || text.includes(words)) return weightOf(text);
+    if (!file.endsWith(`.${folder}`) || !name.test(file)) continue;
+    return weightOf(readFileSync(path.join(directory, file), 'utf8'));
   }
   throw new Error(
-    `[bench] No file in ${directory} has ${name ? `the name ${name}` : `the words "${words}"`}.\n` +
+    `[bench] No file in ${directory} has the name ${name}.\n` +
       'Fix: npm run build, and compare the names of chunks in src with tests/bench/search/line.',
   );
 }
 
 const weights = {
-  worker: weightOfAsset('js', {name: /^search\./}),
-  client: weightOfAsset('js', {name: /^search-client\./}),
-  library: weightOfAsset('js', {name: /^\d/, words: CLIENT_LIBRARY}),
-  window: weightOfAsset('js', {name: /^search-window\./}),
-  styles: weightOfAsset('css', {name: /^search-window\./}),
+  worker: weightOfAsset('js', /^search\./),
+  client: weightOfAsset('js', /^search-client\./),
+  window: weightOfAsset('js', /^search-window\./),
+  styles: weightOfAsset('css', /^search-window\./),
 };
 
 /** The first results of a reader who types at once: after how many ms, of what, for which bytes. */
@@ -76,11 +71,7 @@ async function firstResults(query: string): Promise<{time: number; of: string; b
       return file;
     },
   });
-  const ready = Promise.all([
-    line.fetch(weights.worker),
-    line.fetch(weights.client),
-    line.fetch(weights.library),
-  ]);
+  const ready = Promise.all([line.fetch(weights.worker), line.fetch(weights.client)]);
 
   let typed = '';
   let first: {time: number; of: string} | undefined;

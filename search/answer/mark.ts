@@ -1,7 +1,7 @@
 import type {Match, Matcher} from '../engine/matcher';
-import type {Highlight, Snippet} from './types';
 
-export type Tags = {readonly pre: string; readonly post: string};
+/** Stands where words of the text were left out. */
+const ELLIPSIS = '…';
 
 /** White space splits a text into what a snippet counts as words. */
 const WORDS = /\S+/g;
@@ -19,42 +19,20 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** The whole text, escaped, with tags around what answers the query. */
-export function highlight(text: string, matcher: Matcher, tags: Tags): Highlight {
+/** At most `words` words of the text, escaped and marked, where most of the query stands together. */
+export function snippet(text: string, matcher: Matcher, words: number): string {
   const matches = marksIn(text, matcher);
-  const matchedWords = [...new Set(matches.map(({slot}) => slot))].map(
-    (slot) => matcher.words[slot]?.word.term ?? '',
-  );
-  return {
-    value: tagged(text, matches, tags, 0, text.length),
-    matchLevel: levelOf(matches, matcher),
-    matchedWords,
-    ...(matches.length > 0 && {
-      fullyHighlighted: matches[0]?.start === 0 && matches.at(-1)?.end === text.length,
-    }),
-  };
-}
-
-/** At most `words` words of the text, where most of the query stands together. */
-export function snippet(
-  text: string,
-  matcher: Matcher,
-  {tags, words, ellipsis}: {tags: Tags; words: number; ellipsis: string},
-): Snippet {
-  const matches = marksIn(text, matcher);
-  const matchLevel = levelOf(matches, matcher);
   const places = [...text.matchAll(WORDS)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
   }));
-  if (places.length <= words)
-    return {value: tagged(text, matches, tags, 0, text.length), matchLevel};
+  if (places.length <= words) return tagged(text, matches, 0, text.length);
   const first = bestStart(places, matches, words);
   const start = places[first]?.start ?? 0;
   const end = places[Math.min(places.length, first + words) - 1]?.end ?? text.length;
-  const before = first > 0 ? escapeHtml(ellipsis) : '';
-  const after = end < text.length ? escapeHtml(ellipsis) : '';
-  return {value: before + tagged(text, matches, tags, start, end) + after, matchLevel};
+  const before = first > 0 ? ELLIPSIS : '';
+  const after = end < text.length ? ELLIPSIS : '';
+  return before + tagged(text, matches, start, end) + after;
 }
 
 /** Strong words are marked; weak ones only when the query has no others. */
@@ -86,25 +64,13 @@ function bestStart(
   return Math.max(0, Math.min(best.first - lead, places.length - words));
 }
 
-function tagged(
-  text: string,
-  matches: readonly Match[],
-  {pre, post}: Tags,
-  from: number,
-  to: number,
-): string {
+function tagged(text: string, matches: readonly Match[], from: number, to: number): string {
   let html = '';
   let at = from;
   for (const {start, end} of matches) {
     if (start < at || end > to) continue;
-    html += `${escapeHtml(text.slice(at, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     at = end;
   }
   return html + escapeHtml(text.slice(at, to));
-}
-
-function levelOf(matches: readonly Match[], matcher: Matcher): Highlight['matchLevel'] {
-  const found = new Set(matches.map(({slot}) => slot)).size;
-  if (found === 0) return 'none';
-  return found >= matcher.strong ? 'full' : 'partial';
 }

@@ -1,0 +1,120 @@
+import type {Element, ElementContent, Properties} from 'hast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Text,
+} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** Nodes of Markdown's tree, for steps that write a part of a page. */
+
+/** Part of a page. */
+export type Block = BlockContent;
+
+/** A part of a paragraph; plain words may be given as they are. */
+export type Inline = PhrasingContent | string;
+
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+export function inlineCode(value: string): InlineCode {
+  return {type: 'inlineCode', value};
+}
+
+/** Words and links in one paragraph. */
+export function paragraph(...children: readonly Inline[]): Paragraph {
+  return {type: 'paragraph', children: phrasing(children)};
+}
+
+/** A link of Markdown, so that the build checks where it leads. */
+export function link(url: string, ...children: readonly Inline[]): Link {
+  return {type: 'link', url, children: phrasing(children)};
+}
+
+/** A heading with an anchor that does not depend on its words. */
+export function heading(depth: 2 | 3, words: string, id: string): Heading {
+  const data = {id, hProperties: {id}} as Heading['data'];
+  return {type: 'heading', depth, children: [text(words)], data};
+}
+
+/** A block of code, highlighted like any other. */
+export function code(lang: string, value: string, title?: string): Code {
+  const meta = title === undefined ? {} : {meta: `title="${title.replace(/"/g, "'")}"`};
+  return {type: 'code', lang, value, ...meta};
+}
+
+/** A list, one paragraph an item. */
+export function list(items: readonly (readonly Inline[])[]): Block {
+  return {
+    type: 'list',
+    spread: false,
+    children: items.map((item) => ({type: 'listItem', children: [paragraph(...item)]})),
+  };
+}
+
+/** A component of the site, or an element of HTML, around parts of any kind. */
+export function jsx(
+  name: string,
+  attributes: MdxJsxAttribute[],
+  children: readonly unknown[] = [],
+): MdxJsxFlowElement {
+  // Table cells hold phrasing, which the type of a flow element does not foresee.
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** Attributes of a component; what is undefined is left out. */
+export function attributes(
+  values: Readonly<Record<string, string | undefined>>,
+): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+}
+
+/** An element of the page, with text that no later step changes. */
+export function h(
+  tagName: string,
+  properties: Properties | string = {},
+  ...children: readonly (ElementContent | string | undefined | false)[]
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: typeof properties === 'string' ? {className: [properties]} : properties,
+    children: children.flatMap((child) => {
+      if (child === undefined || child === false) return [];
+      return typeof child === 'string' ? [text(child)] : [child];
+    }),
+  };
+}
+
+/** Finished elements as part of a page: Markdown's steps pass them on as they are. */
+export function finished({tagName, properties, children}: Element): Block {
+  const data = {hName: tagName, hProperties: properties, hChildren: children};
+  return {type: 'paragraph', children: [], data};
+}
+
+/** An element around parts of a page, which later steps still work on. */
+export function around(
+  tagName: string,
+  properties: Properties | string,
+  children: readonly Block[],
+): Block {
+  const hProperties = typeof properties === 'string' ? {className: [properties]} : properties;
+  return {type: 'blockquote', children: [...children], data: {hName: tagName, hProperties}};
+}
+
+function phrasing(children: readonly Inline[]): PhrasingContent[] {
+  return children.map((child) => (typeof child === 'string' ? text(child) : child));
+}
