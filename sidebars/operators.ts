@@ -80,8 +80,11 @@ export const operators: SidebarConfig = [
     type: 'category',
     label: 'Staker CLI',
     link: {type: 'doc', id: 'operators/staker_cli/staker_cli'},
-    items: ['operators/staker_cli/stakerd_service',
-      'operators/staker_cli/stakercli_reference', 'operators/staker_cli/stakerd_reference'],
+    items: [
+      'operators/staker_cli/stakerd_service',
+      'operators/staker_cli/stakercli_reference',
+      'operators/staker_cli/stakerd_reference',
+    ],
   },
   {
     type: 'category',
