@@ -4,8 +4,8 @@ import {defineFacts} from '../schema';
 const MAX_FEE_RATE = 200;
 
 /**
- * What stakerd reckons a withdrawal to a Native SegWit address weighs: one Taproot input spent by
- * key and one output. The real one reveals a script and is a little larger.
+ * The size that stakerd assumes for a withdrawal to a Native SegWit address: one Taproot input
+ * spent by key and one output. The real one reveals a script and is a little larger.
  */
 const WITHDRAWAL_VBYTES = 100;
 
@@ -71,7 +71,7 @@ export default defineFacts({
       meaning: 'Lower bound in dynamic mode.',
     },
     'withdrawal-vbytes': {
-      label: 'Size by which the fee of a withdrawal is reckoned',
+      label: 'Size from which the fee of a withdrawal is calculated',
       value: `${WITHDRAWAL_VBYTES} vbytes`,
       unit: 'text',
       meaning: 'For a Native SegWit address; the real transaction is a little larger.',
@@ -81,7 +81,7 @@ export default defineFacts({
       label: 'Fee of a withdrawal with the defaults',
       value: MAX_FEE_RATE * WITHDRAWAL_VBYTES,
       unit: 'satoshi',
-      meaning: 'Default maximum fee rate times the reckoned size.',
+      meaning: 'Default maximum fee rate times that size.',
       source: {id: 'STK', path: 'staker/types.go'},
     },
     'phase-1-withdrawal-vbytes': {

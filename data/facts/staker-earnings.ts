@@ -60,13 +60,13 @@ export default defineFacts({
       label: 'Staked BABY in the example',
       value: STAKED_BABY,
       unit: 'ubbn',
-      meaning: 'Chosen for the example; ask the chain for the figure of today.',
+      meaning: 'Chosen for the example; query the chain for the current figure.',
     },
     scores: {
       label: 'Sum of all scores in the example',
       value: SCORES,
       unit: 'satoshi',
-      meaning: 'Chosen for the example; ask the chain for the figure of today.',
+      meaning: 'Chosen for the example; query the chain for the current figure.',
     },
     'my-bitcoin': {
       label: 'Your bitcoin in the example',

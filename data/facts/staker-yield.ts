@@ -40,7 +40,7 @@ export default defineFacts({
       label: 'Active bitcoin in the example',
       value: TOTAL_BTC * 100_000_000n,
       unit: 'satoshi',
-      meaning: 'Chosen for the example; ask the Staking API for the figure of today.',
+      meaning: 'Chosen for the example; query the chain for the current figure.',
     },
     'example-commission': {
       label: 'Commission in the example',

@@ -1,7 +1,7 @@
 import {defineTable} from '../schema';
 
 const YES = 'yes';
-const NO = 'no, by the list';
+const NO = 'not supported';
 
 /** Custodians that the original documentation lists, by coin. */
 export default defineTable({
@@ -33,5 +33,5 @@ export default defineTable({
     path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx; DOC521 docs/stakers/btc_stakers/native_staking/custody_support.mdx (addresses)',
   },
   asOf: '2026-06-25',
-  note: 'Taken from the lists in the original documentation. We checked no custodian: ask yours before you rely on it.',
+  note: 'From the lists in the original documentation; the addresses are from its page of 2025-10-14, which was removed in 2026. We have not checked any custodian: ask yours before you rely on it.',
 });

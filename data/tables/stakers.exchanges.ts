@@ -2,7 +2,7 @@
 import {defineTable} from '../schema';
 
 const YES = 'yes';
-const NO = 'no, by the list';
+const NO = 'not supported';
 
 /** Exchanges that the original documentation lists for staking, by coin. */
 export default defineTable({
@@ -30,5 +30,5 @@ export default defineTable({
     path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx',
   },
   asOf: '2026-06-25',
-  note: 'Taken from the lists in the original documentation. We checked no exchange: ask yours before you rely on it.',
+  note: 'From the lists in the original documentation. We have not checked any exchange: ask yours before you rely on it.',
 });
