@@ -107,3 +107,14 @@ test.describe('without script', () => {
     );
   });
 });
+
+test('a missing page of a section comes alive as it was sent', async ({page}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
+  });
+  await open(page, MISSPELT);
+  await expect(suggested(page).first()).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,14 +1,18 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import ContentsOnPhones from '@theme-original/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
 import PageHead from '@site/src/components/PageHead';
 
-/** The article: its title, one line that says how far it can be trusted, and the text. */
+/**
+ * The article: its title, one line that says how far it can be trusted, its contents where there is
+ * no column for them, and the text.
+ */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata, frontMatter, toc} = useDoc();
   const {title, description, permalink, unlisted, lastUpdatedAt, editUrl} = metadata;
   const data = {
     '@type': 'TechArticle',
@@ -29,6 +33,7 @@ export default function DocItemContent({children}: {readonly children: ReactNode
           </>
         )}
       </header>
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && <ContentsOnPhones />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
