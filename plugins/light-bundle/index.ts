@@ -1,9 +1,23 @@
 import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /** Parts of the site's configuration that only the build reads. */
-const BUILD_ONLY = ['plugins', 'themes', 'presets', 'markdown', 'staticDirectories'];
+const BUILD_ONLY = [
+  'plugins',
+  'themes',
+  'presets',
+  'markdown',
+  'staticDirectories',
+  'clientModules',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
 
 /**
  * Every page carries the names of all chunks, and digits of a hash do not compress, so there are
@@ -16,7 +30,7 @@ const CHUNK_NAMES = 'assets/js/[name].[contenthash:10].js';
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
- * calls, two packages that the router imports and does not use, the options of the build's plugins,
+ * calls, two packages that the router imports and does not use, what only the build is configured by,
  * what only the HTML of the server needs to name fonts, and half of the hashes in names of chunks.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
@@ -44,10 +58,15 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
         alias['react-is$'] = path.join(__dirname, 'reactIs.ts');
         alias['@site/src/components/FontPreloads$'] = path.join(__dirname, 'noComponent.ts');
-        const kept = Object.entries(siteConfig).filter(([key]) => !BUILD_ONLY.includes(key));
         alias['@generated/docusaurus.config$'] = made(
           'docusaurus.config.mjs',
-          `export default ${JSON.stringify(Object.fromEntries(kept))};\n`,
+          `export default ${JSON.stringify(browserConfig(siteConfig))};\n`,
+        );
+        // Which version each plugin has is for the framework's debug pages.
+        const docusaurusVersion = DOCUSAURUS_VERSION;
+        alias['@generated/site-metadata$'] = made(
+          'site-metadata.mjs',
+          `export default ${JSON.stringify({docusaurusVersion, pluginVersions: {}})};\n`,
         );
       }
       return {
@@ -58,5 +77,15 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
           process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_NAMES}}),
       };
     },
+  };
+}
+
+/** The configuration without what only the build reads, and without the highlighter's colors. */
+function browserConfig({future, themeConfig, ...config}: DocusaurusConfig): object {
+  const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
+  return {
+    ...Object.fromEntries(kept),
+    future: {experimental_router: future.experimental_router},
+    themeConfig: {...themeConfig, prism: {}},
   };
 }
