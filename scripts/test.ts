@@ -8,7 +8,7 @@ import {behaviors} from '../tests/engines/behaviors';
 import {engines} from '../tests/engines/engines';
 import {findBrowser} from './findBrowser';
 import {findEngines} from './findEngines';
-import {findNginx} from './findNginx';
+import {findTools} from './findTools';
 
 type Count = {passed: number; failed: number};
 
@@ -30,6 +30,7 @@ type VitestReport = {numPassedTests: number; numFailedTests: number; numFailedTe
 type PlaywrightReport = {stats: {expected: number; unexpected: number; flaky: number}};
 
 const UNIT = 'test-results/unit.json';
+const BUILT = 'test-results/built.json';
 const BROWSER = 'test-results/browser.json';
 
 /**
@@ -49,15 +50,8 @@ const checks: Step[][] = [
 const steps: Step[] = [
   {
     name: 'Unit tests',
-    command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT}`,
-    report: {
-      file: UNIT,
-      read(report) {
-        const {numPassedTests, numFailedTests, numFailedTestSuites} = report as VitestReport;
-        // A file that does not load fails a suite and no test.
-        return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites)};
-      },
-    },
+    command: `npx vitest run ${reportTo(UNIT)}`,
+    report: {file: UNIT, read: readVitest},
   },
   {
     name: 'Production build',
@@ -66,6 +60,11 @@ const steps: Step[] = [
     // Broken anchors, broken Markdown links and duplicate routes only warn, so that a draft can
     // be built; nothing lands with one.
     forbidden: /\[WARNING\].*/,
+  },
+  {
+    name: 'Tests of the build',
+    command: `npx vitest run --config vitest.built.config.ts ${reportTo(BUILT)}`,
+    report: {file: BUILT, read: readVitest},
   },
   {
     name: 'Browser tests',
@@ -81,11 +80,21 @@ const steps: Step[] = [
   },
 ];
 
+function reportTo(file: string): string {
+  return `--reporter=default --reporter=json --outputFile.json=${file}`;
+}
+
+function readVitest(report: unknown): Count {
+  const {numPassedTests, numFailedTests, numFailedTestSuites} = report as VitestReport;
+  // A file that does not load fails a suite and no test.
+  return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites)};
+}
+
 async function main(): Promise<void> {
   rmSync('test-results', {recursive: true, force: true});
   mkdirSync('test-results', {recursive: true});
   const chromePath = findBrowser();
-  findNginx();
+  findTools();
   console.log(`Browser: ${chromePath}`);
   const absent = findEngines(engines).map(
     ({name}) => `${name}: not here, ${behaviors.length} tests not run`,

@@ -21,8 +21,6 @@ const nasty = [
   '\u2028\b\f\u0007',
 ];
 
-const has = (tool: string) => spawnSync(tool, ['--version']).status === 0;
-
 test.each(nasty)('a shell reads %j as one word', (text) => {
   const script = `printf '%s' ${shellWord(text)}x`;
   expect(execFileSync('sh', ['-c', script]).toString()).toBe(`${text}x`);
@@ -32,7 +30,7 @@ test.each(nasty)('TypeScript reads %j', (text) => {
   expect(runInNewContext(typescriptString(text))).toBe(text);
 });
 
-test.runIf(has('python3')).each(nasty)('Python reads %j', (text) => {
+test.each(nasty)('Python reads %j', (text) => {
   const script = `import json; print(json.dumps(${pythonString(text)}))`;
   const said = execFileSync('python3', ['-c', script], {encoding: 'utf8'});
   expect(JSON.parse(said)).toBe(text);
@@ -141,12 +139,11 @@ test('CometBFT has its call as one more sample', () => {
   );
 });
 
-test.runIf(has('python3') || has('gofmt'))('samples are programs', () => {
+test('samples are programs', () => {
   const texts = write({epoch_num: '5'}, 'bbn-1');
-  if (has('python3')) {
-    const check = 'import ast, sys; ast.parse(sys.stdin.read())';
-    expect(spawnSync('python3', ['-c', check], {input: texts.python}).stderr.toString()).toBe('');
-  }
+  const check = 'import ast, sys; ast.parse(sys.stdin.read())';
+  expect(spawnSync('python3', ['-c', check], {input: texts.python}).stderr.toString()).toBe('');
+  // The form alone is read by it; Go is too large to be asked for that.
   const formatted = spawnSync('gofmt', [], {input: `${texts.go}\n`});
   if (!formatted.error) expect(formatted.stdout.toString()).toBe(`${texts.go}\n`);
 });

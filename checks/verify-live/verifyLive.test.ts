@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {testOperation, testParameter} from '../../api-client/testOperation';
 import type {OperationDocument} from '../../api-client/operation';
-import {freePort, startPrism} from '../../tests/startPrism';
+import {freePort, startFixtureNode} from '../../tests/fixtureNode';
 import {verifyLive} from './verifyLive';
 
 const EPOCH = {
@@ -81,7 +81,7 @@ beforeAll(async () => {
   closed = `http://127.0.0.1:${await freePort()}`;
   busy = createServer((_, reply) => reply.writeHead(503).end());
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
-  stop = await startPrism(mock, port);
+  stop = await startFixtureNode(mock, port);
 }, 60_000);
 
 afterAll(async () => {

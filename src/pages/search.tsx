@@ -74,7 +74,7 @@ function Field(): ReactNode {
   }, [query, isAsked, pathname, history]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
     <main className={styles.page} onKeyDown={moveBetweenResults}>
       {asked.q !== '' && <PageMetadata title={`${asked.q} | Search`} />}
       <h1>Search</h1>

@@ -1,6 +1,6 @@
 import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {startPrism} from '../startPrism';
+import {startFixtureNode} from '../fixtureNode';
 
 /** The port of a local node's gateway, which the content policy names. */
 export const PORT = 1317;
@@ -10,7 +10,7 @@ export type Stop = () => Promise<void>;
 
 /** A server that answers with the examples of a published document. */
 export function startMock(document: string): Promise<Stop> {
-  return startPrism(path.resolve(__dirname, '../../build', document), PORT);
+  return startFixtureNode(path.resolve(__dirname, '../../build', document), PORT);
 }
 
 const ALLOW = {'Access-Control-Allow-Origin': '*'};

@@ -1,5 +1,5 @@
 import {commands, type Command, type Engine, type Session} from './commands';
-import {freePort} from '../startPrism';
+import {freePort} from '../fixtureNode';
 import {makeHome, startProgram, untilReady} from './program';
 
 type Reply = {value: {error?: string; message?: string} | null};

@@ -21,7 +21,7 @@ export function DataTable(props: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       {/* A box that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <table className={clsx(styles.table, className)}>{children}</table>
       </div>

@@ -14,7 +14,7 @@ export default function Frame({label, onClose, onPointerDown, children}: Props):
   useFocusTrap(frame);
   useScrollLock();
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does the same
     <div
       className="search-overlay"
       onMouseDown={(event) => {

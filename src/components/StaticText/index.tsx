@@ -33,7 +33,7 @@ export function StaticText({page, part, children}: Props): ReactNode {
   if (children !== undefined) return <div {...attributes}>{children}</div>;
   return (
     // The listeners serve the links inside, which are reached and pressed as any link.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       {...attributes}
       ref={target}

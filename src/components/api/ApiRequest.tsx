@@ -44,7 +44,7 @@ function Island({url}: {readonly url: string}): ReactNode {
   useEffect(() => {
     // A link to a filled-in request shows it; it is never sent by itself.
     if (window.location.search !== '') open(false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page
   }, []);
   if (state.kind === 'open') {
     return <state.Panel operation={state.operation} takeFocus={state.takeFocus} />;

@@ -49,7 +49,7 @@ export default function CodeBlock({
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre
         className={styles.pre}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={title ?? `${language} code`}
         role="group"

@@ -10,7 +10,7 @@ import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {startNginx} from '../../../deploy/testing/startNginx';
 import {listFiles} from '../../../finish/listFiles';
-import {findNginx} from '../../../scripts/findNginx';
+import {findTools} from '../../../scripts/findTools';
 import {freePort} from '../../../server/testing/freePort';
 import {cpuOf, memoryOf} from '../processUse';
 import {startSite} from '../search/startSite';
@@ -68,7 +68,7 @@ function summary(loads: readonly Measured[]): Measured {
 }
 
 async function run(): Promise<void> {
-  findNginx();
+  findTools();
   findWrk();
   const scratch = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const port = await freePort();

@@ -22,7 +22,7 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
   const differences = comparison.kind === 'differs' ? comparison.differences : [];
   const flagged = useMemo(
     () => new Set(differences.flatMap(({pointers}) => pointers)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is part of the comparison
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is part of the comparison
     [comparison],
   );
 

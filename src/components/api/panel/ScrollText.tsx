@@ -12,7 +12,7 @@ export function ScrollText({text, label, className}: Props): ReactNode {
       aria-label={label}
       translate="no"
       dir="ltr"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {text}

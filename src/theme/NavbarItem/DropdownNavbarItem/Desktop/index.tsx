@@ -62,7 +62,7 @@ export default function DropdownNavbarItemDesktop({
 
   return (
     // The listeners serve the links inside, which are reached and pressed as any link.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={clsx(

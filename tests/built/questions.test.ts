@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../finish/search-index/record';
 import {RECORDS} from '../../finish/search-index/recordsFile';
 import type {Questions} from '../search/askQuestions';

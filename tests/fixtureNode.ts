@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+type Body = {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, {readonly value: unknown}>>;
+};
+type Operation = {
+  readonly responses?: Readonly<
+    Record<string, {readonly content?: {readonly 'application/json'?: Body}}>
+  >;
+};
+type Document = {readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>};
+
+/** Pages of any site may ask, as they may of a node that its owner has opened to them. */
+const OPEN = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+
+/**
+ * Starts a node on loopback that answers with the examples of an OpenAPI document: the first one of
+ * the status that a request prefers (`Prefer: code=400`), else of 200. What the document does not
+ * have is 404; a status without an example is 501.
+ *
+ * @returns what ends it
+ */
+export async function startFixtureNode(file: string, port: number): Promise<() => Promise<void>> {
+  const {paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  // A fixed path comes before a template that would take it too.
+  const known = Object.entries(paths)
+    .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+    .map(([path, operations]) => ({pattern: patternOf(path), operations}));
+  const server = createServer(({method = '', url = '', headers}, reply) => {
+    const send = (status: number, body: unknown) =>
+      reply
+        .writeHead(status, {...OPEN, 'Content-Type': 'application/json'})
+        .end(JSON.stringify(body));
+    if (method === 'OPTIONS') return void send(204, undefined);
+    const [path = ''] = url.split('?');
+    const found = known.find(({pattern}) => pattern.test(path));
+    const operation = found?.operations[method.toLowerCase()];
+    if (!operation) return void send(404, {message: `${method} ${path} is not documented`});
+    const status = /\bcode=(\d{3})\b/.exec(String(headers.prefer))?.[1] ?? '200';
+    const body = operation.responses?.[status]?.content?.['application/json'];
+    const example = body?.example ?? Object.values(body?.examples ?? {})[0]?.value;
+    if (example === undefined) return void send(501, {message: `${status} has no example`});
+    send(Number(status), example);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+/** A port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const {port} = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
