@@ -1,4 +1,8 @@
 import {defineFacts} from '../schema';
+import slashing from './bbn-1.slashing';
+
+const window = Number(slashing.facts['signed-blocks-window']!.value);
+const mustSign = Number(slashing.facts['min-signed-per-window']!.value);
 
 /** Defaults of the finality provider programs that decide how early randomness must be committed. */
 export default defineFacts({
@@ -13,6 +17,14 @@ export default defineFacts({
       value: 50_000,
       unit: 'count',
       meaning: 'Configuration key numPubRand of fpd: one value is used up by each vote.',
+    },
+    'most-missed-blocks': {
+      label: 'Blocks that a validator may miss in the window',
+      value: Math.round((window * (100 - mustSign)) / 100),
+      unit: 'babylon-blocks',
+      meaning: 'One more and the validator is jailed. Window less the blocks that must be signed.',
+      source: slashing.source,
+      asOf: slashing.asOf,
     },
     'randomness-lead': {
       label: 'Lead of a randomness commitment',
