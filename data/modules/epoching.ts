@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The module that cuts the chain into epochs and holds back staking messages. */
+/** The module that divides the chain into epochs and queues staking messages. */
 export default defineModule({
   name: 'epoching',
   package: 'babylon.epoching.v1',
@@ -31,7 +31,7 @@ export default defineModule({
       name: 'MsgWrappedBeginRedelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgBeginRedelegate'),
-      does: 'Moves stake from one validator to another. Refused while the stake is still arriving from an earlier move.',
+      does: 'Moves stake from one validator to another. Refused while an earlier redelegation to the source validator is not complete.',
       command: 'babylond tx epoching redelegate',
       event: 'EventWrappedBeginRedelegate',
       gas: 'execute_gas.begin_redelegate',
@@ -49,7 +49,7 @@ export default defineModule({
       name: 'MsgWrappedEditValidator',
       signer: 'the validator’s operator account',
       fields: fields('msg: cosmos.staking.v1beta1.MsgEditValidator'),
-      does: 'Changes a validator’s name, details, commission or least self-stake.',
+      does: 'Changes a validator’s name, details, commission or minimum own stake.',
       command: 'babylond tx epoching edit-validator',
       event: 'EventWrappedEditValidator',
       gas: 'execute_gas.edit_validator',
@@ -84,7 +84,7 @@ export default defineModule({
       path: '/babylon/epoching/v1/current_epoch',
       request: [],
       response: fields('current_epoch: uint64', 'epoch_boundary: uint64'),
-      returns: 'Number of the epoch under way, and the height of its last block.',
+      returns: 'Number of the current epoch, and the height of its last block.',
     },
     {
       name: 'EpochInfo',
@@ -261,7 +261,7 @@ export default defineModule({
         'total_voting_power: int64',
         'slashed_validators: []bytes',
       ),
-      when: 'The weight slashed within one epoch passes a third, or two thirds, of all weight.',
+      when: 'The voting power slashed within one epoch passes a third, or two thirds, of the total.',
     },
   ],
   parameters: [
@@ -313,17 +313,17 @@ export default defineModule({
     {
       at: 'begin',
       block: 'first of an epoch',
-      does: 'Raises the epoch number. Notes this block’s application hash as the seal of the epoch before. Opens an empty queue, sets the slashed weight to zero, and stores the validator set with its weights. Then EventBeginEpoch.',
+      does: 'Raises the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
     },
     {
       at: 'begin',
       block: 'last of an epoch',
-      does: 'Notes this block’s hash: it is what the validators sign for the checkpoint.',
+      does: 'Stores this block’s hash, which the validators sign for the checkpoint.',
     },
     {
       at: 'end',
       block: 'last of an epoch',
-      does: 'Notes the block’s time. Takes the queue in order: releases the locked BABY of a message, then carries it out. A message that fails is undone and reported; the rest go on. Then applies the new validator set. Then EventEndEpoch.',
+      does: 'Stores the block’s time. Goes through the queue in order: releases the locked BABY of a message, then executes it. A message that fails is undone and reported; the others go on. Then applies the new validator set and emits EventEndEpoch.',
     },
   ],
   hooks: [
@@ -335,35 +335,35 @@ export default defineModule({
     {
       name: 'BeforeEpochEnds',
       when: 'last block, before the queue',
-      use: 'costaking: remembers the validators of the epoch that ends.',
+      use: 'costaking: keeps the validators of the epoch that ends.',
     },
     {
       name: 'AfterEpochEnds',
       when: 'last block, after the new set',
-      use: 'costaking: counts the BABY of validators that came in, drops that of those that left. monitor: notes the Bitcoin height.',
+      use: 'costaking: adds the BABY staked with validators that came in, and subtracts that of validators that left. monitor: stores the Bitcoin height.',
     },
     {
       name: 'BeforeSlashThreshold',
-      when: 'slashed weight passes a third, or two thirds',
-      use: 'none acts on it today.',
+      when: 'slashed voting power passes a third, or two thirds',
+      use: 'No module uses it today.',
     },
   ],
   errors: [
     {
       code: 1,
       name: 'ErrUnwrappedMsgType',
-      meaning: 'The program tried to queue a message of a kind that has no place there.',
+      meaning: 'The program tried to queue a message of a type that cannot be queued.',
     },
     {
       code: 2,
       name: 'ErrInvalidQueuedMessageType',
-      meaning: 'A message of an unknown kind stands in the queue.',
+      meaning: 'A message of an unknown type is in the queue.',
     },
     {code: 3, name: 'ErrUnknownEpochNumber', meaning: 'The epoch you asked for has not begun.'},
     {
       code: 5,
       name: 'ErrUnknownSlashedVotingPower',
-      meaning: 'No slashed weight is stored for that epoch.',
+      meaning: 'No slashed voting power is stored for that epoch.',
     },
     {
       code: 6,
@@ -373,17 +373,17 @@ export default defineModule({
     {
       code: 7,
       name: 'ErrUnknownTotalVotingPower',
-      meaning: 'No total weight is stored for that epoch.',
+      meaning: 'No total voting power is stored for that epoch.',
     },
-    {code: 8, name: 'ErrMarshal', meaning: 'Data could not be written. A fault of the program.'},
-    {code: 9, name: 'ErrUnmarshal', meaning: 'Data could not be read. A fault of the program.'},
+    {code: 8, name: 'ErrMarshal', meaning: 'Data could not be encoded. A bug of the program.'},
+    {code: 9, name: 'ErrUnmarshal', meaning: 'Data could not be decoded. A bug of the program.'},
     {code: 10, name: 'ErrNoWrappedMsg', meaning: 'The wrapper is empty.'},
     {code: 11, name: 'ErrZeroEpochMsg', meaning: 'Epoch 0, the genesis block, takes no messages.'},
     {code: 12, name: 'ErrInvalidEpoch', meaning: 'An epoch shorter than two blocks.'},
     {
       code: 13,
       name: 'ErrInvalidHeight',
-      meaning: 'The end of an epoch was noted at another height. A fault of the program.',
+      meaning: 'The end of an epoch was to be stored at another height. A bug of the program.',
     },
     {
       code: 14,
