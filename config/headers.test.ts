@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {contentPolicy, framePolicies, headerRules, headersFor, nodes} from './headers';
 
-const input = {scriptHashes: ['sha256-AAAA'], analytics: false};
+const input = {scriptHashes: ['sha256-AAAA'], sandboxHashes: ['sha256-BBBB'], analytics: false};
 
 test('a page may load only its own files and the inline scripts that were hashed', () => {
   expect(contentPolicy(input).split('; ')).toEqual([
@@ -29,8 +29,8 @@ test('the analytics service is reachable only when page views are counted', () =
 });
 
 test('only the sandbox may evaluate code, and it has no origin', () => {
-  const {'/playground/': playground, ...others} = framePolicies;
-  expect(playground).toMatch(/script-src 'self' 'unsafe-eval'/);
+  const {'/playground/': playground, ...others} = framePolicies(input);
+  expect(playground).toMatch(/script-src 'sha256-BBBB' 'unsafe-eval'/);
   expect(playground).toMatch(/sandbox allow-scripts$/);
   for (const policy of [contentPolicy(input), ...Object.values(others)]) {
     expect(policy).not.toContain('unsafe-eval');
@@ -38,12 +38,12 @@ test('only the sandbox may evaluate code, and it has no origin', () => {
 });
 
 test('only the drawing document may write style elements', () => {
-  expect(framePolicies['/diagram/']).toMatch(/style-src 'self' 'unsafe-inline';/);
+  expect(framePolicies(input)['/diagram/']).toMatch(/style-src 'self' 'unsafe-inline';/);
   expect(contentPolicy(input)).not.toMatch(/style-src [^;]*unsafe-inline/);
 });
 
 test('no framed document can reach a server or be framed by another site', () => {
-  for (const policy of Object.values(framePolicies)) {
+  for (const policy of Object.values(framePolicies(input))) {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toMatch(/frame-ancestors 'self'/);
     expect(policy).not.toMatch(/connect-src|frame-src|allow-same-origin/);

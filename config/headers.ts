@@ -12,6 +12,8 @@ export type HeaderRule = {readonly prefix: string; readonly headers: HeaderSet};
 export type PolicyInput = {
   /** `sha256-…` of each script that stands inside a page; any other inline script is refused. */
   readonly scriptHashes: readonly string[];
+  /** The same of the document that runs live code. */
+  readonly sandboxHashes: readonly string[];
   /** Whether page views are counted: only then may a page reach the analytics service. */
   readonly analytics: boolean;
 };
@@ -41,11 +43,14 @@ const analyticsOrigins = {
 } as const;
 
 /** The content policy of every page that stands in a window of its own. */
-export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
+export function contentPolicy({
+  scriptHashes,
+  analytics,
+}: Omit<PolicyInput, 'sandboxHashes'>): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
   return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...also('script-src')],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...also('script-src')],
     'style-src': ["'self'"],
     // React writes style attributes; they cannot load or run anything under this policy.
     'style-src-attr': ["'unsafe-inline'"],
@@ -72,20 +77,25 @@ export function contentPolicy({scriptHashes, analytics}: PolicyInput): string {
  * Documents that our own pages show in a frame, by folder, because they need something that no
  * other page may do. None of them can reach a server, and only this site may frame them.
  */
-export const framePolicies: Readonly<Record<`/${string}/`, string>> = {
-  // Runs live code: it may evaluate, but has no origin, so it cannot read what the site stored.
-  '/playground/': join({
-    ...framed,
-    'script-src': ["'self'", "'unsafe-eval'"],
-    sandbox: ['allow-scripts'],
-  }),
-  // Draws diagrams: the library writes style elements. It gets text of our own pages only.
-  '/diagram/': join({
-    ...framed,
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-  }),
-};
+export function framePolicies({
+  sandboxHashes,
+}: Pick<PolicyInput, 'sandboxHashes'>): Readonly<Record<`/${string}/`, string>> {
+  return {
+    // Runs live code: it may evaluate, but has no origin, so it cannot read what the site stored.
+    // Its script stands in it: without an origin, no file is the document's own for WebKit.
+    '/playground/': join({
+      ...framed,
+      'script-src': [...quoted(sandboxHashes), "'unsafe-eval'"],
+      sandbox: ['allow-scripts'],
+    }),
+    // Draws diagrams: the library writes style elements. It gets text of our own pages only.
+    '/diagram/': join({
+      ...framed,
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+    }),
+  };
+}
 
 /**
  * What holds for every document, framed ones included. Static hosts that join the headers of
@@ -117,7 +127,9 @@ export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: H
   });
   return [
     rule('/', contentPolicy(input), 'DENY'),
-    ...Object.entries(framePolicies).map(([prefix, policy]) => rule(prefix, policy, 'SAMEORIGIN')),
+    ...Object.entries(framePolicies(input)).map(([prefix, policy]) =>
+      rule(prefix, policy, 'SAMEORIGIN'),
+    ),
   ];
 }
 
@@ -125,6 +137,10 @@ export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: H
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderSet {
   const matching = rules.filter(({prefix}) => path.startsWith(prefix));
   return matching.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.headers ?? {};
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 function join(directives: Record<string, readonly string[]>): string {

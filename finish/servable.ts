@@ -37,14 +37,19 @@ export function servable(options: ServableOptions): Step[] {
   const marker = path.join(generatedDir, 'headers.json');
   const write = (name: string, text: string) => writeFile(path.join(generatedDir, name), text);
   const hashes = hashCollector();
+  const sandbox = hashCollector();
   let rules: ReturnType<typeof headerRules>;
   return [
     {
       name: 'content policy',
-      page: hashes.add,
+      page: (page) => (page.file.startsWith('playground/') ? sandbox : hashes).add(page),
       async end() {
         await rm(marker, {force: true});
-        rules = headerRules({scriptHashes: hashes.all(), analytics});
+        rules = headerRules({
+          scriptHashes: hashes.all(),
+          sandboxHashes: sandbox.all(),
+          analytics,
+        });
         await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries(outDir)));
       },
     },

@@ -390,7 +390,7 @@ const all: readonly Case[] = [
     target: '/playground/',
     status: 200,
     expect: {
-      'content-security-policy': /script-src 'self' 'unsafe-eval'.*sandbox allow-scripts/,
+      'content-security-policy': /script-src 'sha256-[^']+' 'unsafe-eval'.*sandbox allow-scripts/,
       'x-frame-options': 'SAMEORIGIN',
     },
   },

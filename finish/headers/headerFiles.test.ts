@@ -2,7 +2,11 @@ import {expect, test} from 'vitest';
 import {headerRules} from '../../config/headers';
 import {headersJson, hostHeaders, nginxHeaders, nginxMaps, nginxRedirects} from './headerFiles';
 
-const rules = headerRules({scriptHashes: ['sha256-AAAA'], analytics: false});
+const rules = headerRules({
+  scriptHashes: ['sha256-AAAA'],
+  sandboxHashes: ['sha256-BBBB'],
+  analytics: false,
+});
 const entries = [
   {name: '404.html', folder: false},
   {name: '404.html.br', folder: false},

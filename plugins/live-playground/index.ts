@@ -5,20 +5,20 @@ import {build} from 'esbuild';
 import {isWriting} from '../../markdown/live-data/isWriting';
 import {serveFolder} from '../../markdown/live-data/serveFolder';
 
-const document = `<!doctype html>
+/**
+ * The document with its script in it: in a document without an origin WebKit loads no file of the
+ * site, so the policy names the script by its hash. Styles are attributes for the same reason.
+ */
+const document = (script: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>Live code result</title>
-<link rel="stylesheet" href="./sandbox.css">
-<h1>Live code result</h1>
+<body style="margin:12px;font:16px/24px system-ui,sans-serif">
+<h1 style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Live code result</h1>
 <div id="result"></div>
-<script src="./sandbox.js"></script>
+<script>${script}</script>
 </html>
-`;
-
-const style = `body{margin:12px;font:16px/24px system-ui,sans-serif}
-h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `;
 
 /**
@@ -41,15 +41,16 @@ export default function livePlaygroundPlugin({generatedFilesDir, baseUrl}: LoadC
 
 async function writeSandbox(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true});
-  await build({
+  const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, 'sandbox', 'main.ts')],
-    outfile: path.join(folder, 'sandbox.js'),
     bundle: true,
+    // What would end the script element is written with an escape.
+    write: false,
     minify: true,
     format: 'iife',
     target: 'es2022',
     define: {'process.env.NODE_ENV': '"production"'},
   });
-  await writeFile(path.join(folder, 'index.html'), document);
-  await writeFile(path.join(folder, 'sandbox.css'), style);
+  const script = outputFiles[0]?.text ?? '';
+  await writeFile(path.join(folder, 'index.html'), document(script.replaceAll('<!--', '<\\!--')));
 }

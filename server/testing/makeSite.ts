@@ -30,10 +30,8 @@ const FILES: Readonly<Record<string, string>> = {
   'stakers/index.html': page('Stakers'),
   'guides/overview/index.html': page('Overview'),
   'api/babylon-gRPC/index.html': page('API'),
-  'playground/index.html':
-    '<!doctype html><title>Sandbox</title><script src="./sandbox.js"></script>',
+  'playground/index.html': '<!doctype html><title>Sandbox</title><script>eval("1");</script>',
   'diagram/index.html': '<!doctype html><title>Diagram</title>',
-  'playground/sandbox.js': 'eval("1");',
   'assets/js/main.0a1b2c3d.js': `export const words = ${JSON.stringify('word '.repeat(900))};`,
   'assets/js/plain.js': 'export {};',
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

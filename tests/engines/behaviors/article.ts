@@ -76,6 +76,21 @@ export const article: readonly Behavior[] = [
     },
   },
   {
+    name: 'live code runs, and its errors are told',
+    async run(view) {
+      await view.open(LIVE);
+      await view.find('button', 'Edit and run').click();
+      const editor = view.find('textbox', 'Live editor');
+      await view.sees(editor);
+      await editor.focus();
+      await view.press('Control+a');
+      await view.type('function Broken() {');
+      await view.reads(view.find('alert'), /expected|unexpected|error/i);
+      await view.find('button', 'Reset').click();
+      await view.misses(view.find('alert'));
+    },
+  },
+  {
     name: 'a diagram from text is drawn in the color mode of the page',
     async run(view) {
       await view.open(LIVE);

@@ -52,4 +52,13 @@ export const search: readonly Behavior[] = [
       await view.reads(view.find('main').find('article'), /epoch/i);
     },
   },
+  {
+    name: 'a misspelt address leads to the page that was meant',
+    async run(view) {
+      await view.open('/guides/goverance/');
+      await view.sees(view.find('heading', 'Page not found'));
+      await view.find('main').find('link', 'Governance').click();
+      await view.isAt('/guides/governance/');
+    },
+  },
 ];
