@@ -35,6 +35,52 @@ test('the card of a value leaves the focus on the value', async ({page}) => {
   await expect(value).toBeFocused();
 });
 
+test('the card of a term leaves the focus on the term', async ({page}) => {
+  await open(page, PAGE);
+  const term = page.getByRole('article').getByRole('button', {name: 'staking output'}).first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(term).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
+  await expect(term).toBeFocused();
+});
+
+test('tabs are one stop of the keyboard, and what a tab shows comes next', async ({page}) => {
+  await open(page, '/contribute/live-components/');
+  await page.getByRole('tab', {name: 'npm', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Yarn'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+});
+
+test('the editor of live code has the focus when it opens, and after a reset', async ({page}) => {
+  await open(page, '/contribute/live-components/');
+  await page.getByRole('button', {name: 'Edit and run'}).focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByLabel('Live editor');
+  await expect(editor).toBeFocused();
+  await editor.fill('function Other() { return <p>1</p>; }');
+  await page.getByRole('button', {name: 'Reset'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+});
+
+test('a fold of the API reference keeps the focus, and what it holds comes next', async ({
+  page,
+}) => {
+  await open(page, '/api/comet-bft/status/');
+  const fold = page.locator('summary').filter({hasText: 'fields of node_info'}).first();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('link', {name: 'protocol_version', exact: true});
+  await expect(first).toBeVisible();
+  await expect(fold).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
 test.describe('small screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -203,24 +203,6 @@ test('what can be done with a page stands in one line', async ({page}) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-for (const width of [1440, 390]) {
-  test(`${width} wide: what is pressed is at least 24 px large`, async ({page}) => {
-    await openAt(page, width, MODULE);
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'footer a, .theme-edit-this-page, .breadcrumbs__link, [data-copy-page], [data-copy-page] ~ a, td [data-fact]:only-child',
-        ),
-      ]
-        .map((node) => ({node, box: node.getBoundingClientRect()}))
-        .filter(({node, box}) => node.matches(':any-link, button') && box.width > 0)
-        .filter(({box}) => box.width < 24 || box.height < 24)
-        .map(({node, box}) => `${node.textContent} ${box.width}×${box.height}`),
-    );
-    expect(small).toEqual([]);
-  });
-}
-
 test.describe('home', () => {
   test('a picture explains the protocol, in words too, wide or tall', async ({page}) => {
     await openAt(page, 1440, '/');

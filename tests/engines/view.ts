@@ -155,13 +155,19 @@ export class View {
   find(role: string, name?: string | RegExp, within?: () => Promise<Handle>): Part {
     const selector = `[role="${role}"], :is(${NATIVE[role] ?? 'none'}):not([role])`;
     const pattern = name instanceof RegExp;
-    const all = async () =>
-      this.run<Handle[]>(FIND, [
+    const all = async () => {
+      const args = [
         selector,
         (pattern ? name.source : name) ?? null,
         pattern,
         within ? await within() : null,
-      ]);
+      ];
+      // What is drawn anew while it is looked for is not there.
+      return this.run<Handle[]>(FIND, args).catch((error: Error) => {
+        if (/stale element/.test(error.message)) return [];
+        throw error;
+      });
+    };
     const label = `${role} ${name?.toString() ?? ''}`;
     const withIt = async <T>(action: (handle: Handle) => Promise<T>): Promise<T> => {
       let result: {value: T} | undefined;

@@ -20,6 +20,7 @@ function isReply(value: unknown): value is Reply {
 export default function LivePlayground({source}: {readonly source: string}): ReactNode {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
   const [code, setCode] = useState(source);
   const [error, setError] = useState<string>();
   const [height, setHeight] = useState(64);
@@ -45,6 +46,17 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   }, []);
 
   useEffect(() => {
+    // The button that asked for the editor is gone, and with it the focus.
+    if (document.activeElement === document.body) editor.current?.focus();
+  }, []);
+
+  const reset = () => {
+    setCode(source);
+    // The button has nothing more to do, and would keep the keyboard.
+    editor.current?.focus();
+  };
+
+  useEffect(() => {
     if (!ready) return undefined;
     const timer = setTimeout(() => run(code), DEBOUNCE);
     return () => clearTimeout(timer);
@@ -56,6 +68,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
         Live editor
       </label>
       <textarea
+        ref={editor}
         id={id}
         className={styles.editor}
         value={code}
@@ -65,7 +78,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
       />
       <div className={styles.bar}>
         <span>Result</span>
-        <button type="button" onClick={() => setCode(source)} disabled={code === source}>
+        <button type="button" onClick={reset} disabled={code === source}>
           Reset
         </button>
       </div>

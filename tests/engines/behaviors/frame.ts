@@ -110,7 +110,7 @@ export const frame: readonly Behavior[] = [
       await view.until(mode, 'light');
       const shown = await view.read('getComputedStyle(document.body).backgroundColor');
       view.gate.dropsScripts = true;
-      await view.visit('/stakers/');
+      await view.visit('/stakers/?not-cached');
       await view.until(mode, 'light');
       await view.until('getComputedStyle(document.body).backgroundColor', shown);
       await view.until('document.documentElement.dataset.hasHydrated', 'false');

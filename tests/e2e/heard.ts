@@ -1,0 +1,57 @@
+import type {CDPSession, Page} from '@playwright/test';
+
+type Value = {value?: unknown};
+type Node = {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  description?: Value;
+  value?: Value;
+  properties?: {name: string; value: Value}[];
+};
+
+/** States that a screen reader says after the name, and how. */
+const STATES: Readonly<Record<string, (value: unknown) => string>> = {
+  level: (value) => `level ${String(value)}`,
+  expanded: (value) => (value ? 'expanded' : 'collapsed'),
+  checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
+  selected: (value) => (value ? 'selected' : ''),
+  pressed: (value) => (value === 'true' ? 'pressed' : ''),
+  invalid: (value) => (value === 'true' ? 'invalid' : ''),
+  disabled: (value) => (value ? 'disabled' : ''),
+};
+
+/** What a screen reader says of the place where the keyboard is, from the accessibility tree. */
+export async function heardAtFocus(page: Page, devtools: CDPSession): Promise<string> {
+  // A field keeps the focus while an entry of its list is the active one.
+  const {result} = await devtools.send('Runtime.evaluate', {
+    expression: `(() => {
+      const {activeElement} = document;
+      const active = activeElement?.getAttribute('aria-activedescendant');
+      return (active && document.getElementById(active)) || activeElement;
+    })()`,
+  });
+  const {nodes} = await devtools.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  return phrase(nodes[0] as Node);
+}
+
+/** Role, name, value, states and description, as in \`textbox "Amount" 1, invalid\`. */
+function phrase({role, name, value, description, properties = []}: Node): string {
+  const text = (one?: Value) => (typeof one?.value === 'string' ? one.value.trim() : '');
+  const states = properties.map((one) => STATES[one.name]?.(one.value.value) ?? '');
+  const first = [text(role), `"${text(name).replace(/\s+/g, ' ')}"`, text(value)];
+  return [first.filter(Boolean).join(' '), ...states, text(description)].filter(Boolean).join(', ');
+}
+
+/** The texts of the regions that are said by themselves when they change. */
+export function announced(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role=status], [role=alert], [aria-live=polite], output')].map(
+      (one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ),
+  );
+}

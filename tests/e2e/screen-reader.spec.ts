@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {announced, heardAtFocus} from './heard';
+import {open, saveData} from './open';
+
+/** One step, as the head of the data file explains it. */
+type Step = {
+  press?: string;
+  until?: string;
+  when?: string;
+  type?: string;
+  hears?: string;
+  says?: string;
+  reads?: string;
+};
+type Task = {task: string; start: string; steps: Step[]};
+
+const tasks = parse(
+  readFileSync(path.join(__dirname, 'screen-reader/tasks.yaml'), 'utf8'),
+) as Task[];
+
+/** No page has more stops of the keyboard than this before what is looked for. */
+const STOPS = 400;
+
+for (const {task, start, steps} of tasks) {
+  test(`with a screen reader and the keyboard: ${task}`, async ({page}) => {
+    await saveData(page);
+    await page.route('http://localhost:26657/**', (route) =>
+      route.fulfill({
+        json: {jsonrpc: '2.0', id: -1, result: {}},
+        headers: {'Access-Control-Allow-Origin': '*'},
+      }),
+    );
+    await open(page, start);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Accessibility.enable');
+    const heard = () => heardAtFocus(page, devtools);
+
+    for (const step of steps) {
+      const {press, until, when, type, hears, says, reads} = step;
+      await test.step(JSON.stringify(step), async () => {
+        if (when !== undefined && !(await heard()).startsWith(when)) return;
+        if (type !== undefined) await page.keyboard.type(type);
+        let stops = 0;
+        while (press !== undefined && (until === undefined ? stops < 1 : true)) {
+          if (until !== undefined && (await heard()).startsWith(until)) break;
+          expect(stops, `Tab does not come to ${until}`).toBeLessThan(STOPS);
+          await page.keyboard.press(press);
+          stops += 1;
+        }
+        if (hears !== undefined) {
+          await expect.poll(async () => (await heard()).slice(0, hears.length)).toBe(hears);
+        }
+        if (says !== undefined) {
+          await expect.poll(async () => (await announced(page)).join('\n')).toContain(says);
+        }
+        if (reads !== undefined) {
+          await expect(page.locator('body')).toContainText(reads);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,108 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, saveData} from './open';
+import {pageKinds} from './pages';
+
+/** The side of the smallest square that a finger or an unsteady hand hits, in px. */
+const SIDE = 24;
+
+/**
+ * Controls that are seen and smaller than that. One inside a sentence may be as high as its line:
+ * it stands between words that are no control.
+ */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((side) => {
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=tab], [role=treeitem], [tabindex="0"]';
+    const BLOCK = 'p, li, dd, dt, td, th, figcaption, summary, label, div, h1, h2, h3, h4';
+    const isInSentence = (control: Element) => {
+      if (!getComputedStyle(control).display.startsWith('inline')) return false;
+      const rest = control.closest(BLOCK)?.cloneNode(true) as Element | undefined;
+      rest?.querySelectorAll('a, button').forEach((one) => one.remove());
+      // Two words may be a mark, such as "(not verified)".
+      return (rest?.textContent?.match(/\w+/g)?.length ?? 0) > 2;
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((control) =>
+        control.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      )
+      .map((control) => ({control, box: control.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 1 && box.height > 1)
+      .filter(({box}) => Math.round(box.width) < side || Math.round(box.height) < side)
+      .filter(({control}) => !isInSentence(control))
+      .map(({control, box: {width, height}}) => {
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+        return `${control.tagName} "${name.trim()}" in ${control.parentElement?.tagName}: ${width}×${height}`;
+      });
+  }, SIDE);
+}
+
+test.beforeEach(({page}) => saveData(page));
+
+const kinds = {...pageKinds, 'not found in a section': '/guides/goverance/'};
+for (const width of [1440, 390]) {
+  test(`${width} wide: what is pressed is ${SIDE} px large on every kind of page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const [kind, path] of Object.entries(kinds)) {
+      await open(page, path);
+      expect.soft(await tooSmall(page), `${kind}, ${path}`).toEqual([]);
+    }
+  });
+}
+
+/** What opens on a page, and how. */
+const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the menu of a small screen': async (page) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, pageKinds.concept);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+  },
+  'the contents of a small screen': async (page) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, pageKinds.concept);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(page.getByRole('link', {name: 'Where to go next'}).first()).toBeVisible();
+  },
+  'the API menu': async (page) => {
+    await open(page, pageKinds.concept);
+    await page.getByRole('button', {name: 'API', exact: true}).click();
+    await expect(page.getByRole('link', {name: 'CometBFT RPC'}).first()).toBeVisible();
+  },
+  'the search window': async (page) => {
+    await open(page, pageKinds.concept);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('unbonding');
+    await expect(page.getByRole('dialog').getByRole('treeitem').first()).toBeVisible();
+  },
+  'the card of a value': async (page) => {
+    await open(page, pageKinds.concept);
+    await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();
+    await expect(page.getByRole('group', {name: 'Source'})).toBeVisible();
+  },
+  'the tools': async (page) => {
+    await open(page, pageKinds['tool on the page']);
+    for (const name of ['Staking calculator', 'Transaction checker']) {
+      await page.getByRole('button', {name: `Open the ${name.toLowerCase()}`}).click();
+      await page.getByRole('form', {name}).locator('summary').first().click();
+    }
+  },
+  'the form of a request': async (page) => {
+    await open(page, pageKinds['api operation']);
+    const opens = page.getByRole('button', {name: 'Send request'});
+    if (await opens.count()) await opens.click();
+    await expect(page.getByRole('combobox', {name: 'Server'})).toBeVisible();
+  },
+  'live code': async (page) => {
+    await open(page, pageKinds['live components']);
+    await page.getByRole('button', {name: 'Edit and run'}).click();
+    await expect(page.getByLabel('Live editor')).toBeVisible();
+  },
+};
+for (const [what, openIt] of Object.entries(opened)) {
+  test(`${what}: what is pressed is ${SIDE} px large`, async ({page}) => {
+    await openIt(page);
+    expect(await tooSmall(page)).toEqual([]);
+  });
+}
