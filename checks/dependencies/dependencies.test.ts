@@ -18,8 +18,7 @@ const ROOMS = [
 ];
 
 /** Names that the framework resolves itself, or that come with a package listed here. */
-const GIVEN =
-  /^(@docusaurus\/|@theme|@site|@generated|@page-data|@lazy-styles|react-router)|^tslib$/;
+const GIVEN = /^(@docusaurus\/|@theme|@site|@generated|@page-data|react-router)|^tslib$/;
 
 test('what the build and the server need is a dependency, not a development dependency', () => {
   const missing = ROOMS.flatMap(filesOf).flatMap((file) =>
@@ -65,8 +64,7 @@ function packagesIn(code: string): string[] {
   return [...imports]
     .map(([, still, late]) => still ?? late ?? '')
     .filter(
-      (name) =>
-        !name.startsWith('node:') && !/^@(site|theme|page-data|lazy-styles|generated)\b/.test(name),
+      (name) => !name.startsWith('node:') && !/^@(site|theme|page-data|generated)\b/.test(name),
     )
     .map((name) =>
       name

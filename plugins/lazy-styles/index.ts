@@ -1,40 +1,48 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transformSync} from 'esbuild';
+import {listFiles} from '../../finish/listFiles';
 
-/** Stylesheets that come with a part of the site which is loaded at first use. */
-const SHEETS = {
-  'api-panel': 'src/components/api/panel/api-panel.lazy.css',
-  tools: 'src/components/tools/parts/tools.lazy.css',
-};
+/** Ending of a stylesheet that comes with a part of the site which is loaded at first use. */
+const LAZY = '.lazy.css';
 
 /**
- * Makes a stylesheet a piece of text, `@lazy-styles/<name>`, which a lazily loaded component
- * adopts. The framework joins every imported stylesheet into one file that each page waits for;
- * these few would weigh on pages that never show them. The content policy holds: a stylesheet
- * that a script constructs comes from a script that the policy let in.
+ * Keeps stylesheets `….lazy.css` out of the one into which the framework joins all others, and for
+ * which each page waits. Those of a folder stand in a file of their own, which the bundler loads
+ * together with the script that imports one of them.
  */
-export default function lazyStylesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'lazy-styles');
+export default function lazyStylesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'lazy-styles',
-    getPathsToWatch() {
-      return Object.values(SHEETS).map((file) => path.join(siteDir, file));
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      const folders = listFiles(path.join(siteDir, 'src'))
+        .filter((file) => file.endsWith(LAZY))
+        .map((file) => path.dirname(file));
+      const groups = [...new Set(folders)].map((folder) => [
+        `lazy ${folder}`,
+        lazyGroup(path.join(siteDir, 'src', folder)),
+      ]);
+      const optimization: object = {
+        splitChunks: {cacheGroups: Object.fromEntries(groups) as object},
+      };
+      return {optimization};
     },
-    configureWebpack() {
-      mkdirSync(folder, {recursive: true});
-      const alias: Record<string, string> = {};
-      for (const [name, file] of Object.entries(SHEETS)) {
-        const {code} = transformSync(readFileSync(path.join(siteDir, file), 'utf8'), {
-          loader: 'css',
-          minify: true,
-        });
-        const module = path.join(folder, `${name}.mjs`);
-        writeFileSync(module, `export default ${JSON.stringify(code.trim())};\n`);
-        alias[`@lazy-styles/${name}$`] = module;
-      }
-      return {resolve: {alias}};
-    },
+  };
+}
+
+function lazyGroup(folder: string): object {
+  return {
+    name: `lazy-${path.basename(folder).toLowerCase()}`,
+    type: 'css/mini-extract',
+    // A name of a module holds those of its loaders too.
+    test: (module: {identifier: () => string}) =>
+      module
+        .identifier()
+        .split(/[!|]/)
+        .some((file) => file.endsWith(LAZY) && path.dirname(file) === folder),
+    chunks: 'all',
+    enforce: true,
+    // Above the framework's, and that of the API reference.
+    priority: 60,
   };
 }

@@ -6,8 +6,8 @@ import {search} from '../../config/search';
 const FOLDER = 'search';
 
 /**
- * What search needs of the framework: its configuration in the browser, late styles, and the index
- * of the last build while pages are written. `finish/search-index` makes the index.
+ * What search needs of the framework: its configuration in the browser, and the index of the last
+ * build while pages are written. `finish/search-index` makes the index.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {
@@ -16,7 +16,8 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
       actions.setGlobalData(search);
     },
     configureWebpack(_config, isServer) {
-      return isServer ? {} : {optimization: lateStyles(), devServer: lastIndex(outDir, baseUrl)};
+      const devServer: object = lastIndex(outDir, baseUrl);
+      return isServer ? {} : {devServer};
     },
   };
 }
@@ -32,13 +33,4 @@ function lastIndex(outDir: string, baseUrl: string): object {
       watch: false,
     })),
   };
-}
-
-/**
- * Keeps the styles of the search window and of results out of the stylesheet that every page
- * waits for: they come with the code that needs them. The framework puts all into one file.
- */
-function lateStyles(): object {
-  const chunks = ({name}: {name?: string | null}) => !name?.startsWith('search-');
-  return {splitChunks: {cacheGroups: {styles: {chunks}}}};
 }

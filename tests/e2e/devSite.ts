@@ -1,21 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-
-const PROJECT = path.resolve(__dirname, '../..');
-
-/** What a scratch copy does without: what is written by machines, and what is large. */
-const LEFT_OUT = new Set(['.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
+import {copyProject} from './scratchProject';
 
 /** The site's own configuration with few pages, so that the server is there soon. */
 const CONFIG = `import site from './docusaurus.config';
@@ -54,12 +41,7 @@ export type DevSite = {
  * @throws Error with all that the server printed, when it ends before
  */
 export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
-  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'dev-site-')));
-  cpSync(PROJECT, folder, {
-    recursive: true,
-    filter: (from) => !LEFT_OUT.has(path.relative(PROJECT, from).split(path.sep)[0] ?? ''),
-  });
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
+  const folder = copyProject('dev-site');
   writeFileSync(path.join(folder, 'dev.config.ts'), CONFIG);
   const port = await freePort();
   const server = spawn(

@@ -10,7 +10,7 @@ import {takePrimed} from '@site/src/search/primed';
 import Boundary from './Boundary';
 import QuestionWindow from './QuestionWindow';
 import WordsWindow from './WordsWindow';
-import './window.css';
+import './window.lazy.css';
 
 type Props = {
   /**

@@ -11,7 +11,7 @@ import Unreachable from './Unreachable';
 import {useAsked} from './useAsked';
 import {useAskAgain} from './useAskAgain';
 import type {SearchSetup} from './useSearchSetup';
-import './answers.css';
+import './answers.lazy.css';
 
 type Props = {
   /** Empty while nothing is asked. */

@@ -14,7 +14,7 @@ import {useAskAgain} from './useAskAgain';
 import {useInsights} from './useInsights';
 import {useKeptPlace} from './useKeptPlace';
 import type {SearchSetup} from './useSearchSetup';
-import './results.css';
+import './results.lazy.css';
 
 type Props = {
   readonly query: string;

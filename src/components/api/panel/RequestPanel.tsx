@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type {OperationDocument} from '../../../../api-client/operation';
-import {adoptStyles} from './adoptStyles';
+import './api-panel.lazy.css';
 import {BodyField} from './BodyField';
 import {buildRequest} from '../../../../api-client/buildRequest';
 import {BODY, checkForm, type FormErrors} from '../../../../api-client/checkForm';
@@ -33,8 +33,6 @@ import {ServerField} from './ServerField';
 import {namedServers, networkNames, type ServerChoice} from '../../../../api-client/servers';
 import {TransportField} from './TransportField';
 import {usePageQuery} from './usePageQuery';
-
-adoptStyles();
 
 type Props = {
   readonly operation: OperationDocument;

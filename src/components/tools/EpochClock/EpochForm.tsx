@@ -2,7 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal, readWhole} from '@site/calculators/amounts';
 import {planEpoch, type EpochNetwork} from '@site/calculators/epochs/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
-import '../parts/adoptStyles';
+import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
 import {Summary} from '../parts/Result';

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {fieldsOf, type RewardField, type Staker} from '@site/calculators/rewards/estimateYear';
 import type {RewardEstimateData} from '@site/data/calculators/toolData';
-import '../parts/adoptStyles';
+import '../parts/tools.lazy.css';
 import {Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
 import {Summary} from '../parts/Result';

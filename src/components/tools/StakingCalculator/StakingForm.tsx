@@ -2,7 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal} from '@site/calculators/amounts';
 import type {StakingNetwork} from '@site/calculators/staking/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
-import '../parts/adoptStyles';
+import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';
 import {Summary} from '../parts/Result';
 import {datesOf} from './datesOf';

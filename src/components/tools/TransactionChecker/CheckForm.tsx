@@ -3,7 +3,7 @@ import {joinHex} from '@site/data/calculators/brokenHex';
 import type {TransactionCheckerData} from '@site/data/calculators/toolData';
 import {check, type Outcome} from '@site/examples/staking-check/check';
 import type {KnownNetwork} from '@site/examples/staking-check/parameters';
-import '../parts/adoptStyles';
+import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';
 import {CheckResult} from './CheckResult';
 import {inputOf, placeOf, type Typed} from './readTyped';

@@ -1,0 +1,67 @@
+import {execFile} from 'node:child_process';
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {freePort} from '../../server/testing/freePort';
+import {startSite} from '../bench/search/startSite';
+import {copyProject} from './scratchProject';
+
+/** A site that was built from a copy of the project, and is served. */
+export type BuiltCopy = {readonly url: string; close(): Promise<void>};
+
+/** The site's own configuration with one document, which `change` may change. */
+const config = (page: string, change: string) => `import site from './docusaurus.config';
+${change}
+const few = (entry: unknown): unknown => {
+  if (!Array.isArray(entry)) return entry;
+  const [name, options] = entry as [string, object];
+  if (name !== '@docusaurus/plugin-content-docs') return entry;
+  return [name, {...options, sidebarPath: false, include: [${JSON.stringify(page)}]}];
+};
+const nameOf = (entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry);
+const isBuilt = (entry: unknown): boolean =>
+  !/content-blog|client-redirects|lazy-routes|api-reference/.test(nameOf(entry));
+
+export default change({
+  ...site,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  plugins: site.plugins.filter(isBuilt).map(few),
+});
+`;
+
+/**
+ * Builds a copy of the project with one document, as `npm run build` does, and serves it.
+ *
+ * @param page file of the document, from docs/
+ * @param change TypeScript that declares `change`, a function from a configuration to another
+ * @throws Error with all that the build printed, when it fails
+ */
+export async function buildCopy(page: string, change: string): Promise<BuiltCopy> {
+  const folder = copyProject('built-copy');
+  const remove = () => rmSync(folder, {recursive: true, force: true});
+  writeFileSync(path.join(folder, 'copy.config.ts'), config(page, change));
+  const env = {...process.env, NODE_ENV: 'production', COMPRESSION: 'quick'};
+  const run = (args: string[]) => promisify(execFile)(process.execPath, args, {cwd: folder, env});
+  const framework = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  try {
+    await run([framework, 'build', '--config', 'copy.config.ts']);
+    await run(['--import', 'tsx', 'finish/main.ts']);
+    const port = await freePort();
+    const site = await startSite(port, {}, [
+      path.join(folder, 'build'),
+      path.join(folder, 'deploy', 'generated', 'headers.json'),
+    ]);
+    return {
+      url: `http://127.0.0.1:${port}`,
+      async close() {
+        await site.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    const {message, stdout = '', stderr = ''} = error as Error & {stdout?: string; stderr?: string};
+    throw new Error(`A copy of the site does not build: ${message}\n${stdout}\n${stderr}`);
+  }
+}

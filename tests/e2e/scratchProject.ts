@@ -1,0 +1,19 @@
+import {cpSync, mkdtempSync, realpathSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** What a scratch copy does without: what is written by machines, and what is large. */
+const LEFT_OUT = new Set(['.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
+
+/** Copies the project to a new folder, which is returned; whoever asked for it removes it. */
+export function copyProject(name: string): string {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
+  cpSync(PROJECT, folder, {
+    recursive: true,
+    filter: (from) => !LEFT_OUT.has(path.relative(PROJECT, from).split(path.sep)[0] ?? ''),
+  });
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
