@@ -88,6 +88,7 @@ export default {
     ['@docusaurus/plugin-sitemap', {lastmod: 'date'}],
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects()}],
     './plugins/analytics/index.ts',
+    './plugins/bundled-packages/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/example-programs/index.ts',
     './plugins/early-script/index.ts',

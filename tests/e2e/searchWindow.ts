@@ -40,8 +40,8 @@ export async function openWindow(page: Page, path = PAGE) {
 }
 
 /** Opens the window and waits for the first results of a query. */
-export async function find(page: Page, query: string) {
-  const parts = await openWindow(page);
+export async function find(page: Page, query: string, path = PAGE) {
+  const parts = await openWindow(page, path);
   await parts.field.fill(query);
   await expect(parts.hits.first()).toBeVisible();
   return parts;

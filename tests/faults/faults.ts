@@ -13,7 +13,11 @@ export const faults: Readonly<Record<number, Fault>> = {
     name: 'an address, command or endpoint differs between source, HTML, hydrated page, search and clipboard',
     files: ['values.spec.ts'],
   },
-  2: {name: 'a dependency of the build rewrites addresses', files: ['values.spec.ts']},
+  2: {
+    name: 'a dependency of the build rewrites addresses',
+    files: ['hostile.spec.ts', 'output.spec.ts'],
+    also: [['checks/dependencies/textPackages.test.ts', 'are few and named']],
+  },
   3: {name: 'a served file was changed, is missing or extra', files: ['deploys.test.ts']},
   4: {
     name: 'two builds at different places differ',

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {BROWSER, SERVER} from '../../checks/dependencies/textPackages';
 import {listFiles} from '../../finish/listFiles';
 import {TYPES} from '../../server/contentType';
 
@@ -21,6 +22,16 @@ const SHORTENERS =
 
 /** Hosts whose names are copied to deceive. */
 const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.space', 'polkachu.com'];
+
+for (const [name, groups] of Object.entries({server: SERVER, client: BROWSER})) {
+  test(`fault 2: the packages that have a part in what the ${name} runs are few and named`, () => {
+    const file = path.join(PROJECT, '.docusaurus', 'bundled-packages', `${name}.json`);
+    const built = JSON.parse(readFileSync(file, 'utf8')) as string[];
+    const named = groups.flatMap(({packages}) => packages);
+    // Each has its reason in checks/dependencies/textPackages.ts, and none stands there for nothing.
+    expect(built).toEqual([...named].sort());
+  });
+}
 
 test('fault 4: no file tells in which folder it was built', () => {
   // As it is, and as text in a script or an address would have it.

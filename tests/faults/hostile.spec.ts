@@ -1,0 +1,117 @@
+// cspell:ignore polkachv
+import {expect, test} from '@playwright/test';
+import {buildCopy, type BuiltCopy} from '../e2e/builtCopy';
+import {open} from '../e2e/open';
+import {find} from '../e2e/searchWindow';
+import {copyAll} from './copyAll';
+import {expectedOf, missingTexts, strangeAddresses, strangeLines} from './expected';
+import {unknownLiterals} from './literals';
+import {validTexts, wrongFacts} from './wrongFacts';
+
+/*
+ * A dependency of the build was taken over: it changes a host, a height in a command and a rate,
+ * on the way from the source to the page. Each place where a reader takes them from is compared
+ * with the source and the data; the same comparison finds nothing on the site as it is.
+ */
+const SOURCE = 'guides/overview/phases_of_the_launch/phase-2/registration.mdx';
+const ADDRESS = `/${SOURCE.replace('.mdx', '/')}`;
+const HOST = 'babylon-api.polkachu.com';
+const BAD_HOST = 'babylon-api.polkachv.com';
+const HEIGHT = '905634';
+const BAD_HEIGHT = '905643';
+const RATE = '0.1%';
+const BAD_RATE = '0.01%';
+const QUERY = 'params btc_height curl';
+
+/** Adds the step before the last, which takes what has become the page out of its script. */
+const HOSTILE = `import {rehypeHostile} from './tests/faults/rehypeHostile';
+const rewrites = ${JSON.stringify({[HOST]: BAD_HOST, [HEIGHT]: BAD_HEIGHT, [RATE]: BAD_RATE})};
+const change = (config) => {
+  for (const [, options] of config.plugins.filter(Array.isArray)) {
+    if (options.path !== 'docs') continue;
+    options.rehypePlugins = options.rehypePlugins.toSpliced(-1, 0, [rehypeHostile, rewrites]);
+  }
+  return config;
+};`;
+
+const expected = expectedOf(SOURCE);
+const valid = validTexts();
+let hostile: BuiltCopy | undefined;
+
+test.describe.configure({mode: 'serial', timeout: 1_200_000});
+
+test.beforeAll(async () => {
+  test.setTimeout(1_200_000);
+  hostile = await buildCopy(SOURCE, HOSTILE);
+});
+
+test.afterAll(() => hostile?.close());
+
+/** The two sites, and whether something was changed on them. */
+const sites = [
+  {name: 'as it is', isHostile: false},
+  {name: 'with a hostile dependency', isHostile: true},
+] as const;
+const on = (isHostile: boolean) => (isHostile ? (hostile?.url ?? 'no site') : '');
+
+const changedFact = `bbn-1.btcstaking.slashing-rate is shown as "${BAD_RATE}"`;
+const badLine = new RegExp(`${BAD_HOST}.*${BAD_HEIGHT}`);
+
+/** What is wrong with the text of the document, wherever it was taken from. */
+function changesIn(text: string): Record<string, readonly string[]> {
+  return {
+    literals: unknownLiterals(text),
+    addresses: strangeAddresses(text, expected).filter((one) => one.includes('btc_height')),
+    facts: missingTexts(text, expected),
+  };
+}
+
+/** What that says of each site. */
+const found = (isHostile: boolean) => ({
+  literals: isHostile ? [BAD_HOST] : [],
+  addresses: isHostile ? [expect.stringMatching(badLine) as unknown] : [],
+  facts: isHostile ? [RATE] : [],
+});
+
+for (const {name, isHostile} of sites) {
+  test(`fault 2: ${name}: the HTML is compared with the data`, async ({request}) => {
+    const html = await (await request.get(`${on(isHostile)}${ADDRESS}`)).text();
+    expect(unknownLiterals(html)).toEqual(isHostile ? [BAD_HOST] : []);
+    expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
+  });
+
+  test(`fault 2: ${name}: the page that scripts took over is compared`, async ({page}) => {
+    await open(page, `${on(isHostile)}${ADDRESS}`);
+    const article = page.getByRole('article');
+    expect(changesIn(await article.innerText())).toEqual(found(isHostile));
+    const html = await article.evaluate(({outerHTML}) => outerHTML);
+    expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
+  });
+
+  test(`fault 2: ${name}: the Markdown copy is compared`, async ({request}) => {
+    const copy = await (await request.get(`${on(isHostile)}${ADDRESS}index.md`)).text();
+    expect(changesIn(copy)).toEqual(found(isHostile));
+  });
+
+  test(`fault 2: ${name}: a hit of the search is compared`, async ({page}) => {
+    const {hits} = await find(page, QUERY, `${on(isHostile)}${ADDRESS}`);
+    const hit = hits.filter({hasText: 'btc_height'}).first();
+    await expect(hit).toBeVisible();
+    const text = await hit.innerText();
+    expect(unknownLiterals(text)).toEqual(isHostile ? [BAD_HOST] : []);
+    expect(text.includes(BAD_HEIGHT)).toBe(isHostile);
+  });
+
+  test(`fault 2: ${name}: what is copied is compared`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${on(isHostile)}${ADDRESS}`);
+    const copied = (await copyAll(page)).join('\n');
+    expect(strangeLines(copied, expected)).toEqual(
+      isHostile ? [expect.stringMatching(badLine), expect.stringContaining(BAD_HOST)] : [],
+    );
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByText('Copied').last()).toBeVisible();
+    const whole = await page.evaluate(() => navigator.clipboard.readText());
+    expect(changesIn(whole)).toEqual(found(isHostile));
+  });
+}

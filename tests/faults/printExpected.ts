@@ -1,0 +1,43 @@
+/**
+ * Prints what a document shows of the data and in its code, as its source and the data say it: the
+ * text of each `<Fact>` in order, and each line of its blocks of code.
+ */
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {buildClock, clockOn} from '../../data/clock';
+import {formatFact, type Show} from '../../data/format';
+import {loadFactsAt} from '../../data/load';
+import {expandCodeFacts} from '../../markdown/facts/remarkCodeFacts';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const [page = ''] = process.argv.slice(2);
+
+async function print(): Promise<void> {
+  const built = statSync(path.join(PROJECT, 'build', 'facts.json')).mtime;
+  const clock = process.env.SOURCE_DATE_EPOCH
+    ? buildClock()
+    : clockOn(built.toISOString().slice(0, 10));
+  const base = await loadFactsAt(clock);
+  const source = readFileSync(path.join(PROJECT, 'docs', page), 'utf8');
+  const texts = [...source.matchAll(/<Fact id="([^"]+)"(?: show="([^"]+)")? \/>/g)].map(
+    ([, id = '', show]) => {
+      const fact = base.facts.get(id);
+      if (!fact) throw new Error(`docs/${page} shows ${id}, which is no fact.`);
+      return formatFact(fact, show as Show | undefined);
+    },
+  );
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse(source.replace(/^---[^]*?\n---\n/, ''));
+  expandCodeFacts(tree, base, page);
+  const lines: string[] = [];
+  visit(tree, 'code', ({value}) => void lines.push(...value.split('\n')));
+  console.log(JSON.stringify({texts, lines}));
+}
+
+void print();

@@ -1,0 +1,29 @@
+import type {Root} from 'hast';
+
+/** What a dependency that was taken over writes instead of what it reads. */
+export type Rewrites = Readonly<Record<string, string>>;
+
+/** Names of what is no text of a page. */
+const NO_TEXT = new Set(['type', 'tagName', 'name', 'id']);
+
+/**
+ * A step of the build that went bad: it changes text, attributes and finished code alike, wherever
+ * it finds what it looks for.
+ */
+export function rehypeHostile(rewrites: Rewrites) {
+  return (tree: Root): void => change(tree, rewrites, new Set());
+}
+
+function change(part: object, rewrites: Rewrites, seen: Set<object>): void {
+  if (seen.has(part)) return;
+  seen.add(part);
+  for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+    if (typeof value === 'string' && !NO_TEXT.has(key)) {
+      (part as Record<string, string>)[key] = rewritten(value, rewrites);
+    } else if (typeof value === 'object' && value !== null) change(value, rewrites, seen);
+  }
+}
+
+function rewritten(text: string, rewrites: Rewrites): string {
+  return Object.entries(rewrites).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+}
