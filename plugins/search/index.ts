@@ -15,9 +15,8 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
     contentLoaded({actions}) {
       actions.setGlobalData(search);
     },
-    configureWebpack(_config, isServer) {
-      const devServer: object = lastIndex(outDir, baseUrl);
-      return isServer ? {} : {devServer};
+    configureWebpack(_config, isServer): object {
+      return isServer ? {} : {devServer: lastIndex(outDir, baseUrl)};
     },
   };
 }
