@@ -24,7 +24,12 @@ export default {
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
     // Server and browser get different modules from one page; see markdown/static-text.
-    faster: {rspackPersistentCache: false, mdxCrossCompilerCache: false},
+    // Threads that write pages would each hold the whole program: 400 MB more; see decisions/scale.md.
+    faster: {
+      rspackPersistentCache: false,
+      mdxCrossCompilerCache: false,
+      ssgWorkerThreads: false,
+    },
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

@@ -8,6 +8,7 @@
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -126,6 +127,7 @@ async function run(): Promise<void> {
     const server = createServer(sirv(path.join(folder, folderOf(variant)))).listen(0, '127.0.0.1');
     return {variant, server};
   });
+  for (const {server} of servers) if (!server.listening) await once(server, 'listening');
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const {variant, server} of servers) {
