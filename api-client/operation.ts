@@ -14,6 +14,8 @@ export type OperationDocument = {
   method: 'GET' | 'POST';
   /** With places for the parameters: '/babylon/epoching/v1/epochs/{epoch_num}'. */
   path: string;
+  /** Path and query of the example request, where the parameters' own examples do not give one. */
+  exampleUri?: string;
   servers: {url: string; network: 'bbn-1' | 'bbn-test-6' | 'local'; label: string}[];
   parameters: {
     name: string;

@@ -64,7 +64,7 @@ const INLINE = new Set([
 
 /** Whether an element and all in it is left out: frame, controls, and links behind headings. */
 export function isSkipped({tagName, properties}: Element): boolean {
-  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.hidden) return true;
   if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));

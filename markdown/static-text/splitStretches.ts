@@ -7,7 +7,7 @@ export type Stretch = {readonly isStatic: boolean; readonly nodes: readonly Root
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Components that are markup only; what they do is done by listeners on the document. */
-const STATIC_COMPONENTS = new Set(['DataTable', 'Fact', 'Term']);
+const STATIC_COMPONENTS = new Set(['ApiPanel', 'DataTable', 'Fact', 'Term']);
 
 /** Elements whose component in the theme keeps a state. */
 const DYNAMIC_ELEMENTS = new Set(['details', 'img', 'mermaid', 'tabs', 'video']);

@@ -15,7 +15,7 @@ export function sidebarOf(api: Api): SidebarsConfig {
     if (isFlat) return [{type: 'doc', id, label}, ...items];
     return [{type: 'category', label, link: {type: 'doc', id}, items}];
   });
-  const group = (label: string, items: readonly string[]): Items =>
+  const group = (label: string, items: Items): Items =>
     items.length ? [{type: 'category', label, items: [...items]}] : [];
   return {
     [api.instance]: [
@@ -23,7 +23,7 @@ export function sidebarOf(api: Api): SidebarsConfig {
       ...tags,
       ...group(
         'WebSocket',
-        api.sockets.map(({slug}) => slug),
+        api.sockets.map(({slug}) => marked(slug, 'ws')),
       ),
       ...group(
         'Schemas',
@@ -34,10 +34,16 @@ export function sidebarOf(api: Api): SidebarsConfig {
   };
 }
 
+/** A page with its method before its name; src/components/api/api.css writes it. */
+function marked(id: string, method: string): Items[number] {
+  return {type: 'doc', id, className: `api-${method}`};
+}
+
 /** Operations of a tag; below the names of its groups where it has them. */
 function operationItems(api: Api, tag: Tag): Items {
   const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
-  const slugs = (operations: typeof own): string[] => operations.map(({slug}) => slug);
+  const slugs = (operations: typeof own): Items =>
+    operations.map(({slug, method}) => marked(slug, method.toLowerCase()));
   const groups = tag['x-groups'];
   if (!groups) return slugs(own);
   return groups.flatMap((label): Items => {

@@ -33,6 +33,7 @@ export function operationDocument(api: Api, found: ApiOperation): OperationDocum
     title: operation.summary ?? slug,
     method,
     path,
+    ...(operation['x-uri-example'] && {exampleUri: operation['x-uri-example']}),
     servers: (document.servers ?? []).map(({url, description = url, 'x-network': network}) => ({
       url,
       network: network ?? 'local',

@@ -25,12 +25,12 @@ const anchors = (tree: Element) => selectAll(tree, 'a[id]').map((a) => String(a.
 describe('a page of one operation', () => {
   test('has its parts in order', () => {
     expect(headings(page('tree-at-height'))).toEqual([
+      'Example reply',
       'Parameters',
-      'Response 200',
-      'Errors',
+      'Replies',
+      '200 OK',
       '404 Not Found',
       '500 Internal Server Error',
-      'Examples',
       'Servers',
       'Related',
     ]);
@@ -142,18 +142,45 @@ describe('a page of one operation', () => {
     ]);
   });
 
-  test('examples can be run, and markup in them stays text', () => {
+  test('anchors that others link to are there', () => {
+    const ids = selectAll(page('tree-at-height'), '[id]').map(({properties}) => properties.id);
+    for (const id of [
+      'examples',
+      'parameters',
+      'response-200',
+      'errors',
+      'status-404',
+      'servers',
+    ]) {
+      expect(ids).toContain(id);
+    }
+  });
+
+  test('replies are tabs by status, and those of the examples are of the same name', () => {
+    const tree = page('tree-at-height');
+    const rows = selectAll(tree, '.api-tabs');
+    expect(rows.map(({properties}) => properties.ariaLabel)).toEqual([
+      'Example replies by status',
+      'Replies by status',
+    ]);
+    for (const row of rows) {
+      const tabs = selectAll(row, 'button');
+      expect(tabs.map((tab) => tab.properties['data-tab'])).toEqual(['200', '404', '500']);
+      expect(tabs.map((tab) => tab.properties.ariaSelected)).toEqual(['true', 'false', 'false']);
+      const panels = selectAll(tree, 'section').map(({properties}) => properties.id);
+      for (const tab of tabs)
+        expect(panels).toEqual(expect.arrayContaining(tab.properties.ariaControls as string[]));
+    }
+  });
+
+  test('markup in examples stays text', () => {
     const codes = selectAll(page('tree-at-height'), 'pre').map(text);
-    expect(codes).toContain(
-      "curl -s 'https://orchard.example.org/orchard/v1/trees/12?shape=FLAT'\n",
-    );
-    expect(codes).toContain('orchardd query orchard tree 12\n');
     expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
-    expect(selectAll(page('sow'), 'pre').map(text)[0]).toBe(
-      'curl -s -X POST https://orchard.example.org/orchard/v1/seeds \\\n' +
-        "  -H 'content-type: application/json' \\\n" +
-        '  --data \'{"seed":"AAEC"}\'\n',
-    );
+  });
+
+  test('its name for programs can be copied, below its title', () => {
+    const tree = page('tree-at-height');
+    expect(text(select(select(tree, '.api-id'), 'code'))).toBe('treeAtHeight');
   });
 
   test('leads to the group, related operations and guides, and to the raw document', () => {

@@ -7,6 +7,7 @@ import {commandPage} from '../../../data/modules/tables';
 import type {Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {schemaName} from '../load/resolve';
+import {operationDocument} from '../publish/operationDocument';
 import {availabilityBox} from './availability';
 import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {chipsOf, choicesOf, limitsOf, write} from './describeField';
@@ -25,27 +26,52 @@ import {
   markdown,
   type Block,
 } from './nodes';
-import {cliSample, curlSample, jsonRpcSample} from './sampleRequests';
 import {depthControl, schemaBlocks} from './schemaBlocks';
+import {tabbed} from './tabbed';
 import {colophon} from './colophon';
+import {columns} from './columns';
 
-/** A page of one operation, from the first line below its title to the last. */
+/** A page of one operation: what it does, how it is asked, and what it takes and answers. */
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
   return [
-    requestLine(operation.method, operation.path),
-    ...availabilityBox(operation.operation),
-    ...markdown(operation.operation.description),
-    component('ApiRequest', {api: api.id, slug: operation.slug}),
-    ...otherWays(operation),
-    ...parameters(api, operation),
-    ...body(api, operation),
-    ...answers(api, operation),
-    ...errors(api, operation),
-    ...samples(api, operation),
-    ...serverList(api.document.servers ?? []),
-    ...related(api, operation),
-    ...colophon(api, operation),
+    columns({
+      intro: [
+        ...operationName(operation.operation.operationId),
+        ...availabilityBox(operation.operation),
+        ...markdown(operation.operation.description),
+        ...otherWays(operation),
+      ],
+      act: [
+        requestLine(operation.method, operation.path),
+        component('ApiPanel', {operation: JSON.stringify(operationDocument(api, operation))}),
+        ...exampleReplies(operation),
+      ],
+      rest: [
+        ...parameters(api, operation),
+        ...body(api, operation),
+        ...replies(api, operation),
+        ...serverList(api.document.servers ?? []),
+        ...related(api, operation),
+        ...colophon(api, operation),
+      ],
+    }),
   ];
+}
+
+/** The name that programs made from the document call it by. */
+export function operationName(name: string | undefined): Block[] {
+  if (name === undefined) return [];
+  const button = copyButton('Copy operation id');
+  const id = h('code', {translate: 'no'}, name);
+  return [finished(h('p', {className: ['api-id'], 'data-copied': 'true'}, id, ' ', button))];
+}
+
+function copyButton(ariaLabel: string): Element {
+  return h(
+    'button',
+    {type: 'button', className: ['api-copy'], 'data-code-action': 'copy', ariaLabel},
+    h('span', {ariaLive: 'polite'}, 'Copy'),
+  );
 }
 
 /** Method and path in one line that can be copied. */
@@ -58,16 +84,7 @@ export function requestLine(method: string, path: string): Block {
       // For those who copy, hear or search the line; nobody sees it.
       ' ',
       h('code', {translate: 'no'}, path),
-      h(
-        'button',
-        {
-          type: 'button',
-          className: ['api-copy'],
-          'data-code-action': 'copy',
-          ariaLabel: 'Copy path',
-        },
-        h('span', {ariaLive: 'polite'}, 'Copy'),
-      ),
+      copyButton('Copy path'),
     ),
   );
 }
@@ -111,7 +128,7 @@ function led(shown: Element, command: string | undefined): Element {
   return h('a', {href: commandPage([binary, ...found.command.path].join(' '))}, shown);
 }
 
-function parameters({document}: Api, {parameters: all}: ApiOperation): RootContent[] {
+function parameters({document}: Api, {parameters: all}: ApiOperation): Block[] {
   if (all.length === 0) return [];
   const items = all.map((parameter) => {
     const {name, required, description, example, schema = {}, deprecated} = parameter;
@@ -132,7 +149,7 @@ function parameters({document}: Api, {parameters: all}: ApiOperation): RootConte
   return [heading(2, 'Parameters', 'parameters'), around('ul', 'api-fields', items)];
 }
 
-function body(api: Api, {operation: {requestBody}}: ApiOperation): RootContent[] {
+function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
   const schema = mediaOf(requestBody?.content)?.schema;
   if (!schema) return [];
   return [
@@ -143,35 +160,34 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): RootContent[]
   ];
 }
 
-function answers(api: Api, {responses}: ApiOperation): RootContent[] {
-  return responses
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([status, response]) => {
-      const schema = mediaOf(response.content)?.schema;
-      const anchor = status === '200' ? 'response' : `response-${status}`;
-      return [
-        heading(2, `Response ${status}`, `response-${status}`),
+/** What comes back, as a tab for each status. */
+function replies(api: Api, {responses}: ApiOperation): Block[] {
+  const shown = new Set<string>();
+  const firstError = responses.find(([status]) => !isSuccess(status))?.[0];
+  const tabs = responses.map(([status, response]) => {
+    const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
+    return {
+      value: status,
+      label: statusWords(status),
+      // The anchor under which all errors stood.
+      id: status === firstError ? 'errors' : `reply-${status}`,
+      content: [
+        heading(3, statusWords(status), anchor),
         ...markdown(response.description),
-        ...(schema ? [...depthControl(api, schema), ...schemaBlocks(api, schema, anchor)] : []),
-      ];
-    });
+        ...(isSuccess(status)
+          ? successSchema(api, status, response)
+          : errorSchema(api, status, response, shown)),
+      ],
+    };
+  });
+  return [heading(2, 'Replies', 'replies'), ...tabbed('reply', 'Replies by status', tabs)];
 }
 
-function errors(api: Api, {responses}: ApiOperation): RootContent[] {
-  const failed = responses.filter(([status]) => !status.startsWith('2'));
-  if (failed.length === 0) return [];
-  const shown = new Set<string>();
-  return [
-    heading(2, 'Errors', 'errors'),
-    ...failed.flatMap(([status, response]): RootContent[] => [
-      heading(3, statusWords(status), `status-${status}`),
-      ...markdown(response.description),
-      ...errorSchema(api, status, response, shown),
-      ...examplesOf(mediaOf(response.content)).map(({summary, value}) =>
-        code(language(value), pretty(value), `${status}: ${summary}`),
-      ),
-    ]),
-  ];
+function successSchema(api: Api, status: string, {content}: Response): Block[] {
+  const schema = mediaOf(content)?.schema;
+  if (!schema) return [];
+  const anchor = status === '200' ? 'response' : `response-${status}`;
+  return [...depthControl(api, schema), ...schemaBlocks(api, schema, anchor)];
 }
 
 /** Errors of one interface mostly have one form, which is open where it comes first. */
@@ -187,26 +203,34 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
   return [folded('Fields, the same as above', CLOSED, blocks)];
 }
 
-function samples(api: Api, operation: ApiOperation): RootContent[] {
-  const server = api.document.servers?.[0]?.url ?? 'http://localhost';
-  const rpc = jsonRpcSample(server, operation);
-  const cli = cliSample(operation);
-  const [first, ...more] = operation.responses
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([status, {content}]) =>
-      examplesOf(mediaOf(content)).map(({summary, value}) => ({
-        title: `${status}: ${summary}`,
-        block: sampleBlock(value, `${status}: ${summary}`),
-      })),
-    );
+/** Replies as they may come, with the tabs of `replies`. */
+function exampleReplies({responses}: ApiOperation): Block[] {
+  const tabs = responses.flatMap(([status, {content}]) => {
+    const [first, ...more] = examplesOf(mediaOf(content));
+    if (!first) return [];
+    return {
+      value: status,
+      label: status,
+      id: `example-${status}`,
+      content: [
+        sampleBlock(first.value, `${status}: ${first.summary}`),
+        ...more.map(({summary, value}) =>
+          folded(`${status}: ${summary}`, CLOSED, [sampleBlock(value, `${status}: ${summary}`)]),
+        ),
+      ],
+    };
+  });
+  if (tabs.length === 0) return [];
   return [
-    heading(2, 'Examples', 'examples'),
-    code('bash', curlSample(server, operation), 'Request'),
-    ...(rpc ? [code('bash', rpc, 'The same as JSON-RPC')] : []),
-    ...(cli ? [code('bash', cli, 'The same from the command line')] : []),
-    ...(first ? [first.block] : []),
-    ...more.map(({title, block}) => folded(title, CLOSED, [block])),
+    around('div', 'api-examples', [
+      heading(2, 'Example reply', 'examples'),
+      ...tabbed('reply', 'Example replies by status', tabs),
+    ]),
   ];
+}
+
+function isSuccess(status: string): boolean {
+  return status.startsWith('2');
 }
 
 /** A reply in a block that scrolls by itself where it is long. */
@@ -219,7 +243,7 @@ function language(value: unknown): string {
 }
 
 /** Servers with what each has, below their heading. */
-export function serverList(all: readonly Server[]): RootContent[] {
+export function serverList(all: readonly Server[]): Block[] {
   if (all.length === 0) return [];
   const items = all.map(({url, description, 'x-network': network}) => {
     const label = [description, network].filter(Boolean).join(', ');
@@ -228,7 +252,7 @@ export function serverList(all: readonly Server[]): RootContent[] {
   return [heading(2, 'Servers', 'servers'), list(items)];
 }
 
-function related(api: Api, {tag, operation}: ApiOperation): RootContent[] {
+function related(api: Api, {tag, operation}: ApiOperation): Block[] {
   const others = (operation['x-related']?.operations ?? []).flatMap((slug) => {
     const found = api.operations.find((one) => one.slug === slug);
     return found ? [[link(found.address, found.operation.summary ?? slug)]] : [];

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Schema} from '../load/document';
 import type {Api, ApiSchema} from '../load/readApi';
 import {colophon} from './colophon';
+import {columns} from './columns';
 import {pretty} from './examplesOf';
 import {code, heading, link, list, type Block} from './nodes';
 import {depthControl, schemaBlocks, schemaText} from './schemaBlocks';
@@ -9,17 +10,17 @@ import {depthControl, schemaBlocks, schemaText} from './schemaBlocks';
 /** A page of one schema: what it is, its fields, an example, and who uses it. */
 export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
   const example = schema.examples?.[0];
-  return [
-    ...schemaText(api, schema),
+  const intro = schemaText(api, schema);
+  const rest = [
     heading(2, 'Fields', 'fields'),
     ...depthControl(api, schema),
     ...schemaBlocks(api, schema, 'schema'),
-    ...(example === undefined
-      ? []
-      : [heading(2, 'Example', 'example'), code('json', pretty(example), 'Example')]),
     ...usedBy(api, name),
     ...colophon(api),
   ];
+  if (example === undefined) return [...intro, ...rest];
+  const act = [heading(2, 'Example', 'example'), code('json', pretty(example), 'Example')];
+  return [columns({intro, act, rest})];
 }
 
 function usedBy(api: Api, name: string): Block[] {

@@ -4,6 +4,7 @@ import type {Api} from '../load/readApi';
 import type {QuerySyntax, Socket} from '../load/sockets';
 import {availabilityBox} from './availability';
 import {colophon} from './colophon';
+import {columns} from './columns';
 import {choicesOf, chipsOf, limitsOf, write} from './describeField';
 import {pretty} from './examplesOf';
 import {CLOSED, fieldHead, folded, remarks} from './fieldList';
@@ -21,28 +22,34 @@ import {
   paragraph,
   type Block,
 } from './nodes';
-import {requestLine, serverList} from './operationPage';
+import {operationName, requestLine, serverList} from './operationPage';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 
 /** A page of a method that is called over a WebSocket and goes on answering. */
 export function socketPage(api: Api, socket: Socket): RootContent[] {
   return [
-    requestLine('WS', socket.connection.path),
-    ...availabilityBox(socket),
-    ...markdown(socket.description),
-    ...call(socket),
-    ...params(api, socket),
-    ...events(socket),
-    ...querySyntax(socket.querySyntax),
-    ...replies(api, socket),
-    ...limits(socket),
-    ...serverList(socket.connection.servers),
-    ...related(api, socket),
-    ...colophon(api),
+    columns({
+      intro: [
+        ...operationName(socket.method),
+        ...availabilityBox(socket),
+        ...markdown(socket.description),
+      ],
+      act: [requestLine('WS', socket.connection.path), ...call(socket)],
+      rest: [
+        ...params(api, socket),
+        ...events(socket),
+        ...querySyntax(socket.querySyntax),
+        ...replies(api, socket),
+        ...limits(socket),
+        ...serverList(socket.connection.servers),
+        ...related(api, socket),
+        ...colophon(api),
+      ],
+    }),
   ];
 }
 
-function call({connection, request, websocat}: Socket): RootContent[] {
+function call({connection, request, websocat}: Socket): Block[] {
   return [
     heading(2, 'Call', 'call'),
     ...markdown(connection.description),
@@ -54,7 +61,7 @@ function call({connection, request, websocat}: Socket): RootContent[] {
   ];
 }
 
-function params({document}: Api, {params: all}: Socket): RootContent[] {
+function params({document}: Api, {params: all}: Socket): Block[] {
   if (all.length === 0) return [];
   const items = all.map(({name, required, description, schema, example}) => {
     const presence = required ? ('required' as const) : undefined;
@@ -69,7 +76,7 @@ function params({document}: Api, {params: all}: Socket): RootContent[] {
   return [heading(2, 'Parameters', 'parameters'), around('ul', 'api-fields', items)];
 }
 
-function events({events: all = []}: Socket): RootContent[] {
+function events({events: all = []}: Socket): Block[] {
   if (all.length === 0) return [];
   return [
     heading(2, 'Kinds of event', 'events'),
@@ -82,7 +89,7 @@ function events({events: all = []}: Socket): RootContent[] {
   ];
 }
 
-function querySyntax(syntax: QuerySyntax | undefined): RootContent[] {
+function querySyntax(syntax: QuerySyntax | undefined): Block[] {
   if (!syntax) return [];
   return [
     heading(2, 'Query syntax', 'query-syntax'),
@@ -109,7 +116,7 @@ function querySyntax(syntax: QuerySyntax | undefined): RootContent[] {
   ];
 }
 
-function replies(api: Api, {replies: all, eventSchema}: Socket): RootContent[] {
+function replies(api: Api, {replies: all, eventSchema}: Socket): Block[] {
   const schema = eventSchema ? {$ref: `#/components/schemas/${eventSchema}`} : undefined;
   const of = (kind: string) => all.filter((reply) => reply.kind === kind);
   const sample = ({summary, value}: Socket['replies'][number]): Block =>
@@ -131,7 +138,7 @@ function replies(api: Api, {replies: all, eventSchema}: Socket): RootContent[] {
   ];
 }
 
-function limits({limits: all}: Socket): RootContent[] {
+function limits({limits: all}: Socket): Block[] {
   if (all.length === 0) return [];
   return [
     heading(2, 'Limits', 'limits'),
@@ -166,7 +173,7 @@ function codeOf(text: string): Element {
   return h('code', {translate: 'no'}, text);
 }
 
-function related(api: Api, {'x-related': all}: Socket): RootContent[] {
+function related(api: Api, {'x-related': all}: Socket): Block[] {
   const titles = new Map([
     ...api.operations.map(({slug, operation}) => [slug, operation.summary ?? slug] as const),
     ...api.sockets.map(({slug, title}) => [slug, title] as const),

@@ -6,7 +6,6 @@ const SHOWN_FOR = 2000;
 
 const COPIED = {label: 'Copied', text: 'Copied'};
 const FAILED = {label: 'Press Ctrl+C', text: 'Press Ctrl+C'};
-const READY = {label: 'Copy code to clipboard', text: 'Copy'};
 
 /** What the buttons above code do. The blocks are markup only, so one listener serves them all. */
 export default function CodeActions(): null {
@@ -15,7 +14,7 @@ export default function CodeActions(): null {
 }
 
 function act(button: HTMLElement): void {
-  const block = button.closest<HTMLElement>('[data-language]');
+  const block = button.closest<HTMLElement>('[data-language], [data-copied]');
   if (!block) return;
   if (button.dataset.codeAction === 'wrap') toggleWrap(button, block);
   else void copy(button, block);
@@ -36,11 +35,13 @@ async function copy(button: HTMLElement, block: HTMLElement): Promise<void> {
   } catch {
     outcome = FAILED;
   }
+  // Pressed again before it was ready, its own name is the one from before.
+  const label = (button.dataset.name ??= button.getAttribute('aria-label') ?? '');
   say(button, outcome);
-  setTimeout(() => say(button, READY), SHOWN_FOR);
+  setTimeout(() => say(button, {label, text: 'Copy'}), SHOWN_FOR);
 }
 
-function say(button: HTMLElement, {label, text}: typeof READY): void {
+function say(button: HTMLElement, {label, text}: typeof COPIED): void {
   button.setAttribute('aria-label', label);
   const live = button.querySelector('[aria-live]');
   if (live) live.textContent = text;

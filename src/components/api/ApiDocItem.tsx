@@ -1,13 +1,15 @@
 import {MDXProvider} from '@mdx-js/react';
+import ApiPanel from '@site/src/components/api/ApiPanel';
 import DocItem from '@theme/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ReactNode} from 'react';
-import {ApiRequest} from './ApiRequest';
 import './api.css';
+import LivePanel from './LivePanel';
 import SchemaDepth from './SchemaDepth';
+import Tabs from './Tabs';
 
 /** Elements of these pages alone: other pages do not carry their code. */
-const components = {ApiRequest};
+const components = {ApiPanel};
 
 /** A page of the API reference: any document, with the look and the folds of schemas. */
 export default function ApiDocItem(props: Props): ReactNode {
@@ -15,6 +17,8 @@ export default function ApiDocItem(props: Props): ReactNode {
     <MDXProvider components={components}>
       <DocItem {...props} />
       <SchemaDepth />
+      <Tabs />
+      <LivePanel />
     </MDXProvider>
   );
 }

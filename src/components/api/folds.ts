@@ -1,5 +1,6 @@
 import {focusTarget} from '../../client/focusTarget';
 import {decoded} from '../../../api-client/decoded';
+import {openPanelOf} from './tabs';
 
 /** Where the chosen depth is kept: `1`, `2`, `3` or `all`. */
 const KEY = 'api-schema-depth';
@@ -43,7 +44,7 @@ export function openToDepth(root: ParentNode, depth: string): void {
 export function openAncestors(root: Document, hash: string): void {
   const target = hash.length > 1 ? root.getElementById(decoded(hash.slice(1))) : null;
   if (!target) return;
-  let opened = false;
+  let opened = openPanelOf(target);
   let fold = target.closest('details');
   while (fold) {
     opened ||= !fold.open;

@@ -16,8 +16,8 @@ export function BodyField({operation, id, value, error, onValue}: Props): ReactN
   return (
     <div className="rq-field">
       <label htmlFor={id}>
-        Body <span className="rq-type">JSON</span>
-        {operation.body?.required && <span className="rq-required"> required</span>}
+        Body <span className="api-type">JSON</span>
+        {operation.body?.required && <span className="api-required"> required</span>}
       </label>
       <textarea
         id={id}
@@ -37,7 +37,7 @@ export function BodyField({operation, id, value, error, onValue}: Props): ReactN
         </p>
       )}
       {value !== example && (
-        <button type="button" className="rq-link" onClick={() => onValue(example)}>
+        <button type="button" className="api-copy" onClick={() => onValue(example)}>
           Fill with example<span className="visually-hidden"> for the body</span>
         </button>
       )}

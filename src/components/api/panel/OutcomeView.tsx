@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {OperationDocument} from '../../../../api-client/operation';
 import {CodeText} from './CodeText';
 import {CopyButton} from './CopyButton';
@@ -18,18 +18,41 @@ type Props = {
   readonly request: HttpRequest;
   readonly curl: string;
   readonly isLocal: boolean;
+  /** Puts the focus back into the form. */
+  readonly onForm: () => void;
+  /** Takes the reply away, so that the example is back. */
+  readonly onClose: () => void;
 };
 
 /** How a request ended, with all that came back. */
-export function OutcomeView({operation, outcome, request, curl, isLocal}: Props): ReactNode {
+export function OutcomeView(props: Props): ReactNode {
+  const {operation, outcome, request, curl, isLocal, onForm, onClose} = props;
+  const section = useRef<HTMLElement>(null);
   const reported = reportedError(operation, outcome);
   const {title, details, tone, offerCurl} = describeOutcome(outcome, {
     broadcasts: operation.broadcasts,
     isLocal,
     hasNodeError: reported !== undefined,
   });
+  // A long form may leave no room for it.
+  useEffect(() => section.current?.scrollIntoView({block: 'nearest'}), []);
   return (
-    <section className="rq-outcome" aria-label="Outcome">
+    // Escape leads back from everything in it, as its first button does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      className="rq-outcome"
+      aria-label="Outcome"
+      onKeyDown={({key}) => key === 'Escape' && onForm()}
+    >
+      <div className="rq-bar rq-back">
+        <button type="button" className="rq-link" onClick={onForm}>
+          Back to the form
+        </button>
+        <button type="button" className="rq-link" onClick={onClose}>
+          Show the example again
+        </button>
+      </div>
       <p className={`rq-title rq-title--${tone}`}>{title}</p>
       <p className="rq-hint" translate="no">
         {request.method} {request.url}

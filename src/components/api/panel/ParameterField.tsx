@@ -34,8 +34,8 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
     <div className="rq-field">
       <label htmlFor={id}>
         <code translate="no">{name}</code>
-        {required && <span className="rq-required"> required</span>}
-        <span className="rq-type"> {describeType(schema, defs)}</span>
+        {required && <span className="api-required"> required</span>}
+        <span className="api-type"> {describeType(schema, defs)}</span>
       </label>
       {field.kind === 'choice' && (
         <select {...common}>
@@ -64,7 +64,7 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
           ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}
       </p>
       {example !== undefined && example !== value && (
-        <button type="button" className="rq-link" onClick={() => onValue(example)}>
+        <button type="button" className="api-copy" onClick={() => onValue(example)}>
           Fill with example<span className="visually-hidden"> for {name}</span>
         </button>
       )}

@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import type {OperationDocument} from '../../../../api-client/operation';
@@ -25,6 +26,7 @@ import {readPageQuery} from '../../../../api-client/pageQuery';
 import {ParameterField} from './ParameterField';
 import {mayAsk} from '../../../../api-client/policy';
 import type {Form} from '../../../../api-client/request';
+import {sampleForm} from '../../../../api-client/sampleForm';
 import {samples} from '../../../../api-client/samples';
 import {SampleTabs} from './SampleTabs';
 import {sendRequest} from '../../../../api-client/sendRequest';
@@ -36,17 +38,20 @@ import {usePageQuery} from './usePageQuery';
 
 type Props = {
   readonly operation: OperationDocument;
-  /** Whether the reader asked for the panel, so that it may take the focus. */
-  readonly takeFocus: boolean;
+  /** Whether it can be used, and is open; else it is the picture of itself that pages hold. */
+  readonly isLive: boolean;
+  /** Whether the reader asked for the form, so that it may take the focus. */
+  readonly takeFocus?: boolean;
 };
 
-/** The form of an operation, its samples, and what came of sending it. */
-export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
+/** The samples of an operation, its form, and what came of sending it. */
+export default function RequestPanel({operation, isLive, takeFocus = false}: Props): ReactNode {
   const id = useId();
-  const root = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const lastField = useRef<HTMLElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const servers = useMemo(() => namedServers(operation), [operation]);
-  const [linked] = useState(() => readPageQuery(operation, window.location.search));
+  const [linked] = useState(() => readPageQuery(operation, isLive ? window.location.search : ''));
   const [choice, setChoice] = useState(() => firstChoice(operation.api, servers, linked.server));
   const [form, setForm] = useState<Form>(() => ({
     values: linked.values,
@@ -62,7 +67,8 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const server = servers.find((entry) => choice.kind === 'named' && entry.id === choice.id);
   const own = choice.kind === 'own' ? checkOwnServer(choice.url) : undefined;
   const base = server?.url ?? (own && 'url' in own ? own.url : undefined);
-  const all = samples(operation, base ?? 'https://your-server.example', form, server?.network);
+  const shown = sampleForm(operation, form);
+  const all = samples(operation, base ?? 'https://your-server.example', shown, server?.network);
   const curl = all[0]?.text ?? '';
   const isAllowed = base !== undefined && mayAsk(base);
   const place = server ? networkNames[server.network] : 'your own server';
@@ -70,9 +76,14 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const fieldId = (name: string) => `${id}-${name === BODY ? 'body' : `p-${name}`}`;
   const changed = usePageQuery(operation, form, choice.kind === 'named' ? choice.id : undefined);
 
+  const toForm = () => {
+    const first = () =>
+      fields.current?.querySelector<HTMLElement>('input:not([type=radio]), textarea, [data-send]');
+    (lastField.current ?? first())?.focus();
+  };
   useEffect(() => {
-    if (!takeFocus) return;
-    root.current?.querySelector<HTMLElement>('input, textarea, [data-send]')?.focus();
+    if (takeFocus) toForm();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come
   }, [takeFocus]);
   // What is still under way when the page is left is of no use to anyone.
   useEffect(() => () => sending?.abort(), [sending]);
@@ -103,7 +114,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     const request = buildRequest(operation, base, form);
     const outcome = await sendRequest(request, controller.signal);
     setSending((current) => (current === controller ? undefined : current));
-    setEnded({operation, outcome, request, curl, isLocal});
+    setEnded({operation, outcome, request, curl, isLocal, onForm: toForm, onClose: close});
     const hasNodeError = reportedError(operation, outcome) !== undefined;
     const {broadcasts} = operation;
     setSaid(describeOutcome(outcome, {broadcasts, isLocal, hasNodeError}).title);
@@ -124,6 +135,17 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     if (operation.broadcasts) setAsking(true);
     else void send();
   };
+  const close = () => {
+    setEnded(undefined);
+    toForm();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // In a field of several lines Enter alone begins a new one.
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSend) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   const abort = () => {
     sending?.abort();
     // Its button goes away; the next thing to do is to send again.
@@ -131,67 +153,81 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   };
 
   return (
-    <form ref={root} className="rq" noValidate onSubmit={onSubmit} aria-label="Send a request">
-      <ServerField servers={servers} choice={choice} onChoice={choose} />
-      {hasCall(operation) && (
-        <TransportField value={form.transport} onValue={(transport) => fill({transport})} />
-      )}
-      {operation.parameters.map((parameter) => (
-        <ParameterField
-          key={parameter.name}
-          parameter={parameter}
-          defs={operation.$defs}
-          id={fieldId(parameter.name)}
-          value={form.values[parameter.name] ?? ''}
-          error={errors[parameter.name]}
-          onValue={(value) => setValue(parameter.name, value)}
-        />
-      ))}
-      {operation.body && (
-        <BodyField
-          operation={operation}
-          id={fieldId(BODY)}
-          value={form.body}
-          error={errors[BODY]}
-          onValue={(body) => {
-            fill({body});
-            setErrors((before) => ({...before, [BODY]: undefined}));
-          }}
-        />
-      )}
-      {base !== undefined && !isAllowed && (
-        <div className="rq-note">
-          <p>
-            This page cannot send to <code translate="no">{base}</code>: the site lets pages reach
-            only the servers that it names, so that what you type can go nowhere else. Run the line
-            yourself:
-          </p>
-          <CodeText text={curl} label="curl line" />
-        </div>
-      )}
-      <div className="rq-bar">
-        {(base === undefined || isAllowed) && (
-          <button
-            ref={sendButton}
-            type="submit"
-            className="rq-button rq-button--main"
-            data-send
-            aria-disabled={sending !== undefined || base === undefined}
+    <div className="rq">
+      <SampleTabs samples={all} />
+      <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
+        <details className="api-inside" open={isLive}>
+          <summary>Send a request</summary>
+          <noscript>Sending from this page needs JavaScript; a command line does not.</noscript>
+          <div
+            ref={fields}
+            inert={!isLive}
+            onFocus={({target}) => {
+              if (target.matches('input, select, textarea')) lastField.current = target;
+            }}
           >
-            {sending ? 'Sending…' : 'Send'}
-          </button>
-        )}
-        {sending && (
-          <button type="button" className="rq-button" onClick={abort}>
-            Abort
-          </button>
-        )}
-      </div>
+            <ServerField servers={servers} choice={choice} onChoice={choose} />
+            {hasCall(operation) && (
+              <TransportField value={form.transport} onValue={(transport) => fill({transport})} />
+            )}
+            {operation.parameters.map((parameter) => (
+              <ParameterField
+                key={parameter.name}
+                parameter={parameter}
+                defs={operation.$defs}
+                id={fieldId(parameter.name)}
+                value={form.values[parameter.name] ?? ''}
+                error={errors[parameter.name]}
+                onValue={(value) => setValue(parameter.name, value)}
+              />
+            ))}
+            {operation.body && (
+              <BodyField
+                operation={operation}
+                id={fieldId(BODY)}
+                value={form.body}
+                error={errors[BODY]}
+                onValue={(body) => {
+                  fill({body});
+                  setErrors((before) => ({...before, [BODY]: undefined}));
+                }}
+              />
+            )}
+            {base !== undefined && !isAllowed && (
+              <div className="rq-note">
+                <p>
+                  This page cannot send to <code translate="no">{base}</code>: the site lets pages
+                  reach only the servers that it names, so that what you type can go nowhere else.
+                  Run the line yourself:
+                </p>
+                <CodeText text={curl} label="curl line" />
+              </div>
+            )}
+            <div>
+              {(base === undefined || isAllowed) && (
+                <button
+                  ref={sendButton}
+                  type="submit"
+                  className="button button--primary"
+                  data-send
+                  aria-disabled={sending !== undefined || base === undefined}
+                >
+                  {sending ? 'Sending…' : 'Send'}
+                </button>
+              )}
+              {sending && (
+                <button type="button" className="button" onClick={abort}>
+                  Abort
+                </button>
+              )}
+            </div>
+          </div>
+        </details>
+      </form>
       <p role="status" className="visually-hidden">
         {said}
       </p>
       {ended && <OutcomeView {...ended} />}
-      <SampleTabs samples={all} />
       {asking && base !== undefined && (
         <ConfirmDialog
           operation={operation.title}
@@ -201,6 +237,6 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
           onConfirm={() => void send()}
         />
       )}
-    </form>
+    </div>
   );
 }

@@ -1,72 +1,56 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {CodeText} from './CodeText';
-import {recall, remember} from './remember';
+import CodeBlock from '@theme/CodeBlock';
+import {useState, type ReactNode} from 'react';
 import type {Sample} from '../../../../api-client/samples';
+import {tokens} from '../../../../api-client/samples/tokens';
+import {keptTab} from '../tabs';
 
-/** Kept for all API pages: the language does not depend on the API. */
-const KEY = 'babylon-docs.api.sample';
+/** Samples that are no command lines. */
+const PROGRAMS = new Set(['typescript', 'go', 'python', 'rust']);
 
-/** The request in each language, as tabs; the choice is kept across pages. */
+/** The request in each language; ../tabs.ts changes the tabs and keeps the choice. */
 export function SampleTabs({samples}: {readonly samples: readonly Sample[]}): ReactNode {
-  const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(() => recall(KEY));
-  const active = Math.max(
-    samples.findIndex((sample) => sample.id === chosen),
-    0,
-  );
-  const sample = samples[active];
-  const choose = (index: number) => {
-    const next = samples[(index + samples.length) % samples.length];
-    if (!next) return;
-    setChosen(next.id);
-    remember(KEY, next.id);
-    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[samples.indexOf(next)]?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = {
-      ArrowRight: active + 1,
-      ArrowLeft: active - 1,
-      Home: 0,
-      End: samples.length - 1,
-    }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    choose(target);
-  };
-  // The chosen tab may stand outside a narrow row; the page itself must not move.
-  useEffect(() => {
-    const row = tabs.current;
-    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[active];
-    if (!row || !tab) return;
-    const start = tab.offsetLeft - row.offsetLeft;
-    const end = start + tab.offsetWidth;
-    if (start < row.scrollLeft) row.scrollLeft = start;
-    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
-  }, [active]);
-  if (!sample) return null;
+  const [kept] = useState(() => keptTab('sample'));
+  const chosen = samples.some(({id}) => id === kept) ? kept : samples[0]?.id;
   return (
-    <div className="rq-samples">
-      <div ref={tabs} role="tablist" aria-label="Language of the sample" className="rq-tabs">
-        {samples.map(({id: name, label}, index) => (
+    <>
+      <div
+        role="tablist"
+        aria-label="Language of the sample"
+        className="api-tabs"
+        data-tabs="sample"
+      >
+        {samples.map(({id, label}) => (
           <button
-            key={name}
+            key={id}
             type="button"
             role="tab"
-            id={`${id}-${name}`}
-            aria-selected={index === active}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === active ? 0 : -1}
-            onClick={() => choose(index)}
-            onKeyDown={onKeyDown}
+            id={`sample-${id}-tab`}
+            aria-controls={`sample-${id}`}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            data-tab={id}
           >
             {label}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${sample.id}`}>
-        <CodeText text={sample.text} label={`Request in ${sample.label}`} />
-      </div>
-    </div>
+      {samples.map(({id, label, text}) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`sample-${id}`}
+          aria-labelledby={`sample-${id}-tab`}
+          hidden={id !== chosen}
+        >
+          <CodeBlock title={`Request: ${label}`} language={PROGRAMS.has(id) ? id : 'bash'}>
+            {tokens(text).map((token, index) => (
+              <span key={index} className={token.kind && `t-${token.kind}`}>
+                {token.text}
+              </span>
+            ))}
+          </CodeBlock>
+        </div>
+      ))}
+    </>
   );
 }

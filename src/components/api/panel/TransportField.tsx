@@ -14,7 +14,7 @@ const ways = [
 /** The two ways in which CometBFT can be asked. */
 export function TransportField({value, onValue}: Props): ReactNode {
   return (
-    <fieldset className="rq-field rq-choice">
+    <fieldset className="rq-field">
       <legend>Format of the request</legend>
       {ways.map(([way, label]) => (
         <label key={way}>

@@ -1,6 +1,6 @@
 import type {ApiId} from '../../../../api-client/operation';
 import {checkOwnServer} from '../../../../api-client/ownServer';
-import {recall, remember} from './remember';
+import {recall, remember} from '../remember';
 import type {NamedServer, ServerChoice} from '../../../../api-client/servers';
 
 /** Each API has a key of its own, so that no choice reaches another API. */

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {sampleForm} from './sampleForm';
+import {testOperation, testParameter} from './testOperation';
+
+const height = testParameter(
+  'height',
+  {type: 'string'},
+  {in: 'path', required: true, example: '12'},
+);
+const shape = testParameter('shape', {type: 'string', default: 'DEEP'}, {example: 'FLAT'});
+const limit = testParameter('limit', {type: 'string', default: '100'}, {example: '100'});
+const operation = testOperation({path: '/trees/{height}', parameters: [height, shape, limit]});
+const valuesOf = (values: Record<string, string>, document = operation) =>
+  sampleForm(document, {values, body: '', transport: 'uri'}).values;
+
+test('an untouched form is the example request', () => {
+  expect(valuesOf({})).toEqual({height: '12', shape: 'FLAT', limit: ''});
+});
+
+test('once something is filled in, examples stand only where a value must be', () => {
+  expect(valuesOf({limit: '5'})).toEqual({height: '12', shape: '', limit: '5'});
+  expect(valuesOf({height: '7'})).toEqual({height: '7', shape: '', limit: ''});
+});
+
+test('the document can name another example request', () => {
+  const named = {...operation, exampleUri: '/trees/12?limit=3'};
+  expect(valuesOf({}, named)).toEqual({height: '12', shape: '', limit: '3'});
+  expect(valuesOf({}, {...operation, exampleUri: '/trees/12'})).toMatchObject({shape: ''});
+});
+
+test('an empty body shows the example', () => {
+  const body = {required: true, schema: {}, example: {seed: 'AAEC'}};
+  const filled = (text: string) =>
+    sampleForm({...operation, body}, {values: {}, body: text, transport: 'uri'}).body;
+  expect(filled('')).toBe('{\n  "seed": "AAEC"\n}');
+  expect(filled('{}')).toBe('{}');
+});
