@@ -2,6 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api-client/operation';
 import {open} from './open';
+import {formIsLive, formLine, openForm} from './openForm';
 import {startFaultyNode, startMock, type Stop} from './panelNode';
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
@@ -18,7 +19,7 @@ const server = (page: Page) => page.getByRole('combobox', {name: 'Server'});
 /** Opens the panel of an operation and chooses the local node. */
 async function openPanel(page: Page, path = EPOCH): Promise<void> {
   await open(page, path);
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await openForm(page);
   await server(page).selectOption('local');
 }
 
@@ -72,6 +73,7 @@ test.describe('with a node that answers as documented', () => {
       if (request.url().includes(':1317')) asked.push(request.url());
     });
     await open(other, link);
+    await formIsLive(other);
     await expect(epoch(other)).toHaveValue('7');
     await expect(server(other)).toHaveValue('local');
     expect(asked).toEqual([]);
@@ -109,7 +111,7 @@ test.describe('with a node that answers as documented', () => {
 
   test('the panel needs no pointer', async ({page}) => {
     await open(page, EPOCH);
-    await page.getByRole('button', {name: 'Send request'}).focus();
+    await formLine(page).focus();
     await page.keyboard.press('Enter');
     await expect(epoch(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -135,6 +137,26 @@ test.describe('with a node that answers as documented', () => {
     await expect(rows.first()).toBeFocused();
   });
 
+  test('Ctrl+Enter sends, the reply is told and takes the place of the example, and Escape leads back', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    const example = page.getByRole('heading', {name: 'Example reply'});
+    await expect(example).toBeVisible();
+    await epoch(page).fill('5');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('status').filter({hasText: /^200 in/})).toHaveCount(1);
+    await expect(outcome(page)).toBeInViewport();
+    await expect(example).toBeHidden();
+    await outcome(page).getByRole('treeitem').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(epoch(page)).toBeFocused();
+    await outcome(page).getByRole('button', {name: 'Show the example again'}).click();
+    await expect(example).toBeVisible();
+    await expect(outcome(page)).toHaveCount(0);
+    await expect(epoch(page)).toBeFocused();
+  });
+
   for (const theme of ['light', 'dark'] as const) {
     test(`panel and outcome are accessible, ${theme}, and fit 320 px`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -143,10 +165,10 @@ test.describe('with a node that answers as documented', () => {
       await send(page).click();
       await ask(page, '5');
       await expect(outcome(page)).toContainText('200 in');
-      const {violations} = await new AxeBuilder({page}).include('form.rq').analyze();
+      const {violations} = await new AxeBuilder({page}).include('.api-act').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('form.rq > *')]
+        [...document.querySelectorAll('.api-act *:not(pre *)')]
           .filter((part) => part.getBoundingClientRect().right > innerWidth)
           .map((part) => part.className),
       );
@@ -306,6 +328,7 @@ test('to an own server the page sends nothing, and says why', async ({page}) => 
   // It is remembered, but no link carries it.
   await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
   await page.reload();
+  await formIsLive(page);
   await expect(page.getByRole('textbox', {name: 'Address of your server'})).toHaveValue(
     'https://node.example/api',
   );
@@ -315,33 +338,33 @@ test('to an own server the page sends nothing, and says why', async ({page}) => 
 test('a link cannot preset an own server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
+    await formIsLive(page);
     await expect(epoch(page)).toHaveValue('5');
     await expect(server(page)).toHaveValue('bbn-1');
   }
 });
 
-test('samples follow the form; the language is kept on other pages', async ({page}) => {
+test('samples follow the form, and show its example where nothing is typed', async ({page}) => {
+  await open(page, EPOCH);
+  const curl = page.getByRole('tabpanel', {name: 'curl', exact: true});
+  await expect(curl).toContainText(/^.*curl 'https:[^']+\/epochs\/\d+'/);
   await openPanel(page);
+  await expect(curl).toContainText(/curl 'http:\/\/localhost:1317\/[^']+\/epochs\/\d+'/);
   await epoch(page).fill('42');
-  const sample = page.getByRole('tabpanel');
-  await expect(sample).toContainText("curl 'http://localhost:1317/babylon/epoching/v1/epochs/42'");
-  await page.getByRole('tab', {name: 'curl', exact: true}).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', {name: 'Go'})).toBeFocused();
-  await expect(sample).toContainText('client.Get("http://localhost:1317/');
+  await expect(curl).toContainText("curl 'http://localhost:1317/babylon/epoching/v1/epochs/42'");
+  await page.getByRole('tab', {name: 'Go', exact: true}).click();
+  const go = page.getByRole('tabpanel', {name: 'Go', exact: true});
+  await expect(go).toContainText('client.Get("http://localhost:1317/');
   await page.getByRole('tab', {name: 'grpcurl'}).click();
-  await expect(sample).toContainText('{"epoch_num":"42"}');
-  await openPanel(page, '/api/babylon-gRPC/current-epoch/');
-  await expect(page.getByRole('tab', {name: 'grpcurl'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'grpcurl'})).toContainText('{"epoch_num":"42"}');
 });
 
 test('a panel that cannot be loaded can be asked for again', async ({page}) => {
   await page.route(DOCUMENT, (route) => route.abort());
   await open(page, EPOCH);
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await formLine(page).click();
   await expect(page.getByText('The form could not be loaded.')).toBeVisible();
   await page.unroute(DOCUMENT);
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await openForm(page);
   await expect(epoch(page)).toBeVisible();
 });

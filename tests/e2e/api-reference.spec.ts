@@ -31,7 +31,7 @@ test('fields open to the depth that was chosen, on the next page too', async ({p
 
   await page.reload();
   await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeHidden();
-  await page.getByRole('link', {name: 'BTC stakes in a state', exact: true}).first().click();
+  await page.getByRole('link', {name: 'List BTC stakes in a state'}).first().click();
   await expect(page).toHaveURL('/api/babylon-gRPC/btc-delegations/');
   await expect(group.getByRole('button', {name: '1'})).toHaveAttribute('aria-pressed', 'true');
 });
@@ -50,6 +50,21 @@ test('the path of an operation is copied as it is called', async ({page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}',
   );
+});
+
+test('the name of an operation for programs stands below its title and is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, DEEP);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a BTC stake');
+  const copy = page.getByRole('button', {name: 'Copy operation id'});
+  await copy.click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('btcDelegation');
+  // The button is then called what it was called.
+  await expect(copy).toBeVisible();
 });
 
 test('documents and operations are published', async ({request}) => {

@@ -63,9 +63,13 @@ test('what is edited appears without a restart', async ({page}) => {
 test('an operation that is edited appears, and its form with it', async ({page}) => {
   await page.goto(`${site?.url}/api/staking-api/check-address-risk/`);
   const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toHaveText('Risk class of a Bitcoin address', CHANGE);
+  await expect(heading).toHaveText('Check the risk class of a Bitcoin address', CHANGE);
   const file = 'specs/staking-api/paths/check-address-risk.yaml';
-  site?.edit(file, 'summary: Risk class of a Bitcoin address', 'summary: Risk of an address');
+  site?.edit(
+    file,
+    'summary: Check the risk class of a Bitcoin address',
+    'summary: Risk of an address',
+  );
   await expect(heading).toHaveText('Risk of an address', CHANGE);
   const form = await page.request.get(`${site?.url}/openapi/staking-api/check-address-risk.json`);
   expect(await form.text()).toContain('Risk of an address');

@@ -61,8 +61,9 @@ function showIn(root: ParentNode, name: string, value: string | undefined): void
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
       if (!panel) continue;
-      panel.hidden = !isChosen;
-      panel.toggleAttribute('data-open', isChosen);
+      // A panel that paper and readers without script get all the same is hidden by the style.
+      if (panel.classList.contains('api-panel')) panel.toggleAttribute('data-open', isChosen);
+      else panel.hidden = !isChosen;
     }
     // In a narrow row it may stand outside; the page itself must not move.
     row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

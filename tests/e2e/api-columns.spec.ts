@@ -1,0 +1,85 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+import {formIsLive, formLine} from './openForm';
+
+const OPERATION = '/api/babylon-gRPC/finality-provider/';
+
+const part = (page: Page) => page.getByRole('region', {name: 'Request and example'});
+const send = (page: Page) => page.getByRole('button', {name: 'Send', exact: true});
+const path = (page: Page) => page.getByRole('button', {name: 'Copy path'});
+
+test('from 1280 px request and example stand beside the text and stay in view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, OPERATION);
+  const parameters = page.getByRole('heading', {name: 'Parameters'});
+  const [left, right] = [await parameters.boundingBox(), await part(page).boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  expect(right?.width).toBeGreaterThan(380);
+  await page.getByRole('heading', {name: 'Servers'}).evaluate((node) => node.scrollIntoView());
+  await expect(path(page)).toBeInViewport();
+  await expect(page.getByRole('tab', {name: 'curl', exact: true})).toBeInViewport();
+  // The contents are folded under the title, and the sidebar stays.
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
+});
+
+test('below 1280 px they stand between what the operation does and its parameters', async ({
+  page,
+}) => {
+  for (const width of [1279, 320]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, OPERATION);
+    const tops = await Promise.all(
+      [
+        page.getByRole('button', {name: 'Copy operation id'}),
+        path(page),
+        formLine(page),
+        page.getByRole('heading', {name: 'Example reply'}),
+        page.getByRole('heading', {name: 'Parameters'}),
+        page.getByRole('heading', {name: 'Replies'}),
+      ].map(async (place) => (await place.boundingBox())?.y ?? NaN),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+});
+
+test('nothing moves when the form comes alive, however late', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/openapi/babylon-grpc/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, OPERATION);
+  await formLine(page).click();
+  const places = () =>
+    Promise.all(
+      [send(page), page.getByRole('heading', {name: 'Example reply'})].map((place) =>
+        place.boundingBox(),
+      ),
+    );
+  const before = await places();
+  expect(before[0]).not.toBeNull();
+  release();
+  await formIsLive(page);
+  expect(await places()).toEqual(before);
+});
+
+test('a link to a filled-in request opens the form before the first paint', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(`${OPERATION}?fp_btc_pk_hex=1`);
+  await expect(send(page)).toBeVisible();
+});
+
+test('a long path and a long reply scroll or break inside of their boxes', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/api/babylon-gRPC/finalized-chain-info-until-height/');
+  const reply = page.getByRole('tabpanel', {name: '200', exact: true}).locator('pre').first();
+  const {height = 0} = (await reply.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(320);
+  expect(await reply.evaluate((node) => node.scrollHeight)).toBeGreaterThan(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

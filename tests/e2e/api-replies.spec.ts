@@ -1,0 +1,57 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
+
+const OPERATION = '/api/babylon-gRPC/epoch-info/';
+
+const row = (page: Page) => page.getByRole('tablist', {name: 'Replies by status', exact: true});
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name, exact: true});
+
+test('replies are tabs, which the arrow keys change', async ({page}) => {
+  await open(page, OPERATION);
+  const tabs = row(page).getByRole('tab');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, '200 OK')).toBeVisible();
+  await expect(panel(page, '400 Bad Request')).toBeHidden();
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(panel(page, '400 Bad Request')).toBeVisible();
+  await expect(panel(page, '200 OK')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  // One stop on the way of the Tab key.
+  expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).length)).toBe(1);
+});
+
+test('the example beside them is of the same status', async ({page}) => {
+  await open(page, OPERATION);
+  await row(page).getByRole('tab', {name: '400 Bad Request'}).click();
+  await expect(panel(page, '400')).toBeVisible();
+  await expect(panel(page, '200')).toBeHidden();
+  await page.getByRole('tab', {name: '200', exact: true}).click();
+  await expect(panel(page, '200 OK')).toBeVisible();
+});
+
+test('an address of a field in an error opens the tab of that error', async ({page}) => {
+  await open(page, `${OPERATION}#response-500.message`);
+  await expect(page.locator('[id="response-500.message"]')).toBeInViewport();
+  await expect(row(page).getByRole('tab', {name: /^500/})).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all replies stand one below the other, and nothing needs a press', async ({page}) => {
+    await page.goto(OPERATION);
+    for (const name of ['200 OK', '400 Bad Request', '500 Internal Server Error']) {
+      await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByText(/^curl/).first()).toBeVisible();
+    await page.getByText('Send a request', {exact: true}).click();
+    await expect(page.getByText('Sending from this page needs JavaScript')).toBeVisible();
+  });
+});

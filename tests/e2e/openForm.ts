@@ -1,0 +1,16 @@
+import {expect, type Page} from '@playwright/test';
+
+/** The line that opens and closes the form of an operation. */
+export const formLine = (page: Page) => page.getByText('Send a request', {exact: true});
+
+/** Opens the form of an operation and waits until it can be used. */
+export async function openForm(page: Page): Promise<void> {
+  await formLine(page).click();
+  await formIsLive(page);
+}
+
+/** Until then the form is a picture of itself. */
+export async function formIsLive(page: Page): Promise<void> {
+  await expect(page.getByRole('form', {name: 'Send a request'})).toBeVisible();
+  await expect(page.locator('form [inert]')).toHaveCount(0);
+}
