@@ -83,7 +83,6 @@ export default function RequestPanel({operation, isLive, takeFocus = false}: Pro
   };
   useEffect(() => {
     if (takeFocus) toForm();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has come
   }, [takeFocus]);
   // What is still under way when the page is left is of no use to anyone.
   useEffect(() => () => sending?.abort(), [sending]);
@@ -155,6 +154,8 @@ export default function RequestPanel({operation, isLive, takeFocus = false}: Pro
   return (
     <div className="rq">
       <SampleTabs samples={all} />
+      {/* The key is for every field of it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
         <details className="api-inside" open={isLive}>
           <summary>Send a request</summary>
