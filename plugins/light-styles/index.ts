@@ -17,8 +17,8 @@ const WITHOUT_A_NAME = [/^:focus-visible$/];
 
 /**
  * Classes that the theme's components name, and this site never shows or styles itself: colors of
- * callouts (src/css/admonition.css), the stock footer, landing-page parts, cards, accounts of
- * blog authors, and the page of blog tags. A post or page that needs one takes it off this list.
+ * callouts (src/css/admonition.css), the stock footer, landing-page parts, cards, pictures and
+ * accounts of blog authors, the page of blog tags, and tabs as wide as their column. A post or page that needs one takes it off this list.
  */
 const NOT_SHOWN = [
   /^alert--/,
@@ -27,6 +27,8 @@ const NOT_SHOWN = [
   /^col--((offset-)?(1|4|6|8|9|12)|offset-2)$/,
   /^(github|x|linkedin|bluesky|instagram|threads|mastodon|twitch|youtube)Svg/,
   /^tagWithCount/,
+  /^(author(BlogPostCount|Image|Social)|imageOnlyAuthor|avatar__photo)/,
+  /^tabs--block$/,
   /^footer(__|--|$)/,
   /^navbar--(dark|primary)$/,
   /^button--(outline|secondary)$/,

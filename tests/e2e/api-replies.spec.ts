@@ -4,19 +4,22 @@ import {open} from './open';
 const OPERATION = '/api/babylon-gRPC/epoch-info/';
 
 const row = (page: Page) => page.getByRole('tablist', {name: 'Replies by status', exact: true});
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name, exact: true});
+/** What stands in a panel on the left; those of the examples have no heading. */
+const reply = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
+const example = (page: Page, text: RegExp) =>
+  page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
 
 test('replies are tabs, which the arrow keys change', async ({page}) => {
   await open(page, OPERATION);
   const tabs = row(page).getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, '200 OK')).toBeVisible();
-  await expect(panel(page, '400 Bad Request')).toBeHidden();
+  await expect(reply(page, '200 OK')).toBeVisible();
+  await expect(reply(page, '400 Bad Request')).toBeHidden();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(panel(page, '400 Bad Request')).toBeVisible();
-  await expect(panel(page, '200 OK')).toBeHidden();
+  await expect(reply(page, '400 Bad Request')).toBeVisible();
+  await expect(reply(page, '200 OK')).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
@@ -29,10 +32,10 @@ test('replies are tabs, which the arrow keys change', async ({page}) => {
 test('the example beside them is of the same status', async ({page}) => {
   await open(page, OPERATION);
   await row(page).getByRole('tab', {name: '400 Bad Request'}).click();
-  await expect(panel(page, '400')).toBeVisible();
-  await expect(panel(page, '200')).toBeHidden();
+  await expect(example(page, /^400: /).first()).toBeVisible();
+  await expect(example(page, /^200: /)).toHaveCount(0);
   await page.getByRole('tab', {name: '200', exact: true}).click();
-  await expect(panel(page, '200 OK')).toBeVisible();
+  await expect(reply(page, '200 OK')).toBeVisible();
 });
 
 test('an address of a field in an error opens the tab of that error', async ({page}) => {

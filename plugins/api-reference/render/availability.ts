@@ -20,10 +20,10 @@ export function availabilityBox({
 }: Pick<Operation, 'x-availability' | 'x-since' | 'deprecated' | 'x-broadcasts'>): Block[] {
   const badges = [
     ...(availability
-      ? [h('span', `api-badge api-${availability.status}`, WORDS[availability.status])]
+      ? [h('span', `api-chip api-badge api-${availability.status}`, WORDS[availability.status])]
       : []),
-    ...(deprecated ? [h('span', 'api-badge api-withdrawn', 'Deprecated')] : []),
-    ...(broadcasts ? [h('span', 'api-badge api-unsafe', 'Changes state')] : []),
+    ...(deprecated ? [h('span', 'api-chip api-badge api-withdrawn', 'Deprecated')] : []),
+    ...(broadcasts ? [h('span', 'api-chip api-badge api-unsafe', 'Changes state')] : []),
     ...(availability?.versions
       ? [h('span', 'api-versions', ...withCode(availability.versions))]
       : []),

@@ -13,8 +13,8 @@ export type Columns = {
 /** Below 1280 px the parts stand in this order, which is also that of keyboard and reader. */
 export function columns({intro, act, rest}: Columns): Block {
   return around('div', 'api-page', [
-    around('div', 'api-intro', intro),
+    around('div', 'markdown', intro),
     around('section', {className: ['api-act'], ariaLabel: 'Request and example'}, act),
-    around('div', 'api-rest', rest),
+    around('div', 'markdown', rest),
   ]);
 }

@@ -66,6 +66,11 @@ export function operationName(name: string | undefined): Block[] {
   return [finished(h('p', {className: ['api-id'], 'data-copied': 'true'}, id, ' ', button))];
 }
 
+/** A line may end before a slash. */
+function breakable(path: string): (Element | string)[] {
+  return path.split(/(?=\/)/).flatMap((part, index) => (index > 0 ? [h('wbr'), part] : [part]));
+}
+
 function copyButton(ariaLabel: string): Element {
   return h(
     'button',
@@ -83,7 +88,7 @@ export function requestLine(method: string, path: string): Block {
       h('span', `api-method api-${method.toLowerCase()}`, method),
       // For those who copy, hear or search the line; nobody sees it.
       ' ',
-      h('code', {translate: 'no'}, path),
+      h('code', {translate: 'no'}, ...breakable(path)),
       copyButton('Copy path'),
     ),
   );
@@ -168,7 +173,7 @@ function replies(api: Api, {responses}: ApiOperation): Block[] {
     const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
     return {
       value: status,
-      label: statusWords(status),
+      label: status,
       // The anchor under which all errors stood.
       id: status === firstError ? 'errors' : `reply-${status}`,
       content: [
