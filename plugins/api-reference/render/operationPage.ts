@@ -33,13 +33,16 @@ import {columns} from './columns';
 
 /** A page of one operation: what it does, how it is asked, and what it takes and answers. */
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
+  const {operationId, description, 'x-broadcasts': broadcasts} = operation.operation;
+  const text = markdown(description);
+  // What it does comes before the request, the rest after it; but a warning comes before the step.
+  const first = broadcasts ? text.length : 1;
   return [
     columns({
       intro: [
-        ...operationName(operation.operation.operationId),
+        ...operationName(operationId),
         ...availabilityBox(operation.operation),
-        ...markdown(operation.operation.description),
-        ...otherWays(operation),
+        ...text.slice(0, first),
       ],
       act: [
         requestLine(operation.method, operation.path),
@@ -47,6 +50,8 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
         ...exampleReplies(operation),
       ],
       rest: [
+        ...text.slice(first),
+        ...otherWays(operation),
         ...parameters(api, operation),
         ...body(api, operation),
         ...replies(api, operation),
