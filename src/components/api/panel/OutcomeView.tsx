@@ -34,10 +34,20 @@ export function OutcomeView(props: Props): ReactNode {
     isLocal,
     hasNodeError: reported !== undefined,
   });
-  // A long form may leave no room for it.
-  useEffect(() => section.current?.scrollIntoView({block: 'nearest'}), []);
+  useEffect(() => {
+    // The page's example gives way to what really came.
+    const example = section.current
+      ?.closest('.api-act')
+      ?.querySelector<HTMLElement>('.api-examples');
+    if (example) example.hidden = true;
+    // A long form may leave no room for it.
+    section.current?.scrollIntoView({block: 'nearest'});
+    return () => {
+      if (example) example.hidden = false;
+    };
+  }, []);
   return (
-    // Escape leads back from everything in it, as its first button does.
+    // Escape leads back from everything in it, as its button does.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
@@ -45,14 +55,6 @@ export function OutcomeView(props: Props): ReactNode {
       aria-label="Outcome"
       onKeyDown={({key}) => key === 'Escape' && onForm()}
     >
-      <div className="rq-bar rq-back">
-        <button type="button" className="rq-link" onClick={onForm}>
-          Back to the form
-        </button>
-        <button type="button" className="rq-link" onClick={onClose}>
-          Show the example again
-        </button>
-      </div>
       <p className={`rq-title rq-title--${tone}`}>{title}</p>
       <p className="rq-hint" translate="no">
         {request.method} {request.url}
@@ -68,6 +70,14 @@ export function OutcomeView(props: Props): ReactNode {
       {offerCurl && <CodeText text={curl} label="curl line" />}
       <Reply operation={operation} outcome={outcome} />
       {'reply' in outcome && <Headers reply={outcome.reply} />}
+      <div className="rq-bar rq-back">
+        <button type="button" className="rq-link" onClick={onForm}>
+          Back to the form
+        </button>
+        <button type="button" className="rq-link" onClick={onClose}>
+          Show the example again
+        </button>
+      </div>
     </section>
   );
 }
