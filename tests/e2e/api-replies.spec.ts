@@ -5,7 +5,7 @@ const OPERATION = '/api/babylon-gRPC/epoch-info/';
 
 const row = (page: Page) => page.getByRole('tablist', {name: 'Replies by status', exact: true});
 /** What stands in a panel on the left; those of the examples have no heading. */
-const reply = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
+const reply = (page: Page, name: RegExp) => page.getByRole('heading', {name});
 const example = (page: Page, text: RegExp) =>
   page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
 
@@ -13,13 +13,13 @@ test('replies are tabs, which the arrow keys change', async ({page}) => {
   await open(page, OPERATION);
   const tabs = row(page).getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(reply(page, '200 OK')).toBeVisible();
-  await expect(reply(page, '400 Bad Request')).toBeHidden();
+  await expect(reply(page, /^200 OK/)).toBeVisible();
+  await expect(reply(page, /^400 Bad Request/)).toBeHidden();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(reply(page, '400 Bad Request')).toBeVisible();
-  await expect(reply(page, '200 OK')).toBeHidden();
+  await expect(reply(page, /^400 Bad Request/)).toBeVisible();
+  await expect(reply(page, /^200 OK/)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
@@ -36,7 +36,7 @@ test('the example beside them is of the same status', async ({page}) => {
   await expect(example(page, /^200: /)).toHaveCount(0);
   const examples = page.getByRole('tablist', {name: 'Example replies by status'});
   await examples.getByRole('tab', {name: '200'}).click();
-  await expect(reply(page, '200 OK')).toBeVisible();
+  await expect(reply(page, /^200 OK/)).toBeVisible();
 });
 
 test('an address of a field in an error opens the tab of that error', async ({page}) => {
@@ -50,12 +50,12 @@ test.describe('without script', () => {
 
   test('all replies stand one below the other, and nothing needs a press', async ({page}) => {
     await page.goto(OPERATION);
-    for (const name of ['200 OK', '400 Bad Request', '500 Internal Server Error']) {
-      await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+    for (const name of [/^200 OK/, /^400 Bad Request/, /^500 Internal Server Error/]) {
+      await expect(reply(page, name)).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByText(/^curl/).first()).toBeVisible();
+    await expect(page.getByText(/^curl 'https/)).toBeVisible();
     await page.getByText('Send a request', {exact: true}).click();
-    await expect(page.getByText('Sending from this page needs JavaScript')).toBeVisible();
+    await expect(page.locator('form noscript')).toBeVisible();
   });
 });
