@@ -71,11 +71,6 @@ export function operationName(name: string | undefined): Block[] {
   return [finished(h('p', {className: ['api-id'], 'data-copied': 'true'}, id, ' ', button))];
 }
 
-/** A line may end before a slash. */
-function breakable(path: string): (Element | string)[] {
-  return path.split(/(?=\/)/).flatMap((part, index) => (index > 0 ? [h('wbr'), part] : [part]));
-}
-
 function copyButton(ariaLabel: string): Element {
   return h(
     'button',
@@ -93,7 +88,7 @@ export function requestLine(method: string, path: string): Block {
       h('span', `api-method api-${method.toLowerCase()}`, method),
       // For those who copy, hear or search the line; nobody sees it.
       ' ',
-      h('code', {translate: 'no'}, ...breakable(path)),
+      h('code', {translate: 'no'}, path),
       copyButton('Copy path'),
     ),
   );
