@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {listFiles} from '../../finish/listFiles';
 import {hydrated, open} from '../e2e/open';
+import {openForm} from '../e2e/openForm';
 import {FAVORITE, openWindow, RECENT, store, stored} from '../e2e/searchWindow';
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -198,7 +199,7 @@ test('fault 16: storage that is poisoned leaves the page usable', async ({page})
   const {dialog} = await openWindow(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();
   await open(page, '/api/babylon-gRPC/epoch-info/');
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await openForm(page);
   await expect(page.getByRole('combobox', {name: 'Server'})).toHaveValue('bbn-1');
   expect(problems).toEqual([]);
 });
