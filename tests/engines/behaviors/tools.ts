@@ -5,12 +5,11 @@ import type {View} from '../view';
 
 const TOOLS = '/stakers/btc_stakers/btc_staking_tools/';
 
-/** Opens the form of an operation, where it is not open. */
+/** Opens the form of an operation, and waits until it is no longer a picture of itself. */
 async function openForm(view: View, path: string): Promise<void> {
   await view.open(path);
-  const opens = view.find('button', 'Send request');
-  if (await opens.count()) await opens.click();
-  await view.sees(view.find('combobox', 'Server'));
+  await view.find('button', 'Send a request').click();
+  await view.until("document.querySelectorAll('form [inert]').length", 0);
 }
 
 /** Chooses the reader's own node as the server. */
