@@ -55,12 +55,16 @@ test('nothing moves when the form comes alive, however late', async ({page}) => 
   });
   await open(page, OPERATION);
   await formLine(page).click();
-  const places = () =>
-    Promise.all(
-      [send(page), page.getByRole('heading', {name: 'Example reply'})].map((place) =>
-        place.boundingBox(),
-      ),
+  // On the page itself: the field that gets the focus may be scrolled to.
+  const places = async () => {
+    const scrolled = await part(page).evaluate((node) => window.scrollY + node.scrollTop);
+    const boxes = [send(page), page.getByRole('heading', {name: 'Example reply'})].map((place) =>
+      place.boundingBox(),
     );
+    return (await Promise.all(boxes)).map(
+      (box) => box && {...box, y: Math.round(box.y + scrolled)},
+    );
+  };
   const before = await places();
   expect(before[0]).not.toBeNull();
   release();
