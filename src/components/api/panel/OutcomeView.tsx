@@ -48,7 +48,7 @@ export function OutcomeView(props: Props): ReactNode {
   }, []);
   return (
     // Escape leads back from everything in it, as its button does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
       className="rq-outcome"

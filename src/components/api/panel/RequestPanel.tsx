@@ -155,7 +155,7 @@ export default function RequestPanel({operation, isLive, takeFocus = false}: Pro
     <div className="rq">
       <SampleTabs samples={all} />
       {/* The key is for every field of it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
         <details className="api-inside" open={isLive}>
           <summary>Send a request</summary>
