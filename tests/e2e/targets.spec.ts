@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, saveData} from './open';
+import {openForm} from './openForm';
 import {pageKinds} from './pages';
 
 /** The side of the smallest square that a finger or an unsteady hand hits, in px. */
@@ -90,9 +91,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the form of a request': async (page) => {
     await open(page, pageKinds['api operation']);
-    const opens = page.getByRole('button', {name: 'Send request'});
-    if (await opens.count()) await opens.click();
-    await expect(page.getByRole('combobox', {name: 'Server'})).toBeVisible();
+    await openForm(page);
   },
   'live code': async (page) => {
     await open(page, pageKinds['live components']);
