@@ -27,9 +27,12 @@ test('the card of a value leaves the focus on the value', async ({page}) => {
   await open(page, PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
   const card = page.getByRole('group', {name: 'Source'});
-  await value.focus();
-  await page.keyboard.press('Enter');
-  await expect(card).toBeVisible();
+  // What listens for it starts after the page has come alive.
+  await expect(async () => {
+    await value.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible({timeout: 5_000});
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(value).toBeFocused();

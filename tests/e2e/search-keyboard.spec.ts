@@ -87,7 +87,7 @@ test('so does it from a field of the API reference that stands in a closed fold'
   const hidden = '/api/babylon-gRPC/btc-delegation/';
   await open(page, hidden);
   const id = await page.evaluate(
-    () => document.querySelector('details:not([open]) [id]')?.id ?? '',
+    () => document.querySelector('details:not([open]) [id]:not([inert] *)')?.id ?? '',
   );
   expect(id).not.toBe('');
   await store(page, RECENT, [stored(0, {url: `${hidden}#${id}`})]);

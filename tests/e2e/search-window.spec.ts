@@ -251,7 +251,7 @@ test('on a slow line, what answers goes before the window', async ({page}) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Control+k');
   await expect.poll(() => asked).toEqual({worker: 1, window: 0});
-  await page.clock.runFor(590);
+  await page.clock.runFor(290);
   await page.waitForTimeout(500);
   expect(asked).toEqual({worker: 1, window: 0});
   await page.clock.runFor(20);
