@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {MANIFEST, sha256} from '../../finish/manifest/manifest';
 import {compareManifests} from './compareManifests';
 import {findFaketime, laterBy} from './findFaketime';
+import {firstDifference} from './firstDifference';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -47,6 +48,13 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
     const there = build(elsewhere, env);
     const differing = compareManifests(here, there);
     for (const file of differing.slice(0, MOST_NAMED)) print(`differs: ${file}`);
+    const shown = differing.find((file) => !/\.(br|gz)$/.test(file));
+    if (shown) {
+      const [one, other] = [PROJECT, elsewhere].map((at) =>
+        readIfThere(path.join(at, 'build', shown)),
+      );
+      for (const line of firstDifference(one, other)) print(line);
+    }
     const files = here.split('\n').length - 1;
     print(`${files} files compared, ${differing.length} differ. SHA-256 here: ${sha256(here)}`);
     return differing.length > 0 ? 1 : 0;
@@ -62,6 +70,10 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
 /** The day as programs see it in an environment. */
 function dayOf(env: Record<string, string>): string {
   return run('node', ['-p', 'new Date().toISOString().slice(0, 10)'], PROJECT, env);
+}
+
+function readIfThere(file: string): Buffer {
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
 }
 
 /** Builds and returns the manifest. */
