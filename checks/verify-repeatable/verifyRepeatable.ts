@@ -50,10 +50,8 @@ export function verifyRepeatable(print: (line: string) => void = console.log): n
     for (const file of differing.slice(0, MOST_NAMED)) print(`differs: ${file}`);
     const shown = differing.find((file) => !/\.(br|gz)$/.test(file));
     if (shown) {
-      const [one, other] = [PROJECT, elsewhere].map((at) =>
-        readIfThere(path.join(at, 'build', shown)),
-      );
-      for (const line of firstDifference(one, other)) print(line);
+      const read = (at: string) => readIfThere(path.join(at, 'build', shown));
+      for (const line of firstDifference(read(PROJECT), read(elsewhere))) print(line);
     }
     const files = here.split('\n').length - 1;
     print(`${files} files compared, ${differing.length} differ. SHA-256 here: ${sha256(here)}`);
