@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {scripts} from '../../../package.json';
 import {cpuOf, memoryOf} from '../processUse';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -23,7 +24,8 @@ export async function startSite(
   env: NodeJS.ProcessEnv = {},
   files: readonly string[] = [],
 ): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...files], {
+  const [, ...serve] = scripts.serve.split(' ');
+  const child = spawn(process.execPath, [...serve, ...files], {
     cwd: PROJECT,
     env: {...process.env, ...env, PORT: String(port)},
     stdio: ['ignore', 'pipe', 'inherit'],
