@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {build} from 'esbuild';
+import {scriptErrors} from './errorsOn';
 
 /** The analytics module as it is built when a tracking id is configured. */
 async function clientWithId(): Promise<string> {
@@ -97,11 +98,10 @@ test('each route change sets the path and sends one view, with anonymous address
 
 test('a blocked script logs one console error and breaks nothing', async ({page}) => {
   const messages: string[] = [];
-  const failures: string[] = [];
+  const failures = scriptErrors(page);
   page.on('console', (message) => {
     if (message.text().startsWith('[analytics]')) messages.push(message.text());
   });
-  page.on('pageerror', (error) => failures.push(error.message));
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
   await start(page);
   await expect

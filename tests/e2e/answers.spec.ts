@@ -1,6 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {configure, startEndpoint, type Asked} from './answersEndpoint';
+import {scriptErrors} from './errorsOn';
 import {open} from './open';
 
 const QUESTION = 'What is a finality provider?';
@@ -113,8 +114,7 @@ test.describe('an endpoint that writes answers', () => {
   };
   for (const [what, reply] of Object.entries(failures)) {
     test(`that ${what} leaves the passages as the answer`, async ({page}) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = scriptErrors(page);
       await withEndpoint(page, reply, async (asked) => {
         await ask(page);
         await expect(quotes(page).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {scriptErrors} from './errorsOn';
 import {open} from './open';
 
 const OVERVIEW = '/guides/overview/';
@@ -95,8 +96,7 @@ test.describe('where an address leads', () => {
   });
 
   test('what is no encoding in an address does not crash the page', async ({page}) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await open(page, OVERVIEW);
     for (const hash of ['#50%', '#%zz', '#sources']) {
       await page.evaluate((to) => (window.location.hash = to), hash);

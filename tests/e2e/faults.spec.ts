@@ -1,4 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
+import {scriptErrors} from './errorsOn';
 import {hydrated, open, saveData} from './open';
 
 const OVERVIEW = '/guides/overview/';
@@ -26,8 +27,7 @@ test("a route's files fail once: the page is loaded whole instead", async ({page
 });
 
 test('storage that throws leaves the page usable', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = scriptErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

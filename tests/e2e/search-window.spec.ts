@@ -1,5 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {answerAs} from './answerAs';
+import {consoleErrors, scriptErrors} from './errorsOn';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
 
@@ -553,10 +554,7 @@ test('other hits are shown from the first on, wherever the list was scrolled to'
 });
 
 test('opening the window breaks no rule of the content policy', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = consoleErrors(page);
   const {dialog, field} = await openWindow(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -583,8 +581,7 @@ test.describe('a hosted service that answers with an error', () => {
 
   /** Makes the site ask the service, whose answers are given here. */
   async function answerWith(page: Page, status: number, body: string): Promise<string[]> {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = scriptErrors(page);
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('.search-nothing')) document.title = 'No results seen';

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {scriptErrors} from './errorsOn';
 import {expectCut} from './expectCut';
 import {hydrated, open} from './open';
 import {
@@ -325,8 +326,7 @@ test.describe('results', () => {
 
 test.describe('no host can be reached', () => {
   test('it is said with a hint, "No results" never is, and it recovers', async ({page}) => {
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
+    const failures = scriptErrors(page);
     const mend = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
@@ -469,9 +469,8 @@ test.describe('recent and favorite searches', () => {
         },
       });
     });
-    const failures: string[] = [];
+    const failures = scriptErrors(page);
     const warnings: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });

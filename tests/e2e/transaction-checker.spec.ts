@@ -8,6 +8,7 @@ import {
   stakingTx,
 } from '../../examples/staking-check/exampleDelegation';
 import {encodeTx} from '../../examples/bitcoin-staking-scripts/rawTransaction';
+import {scriptErrors} from './errorsOn';
 import {open, saveData} from './open';
 
 const PAGE = '/stakers/btc_stakers/btc_staking_tools/';
@@ -122,8 +123,7 @@ for (const [name, text, message] of [
   ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
 ] as const) {
   test(`${name}: the message stands beside the field, and the form still works`, async ({page}) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = scriptErrors(page);
     const tool = await openTool(page);
     await pasted(tool).fill(text);
     await pressCheck(tool);

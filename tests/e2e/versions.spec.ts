@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {scriptErrors} from './errorsOn';
 import {hydrated} from './open';
 import {buildVersionedSite, type VersionedSite} from './versionedSite';
 
@@ -27,8 +28,7 @@ const versions = (page: Page) => main(page).getByRole('button', {name: /^(1\.0|N
 
 test('all nine types of navbar item are shown and lead to their places', async ({page}) => {
   await open(page, '/docs/');
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = scriptErrors(page);
   for (const [name, path] of [
     ['Plain link', '/docs/guides/'],
     ['One document', '/docs/guides/'],

@@ -1,6 +1,7 @@
 // cspell:ignore mple
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api-client/operation';
+import {scriptErrors} from '../e2e/errorsOn';
 import {open} from '../e2e/open';
 import {formIsLive, openForm} from '../e2e/openForm';
 
@@ -63,8 +64,7 @@ test('fault 6: a reply of 50 MB is offered as a file, and the page stays usable'
 });
 
 test('fault 6: JSON that is 100,000 levels deep does not stop the page', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = scriptErrors(page);
   await askNode(page, '['.repeat(100_000) + ']'.repeat(100_000));
   await expect(outcome(page)).toContainText(/^200 in/);
   await expect(epoch(page)).toBeEditable();

@@ -1,17 +1,11 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {scriptErrors} from '../e2e/errorsOn';
 import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';
 
-/** Errors of scripts, which no answer may cause. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
 test('fault 18: an index that does not come is told, and found again', async ({page}) => {
-  const errors = errorsOf(page);
+  const errors = scriptErrors(page);
   const mend = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('unbonding');
@@ -25,7 +19,7 @@ test('fault 18: an index that does not come is told, and found again', async ({p
 test('fault 18: a file of the index that ends in the middle is told, and found again', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = scriptErrors(page);
   let isCut = true;
   await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {
     if (!isCut) return route.continue();
@@ -50,7 +44,7 @@ test('fault 18: a file of the index that ends in the middle is told, and found a
 
 for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}']) {
   test(`fault 18: ${query} is text, and the next query is answered`, async ({page}) => {
-    const errors = errorsOf(page);
+    const errors = scriptErrors(page);
     const {dialog, field, hits} = await openWindow(page);
     await field.fill(query);
     await expect(
@@ -66,7 +60,7 @@ for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}
 }
 
 test('fault 18: 10,000 characters are cut, and the page stays usable', async ({page}) => {
-  const errors = errorsOf(page);
+  const errors = scriptErrors(page);
   await page.goto(`/search/?q=${'unbonding '.repeat(1_000)}`);
   const field = page.getByRole('main').getByRole('searchbox');
   await expect(field).not.toHaveValue('');

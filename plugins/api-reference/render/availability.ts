@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
+import {around, finished, h, type Block} from '../../../markdown/tree';
 import type {Availability, Operation} from '../load/document';
-import {around, finished, h, markdown, type Block} from './nodes';
+import {markdown} from './documentText';
 
 /** What each state means to a reader, in two or three words. */
 const WORDS: Readonly<Record<Availability['status'], string>> = {

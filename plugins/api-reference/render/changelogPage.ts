@@ -1,10 +1,18 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  around,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  type Block,
+} from '../../../markdown/tree';
 import {compare, type OperationChange} from '../changelog/compare';
 import type {Digest} from '../changelog/digest';
 import {digestOperations} from '../changelog/makeDigest';
 import type {Api} from '../load/readApi';
 import {colophon} from './colophon';
-import {around, heading, inlineCode, link, list, paragraph, type Block} from './nodes';
 
 /** What has changed since the version before: operations, parameters and fields. */
 export function changelogPage(api: Api, previous: Digest): RootContent[] {

@@ -1,5 +1,5 @@
+import {finished, h, type Block} from '../../../markdown/tree';
 import type {Api, ApiOperation} from '../load/readApi';
-import {finished, h, type Block} from './nodes';
 
 /** The last lines of a page: what it describes, from which sources, and the raw document. */
 export function colophon({id, document: {info}}: Api, operation?: ApiOperation): Block[] {

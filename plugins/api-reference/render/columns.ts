@@ -1,4 +1,4 @@
-import {around, type Block} from './nodes';
+import {around, type Block} from '../../../markdown/tree';
 
 /** The three parts of a page that is read on one side and used on the other. */
 export type Columns = {

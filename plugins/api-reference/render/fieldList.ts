@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
+import {around, finished, h, type Block} from '../../../markdown/tree';
 import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeField';
 import type {Field, Inside} from './fieldTree';
-import {around, finished, h, markdown, type Block} from './nodes';
+import {markdown} from './documentText';
 
 /** Levels that are open before the reader chooses, and without script. */
 export const OPEN_LEVELS = 2;

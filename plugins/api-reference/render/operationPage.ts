@@ -4,6 +4,19 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {findCommand} from '../../../data/cli/load';
 import {moduleOfService} from '../../../data/modules/load';
 import {commandPage} from '../../../data/modules/tables';
+import {
+  around,
+  attributes,
+  code,
+  finished,
+  h,
+  heading,
+  inlineCode,
+  jsx,
+  link,
+  list,
+  type Block,
+} from '../../../markdown/tree';
 import type {Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {schemaName} from '../load/resolve';
@@ -13,19 +26,7 @@ import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {chipsOf, choicesOf, limitsOf, write} from './describeField';
 import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
-import {
-  around,
-  code,
-  component,
-  finished,
-  h,
-  heading,
-  inlineCode,
-  link,
-  list,
-  markdown,
-  type Block,
-} from './nodes';
+import {markdown} from './documentText';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 import {tabbed} from './tabbed';
 import {colophon} from './colophon';
@@ -46,7 +47,7 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
       ],
       act: [
         requestLine(operation.method, operation.path),
-        component('ApiPanel', {operation: JSON.stringify(operationDocument(api, operation))}),
+        jsx('ApiPanel', attributes({operation: JSON.stringify(operationDocument(api, operation))})),
         ...exampleReplies(operation),
       ],
       rest: [

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {heading} from '../../../markdown/tree';
 import type {Api} from '../load/readApi';
-import {heading} from './nodes';
 import {groupedOperations, operationList} from './tagPage';
 
 /**

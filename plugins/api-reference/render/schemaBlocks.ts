@@ -1,10 +1,11 @@
+import {finished, h, inlineCode, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Schema} from '../load/document';
 import type {Api} from '../load/readApi';
 import {resolveSchema, schemaName} from '../load/resolve';
 import {chipsOf, choicesOf, limitsOf} from './describeField';
 import {fieldList, insideBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
 import {fieldTree, merged, typeWords, type Inside} from './fieldTree';
-import {finished, h, inlineCode, link, markdown, paragraph, type Block} from './nodes';
+import {markdown} from './documentText';
 
 /**
  * Everything about one body: its type in a line, then its fields.

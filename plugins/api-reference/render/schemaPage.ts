@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
+import {code, heading, link, list, type Block} from '../../../markdown/tree';
 import type {Schema} from '../load/document';
 import type {Api, ApiSchema} from '../load/readApi';
 import {colophon} from './colophon';
 import {columns} from './columns';
 import {pretty} from './examplesOf';
-import {code, heading, link, list, type Block} from './nodes';
 import {depthControl, schemaBlocks, schemaText} from './schemaBlocks';
 
 /** A page of one schema: what it is, its fields, an example, and who uses it. */

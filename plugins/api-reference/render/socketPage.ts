@@ -1,14 +1,5 @@
 import type {Element} from 'hast';
 import type {RootContent} from 'mdast';
-import type {Api} from '../load/readApi';
-import type {QuerySyntax, Socket} from '../load/sockets';
-import {availabilityBox} from './availability';
-import {colophon} from './colophon';
-import {columns} from './columns';
-import {choicesOf, chipsOf, limitsOf, write} from './describeField';
-import {pretty} from './examplesOf';
-import {CLOSED, fieldHead, folded, remarks} from './fieldList';
-import {typeWords} from './fieldTree';
 import {
   around,
   code,
@@ -18,10 +9,19 @@ import {
   inlineCode,
   link,
   list,
-  markdown,
   paragraph,
   type Block,
-} from './nodes';
+} from '../../../markdown/tree';
+import type {Api} from '../load/readApi';
+import type {QuerySyntax, Socket} from '../load/sockets';
+import {availabilityBox} from './availability';
+import {colophon} from './colophon';
+import {columns} from './columns';
+import {choicesOf, chipsOf, limitsOf, write} from './describeField';
+import {pretty} from './examplesOf';
+import {CLOSED, fieldHead, folded, remarks} from './fieldList';
+import {typeWords} from './fieldTree';
+import {markdown} from './documentText';
 import {operationName, requestLine, serverList} from './operationPage';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 

@@ -1,4 +1,4 @@
-import {around, finished, h, type Block} from './nodes';
+import {around, finished, h, type Block} from '../../../markdown/tree';
 
 /** One of several things of which a reader looks at one. */
 export type Tab = {

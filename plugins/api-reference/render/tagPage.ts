@@ -1,9 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {around, finished, h, heading, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {colophon} from './colophon';
 import {firstSentence} from './firstSentence';
-import {around, finished, h, heading, link, markdown, paragraph, type Block} from './nodes';
+import {markdown} from './documentText';
 
 /** A page of one group of operations. */
 export function tagPage(api: Api, tag: Tag): RootContent[] {

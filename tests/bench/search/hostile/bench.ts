@@ -8,7 +8,7 @@ import path from 'node:path';
 import {MANIFEST} from '../../../../search/engine/format';
 import {openEngine} from '../../../../search/engine/openEngine';
 import {answer} from '../../../../search/answer/answer';
-import {hostileQueries} from './hostileQueries';
+import {hostileQueries} from '../../../search/hostileQueries';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
