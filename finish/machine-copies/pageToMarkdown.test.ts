@@ -145,3 +145,10 @@ test('names and addresses are written as they are copied, real marks are escaped
 test('a list goes on from the number at which it starts', () => {
   expect(textOf('<ol start="3"><li>Wait</li><li>Look</li></ol>')).toBe('3. Wait\n4. Look');
 });
+
+test('the page of an API operation has the name that programs call it by', () => {
+  const html =
+    '<article><header><h1>Get an epoch</h1><p><code data-mark=operation>epochInfo</code> ' +
+    '<button>Copy</button></p></header><p>Text.</p></article>';
+  expect(pageToMarkdown(fromHtml(html), ADDRESS)?.markdown).toContain('operation: "epochInfo"\n');
+});

@@ -70,6 +70,8 @@ type Front = {
   title: string;
   description: string;
   url: string;
+  /** Id of the API operation that the page describes. */
+  operation?: string;
   status?: string;
   networks?: string[];
   factsChecked?: string;
@@ -106,6 +108,9 @@ function datesOf(header: Element | undefined): Omit<Front, 'title' | 'descriptio
         break;
       case 'network':
         front.networks = [...(front.networks ?? []), plainText(part)];
+        break;
+      case 'operation':
+        front.operation = plainText(part);
         break;
       case 'verified':
         front.factsChecked = days[0];

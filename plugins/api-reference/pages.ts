@@ -17,6 +17,8 @@ export type GeneratedPage = {
   readonly keywords: readonly string[];
   /** Name in the sidebar, where the title is too long for it. */
   readonly sidebarLabel?: string;
+  /** Name for programs, which stands beside the title. */
+  readonly operationId?: string;
   /** File that a reader edits to change the page. */
   readonly source: string;
   /** What the page shows, as parts of a Markdown tree. */
@@ -52,6 +54,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         title: summary ?? operation.slug,
         description: describe(description),
         keywords: [operationId ?? [], grpc?.method ?? [], operation.path, keywords].flat(),
+        operationId,
         source: operation.file,
         content: () => operationPage(api, operation),
       };
@@ -61,6 +64,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
       title: socket.title,
       description: describe(socket.summary),
       keywords: [socket.method, ...(socket['x-keywords'] ?? [])],
+      operationId: socket.method,
       source: socket.file,
       content: () => socketPage(api, socket),
     })),

@@ -56,7 +56,7 @@ function entryPage(api: Api, {handwritten, changed}: WriteOptions): string {
 }
 
 function stub(page: GeneratedPage, {changed}: WriteOptions): string {
-  const {slug, title, description, keywords, sidebarLabel, source} = page;
+  const {slug, title, description, keywords, sidebarLabel, operationId, source} = page;
   const date = changed(source);
   const content = page.content();
   // The page is read again when what it shows has changed, although the element stays the same.
@@ -66,6 +66,7 @@ function stub(page: GeneratedPage, {changed}: WriteOptions): string {
     description,
     keywords,
     ...(sidebarLabel && {sidebar_label: sidebarLabel}),
+    ...(operationId && {operation_id: operationId}),
     slug: `/${slug}/`,
     kind: 'reference',
     ...(date && {last_update: {date}}),

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {open} from './open';
 
 const DEEP = '/api/babylon-gRPC/btc-delegation/';
@@ -52,10 +52,7 @@ test('the path of an operation is copied as it is called', async ({page, context
   );
 });
 
-test('the name of an operation for programs stands below its title and is copied', async ({
-  page,
-  context,
-}) => {
+test('the name of an operation for programs is copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a BTC stake');
@@ -65,6 +62,33 @@ test('the name of an operation for programs stands below its title and is copied
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('btcDelegation');
   // The button is then called what it was called.
   await expect(copy).toBeVisible();
+});
+
+test('the name of an operation for programs stands beside its title, where there is room', async ({
+  page,
+}) => {
+  const short = '/api/babylon-gRPC/epoch-info/';
+  const long = '/api/babylon-gRPC/finalized-chain-info-until-height/';
+  for (const [path, width, isBeside] of [
+    [short, 1440, true],
+    [short, 390, true],
+    [long, 1440, false],
+    [long, 390, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, path);
+    const header = page.getByRole('article').locator('header');
+    const box = async (part: Locator) =>
+      (await part.boundingBox()) ?? {x: NaN, y: NaN, width: NaN, height: NaN};
+    const title = await box(header.getByRole('heading', {level: 1}));
+    const name = await box(header.locator('code'));
+    const copy = await box(header.getByRole('button', {name: 'Copy operation id'}));
+    const actions = await box(header.getByRole('button', {name: 'Copy as Markdown'}));
+    expect(name.y < title.y + title.height, `${path}, ${width} wide`).toBe(isBeside);
+    expect(actions.y, 'before what can be done with the page').toBeGreaterThan(
+      copy.y + copy.height,
+    );
+  }
 });
 
 test('documents and operations are published', async ({request}) => {

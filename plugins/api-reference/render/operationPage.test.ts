@@ -178,11 +178,6 @@ describe('a page of one operation', () => {
     expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
   });
 
-  test('its name for programs can be copied, below its title', () => {
-    const tree = page('tree-at-height');
-    expect(text(select(select(tree, '.api-id'), 'code'))).toBe('treeAtHeight');
-  });
-
   test('leads to the group, related operations and guides, and to the raw document', () => {
     const links = selectAll(page('tree-at-height'), 'a[href]')
       .map((a) => String(a.properties.href))

@@ -34,17 +34,13 @@ import {columns} from './columns';
 
 /** A page of one operation: what it does, how it is asked, and what it takes and answers. */
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
-  const {operationId, description, 'x-broadcasts': broadcasts} = operation.operation;
+  const {description, 'x-broadcasts': broadcasts} = operation.operation;
   const text = markdown(description);
   // What it does comes before the request, the rest after it; but a warning comes before the step.
   const first = broadcasts ? text.length : 1;
   return [
     columns({
-      intro: [
-        ...operationName(operationId),
-        ...availabilityBox(operation.operation),
-        ...text.slice(0, first),
-      ],
+      intro: [...availabilityBox(operation.operation), ...text.slice(0, first)],
       act: [
         requestLine(operation.method, operation.path),
         jsx('ApiPanel', attributes({operation: JSON.stringify(operationDocument(api, operation))})),
@@ -64,22 +60,6 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
   ];
 }
 
-/** The name that programs made from the document call it by. */
-export function operationName(name: string | undefined): Block[] {
-  if (name === undefined) return [];
-  const button = copyButton('Copy operation id');
-  const id = h('code', {translate: 'no'}, name);
-  return [finished(h('p', {className: ['api-id'], 'data-copied': 'true'}, id, ' ', button))];
-}
-
-function copyButton(ariaLabel: string): Element {
-  return h(
-    'button',
-    {type: 'button', className: ['api-copy'], 'data-code-action': 'copy', ariaLabel},
-    h('span', {ariaLive: 'polite'}, 'Copy'),
-  );
-}
-
 /** Method and path in one line that can be copied. */
 export function requestLine(method: string, path: string): Block {
   return finished(
@@ -90,7 +70,16 @@ export function requestLine(method: string, path: string): Block {
       // For those who copy, hear or search the line; nobody sees it.
       ' ',
       h('code', {translate: 'no'}, path),
-      copyButton('Copy path'),
+      h(
+        'button',
+        {
+          type: 'button',
+          className: ['api-copy'],
+          'data-code-action': 'copy',
+          ariaLabel: 'Copy path',
+        },
+        h('span', {ariaLive: 'polite'}, 'Copy'),
+      ),
     ),
   );
 }

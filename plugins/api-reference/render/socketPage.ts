@@ -22,18 +22,14 @@ import {pretty} from './examplesOf';
 import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
 import {markdown} from './documentText';
-import {operationName, requestLine, serverList} from './operationPage';
+import {requestLine, serverList} from './operationPage';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 
 /** A page of a method that is called over a WebSocket and goes on answering. */
 export function socketPage(api: Api, socket: Socket): RootContent[] {
   return [
     columns({
-      intro: [
-        ...operationName(socket.method),
-        ...availabilityBox(socket),
-        ...markdown(socket.description),
-      ],
+      intro: [...availabilityBox(socket), ...markdown(socket.description)],
       act: [requestLine('WS', socket.connection.path), ...call(socket)],
       rest: [
         ...params(api, socket),

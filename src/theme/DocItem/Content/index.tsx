@@ -3,9 +3,13 @@ import Heading from '@theme/Heading';
 import ContentsOnPhones from '@theme-original/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import OperationId from '@site/src/components/api/OperationId';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
 import PageHead from '@site/src/components/PageHead';
+
+/** The last key is written by plugins/api-reference. */
+type Front = PageFrontMatter & {readonly operation_id?: string};
 
 /**
  * The article: its title, one line that says how far it can be trusted, its contents where there is
@@ -14,6 +18,7 @@ import PageHead from '@site/src/components/PageHead';
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const {title, description, permalink, unlisted, lastUpdatedAt, editUrl} = metadata;
+  const front = frontMatter as Front;
   const data = {
     '@type': 'TechArticle',
     headline: title,
@@ -25,7 +30,8 @@ export default function DocItemContent({children}: {readonly children: ReactNode
     <div className="theme-doc-markdown markdown">
       <header>
         <Heading as="h1">{title}</Heading>
-        <PageFacts frontMatter={frontMatter as PageFrontMatter} />
+        {front.operation_id && <OperationId id={front.operation_id} />}
+        <PageFacts frontMatter={front} />
         {!unlisted && (
           <>
             <PageHead title={title} data={data} />
