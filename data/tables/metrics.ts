@@ -152,9 +152,9 @@ export default defineTable({
     },
     {
       program: 'stakerd',
-      metric: 'staker_number_of_fatal_errors',
-      alarm: 'above 0',
-      means: 'a stake needs your hand: read the log',
+      metric: 'staker_current_btc_block_height',
+      alarm: 'unchanged for two hours',
+      means: 'Bitcoin Core is down or behind; stakerd keeps running without it',
     },
   ],
   source: {
@@ -162,5 +162,5 @@ export default defineTable({
     path: 'metrics/*.go; BBN x/finality/types/metrics.go; COV covenant/metrics.go; VIG metrics/*.go (v0.24.3); STK metrics/staker.go',
   },
   asOf: '2026-06-24',
-  note: 'Names with the prefix cometbft_ come from the consensus engine, which must have instrumentation.prometheus = true. The two names with module="finality" need telemetry.enabled = true and telemetry.prometheus-retention-time above 0 in app.toml, and are served by the REST port at /metrics?format=prometheus; a service name set there becomes a prefix. fp_seconds_since_last_vote stays at 0 from a start until the first vote, and fp_last_committed_randomness_height is missing from a start until the next commitment, so neither makes a good alert.',
+  note: 'Names with the prefix cometbft_ come from the consensus engine, which must have instrumentation.prometheus = true. The two names with module="finality" need telemetry.enabled = true and telemetry.prometheus-retention-time above 0 in app.toml, and are served by the REST port at /metrics?format=prometheus; a service name set there becomes a prefix. fp_seconds_since_last_vote stays at 0 from a start until the first vote, and fp_last_committed_randomness_height is missing from a start until the next commitment, so neither makes a good alert. Of the metrics of stakerd v0.18.1, this height alone is of use: it is 0 from a start until the next block; four counters are never set, and staker_number_of_fatal_errors only with ExitOnCriticalError = false.',
 });
