@@ -163,7 +163,7 @@ export default defineModule({
     {
       module: 'staking',
       hook: 'AfterDelegationModified',
-      does: 'Adds or subtracts the difference, if the validator is active in this epoch.',
+      does: 'Adds or subtracts the difference, if the validator is active in this epoch. If it was slashed in this epoch, only remembers the difference in shares.',
     },
     {
       module: 'staking',
@@ -238,7 +238,7 @@ export default defineModule({
       code: 1109,
       name: 'ErrInvalidCostakerRwdTracker',
       message: 'costaker reward tracker is invalid',
-      meaning: 'Satoshis, ubbn or score of a tracker are not valid.',
+      meaning: 'Satoshis, ubbn or score of a tracker would become negative.',
     },
   ],
 });
