@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'engines/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // On a machine ten times slower, one test in some hundreds meets a moment of its own. One that
