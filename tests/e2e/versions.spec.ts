@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {scriptErrors} from './errorsOn';
 import {hydrated} from './open';
-import {buildVersionedSite, type VersionedSite} from './versionedSite';
+import {buildVersionedSite, type VersionedSite} from '../versionedSite';
 
 /*
  * What config/navbar.ts and the docs plugin do not use today must work on the day they do: a site

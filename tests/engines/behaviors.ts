@@ -4,6 +4,7 @@ import {faults} from './behaviors/faults';
 import {frame} from './behaviors/frame';
 import {search} from './behaviors/search';
 import {tools} from './behaviors/tools';
+import {versions} from './behaviors/versions';
 
 /** What every engine has to do: the specified behaviors, in a smaller set than for Chromium. */
 export const behaviors: readonly Behavior[] = [
@@ -12,4 +13,5 @@ export const behaviors: readonly Behavior[] = [
   ...article,
   ...tools,
   ...faults,
+  ...versions,
 ];

@@ -82,6 +82,11 @@ export class View {
     readonly gate: Gate,
   ) {}
 
+  /** The same window, for pages of another site. */
+  behind(gate: Gate): View {
+    return new View(this.session, gate);
+  }
+
   /** Opens a page, and waits until it answers to clicks. */
   async open(path: string): Promise<void> {
     await this.visit(path);

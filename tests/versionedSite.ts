@@ -7,7 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import sirv from 'sirv';
 
-const PROJECT = path.resolve(__dirname, '../..');
+const PROJECT = path.resolve(__dirname, '..');
 
 /** A navbar of every type, two versions of the documents, and the site's own two plugins. */
 const config = {
