@@ -18,7 +18,7 @@ export default defineTable({
     {
       state: 'VERIFIED',
       meaning: 'signed by the covenant quorum, no proof of inclusion in Bitcoin yet',
-      next: 'send the staking transaction, then wait',
+      next: 'broadcast the staking transaction, then wait',
     },
     {
       state: 'ACTIVE',
@@ -70,7 +70,7 @@ export default defineTable({
     },
     {
       state: 'EXPANDED',
-      meaning: 'replaced by a larger stake, which names it as its previous one',
+      meaning: 'replaced by an expansion, a new stake that names it as its previous one',
       next: 'follow the new stake',
     },
   ],
