@@ -14,7 +14,7 @@ export type Coin = {
 /** An output to create; the amount is satoshi. */
 export type Payment = {readonly amount: bigint; readonly script: Uint8Array};
 
-/** Sequence of a pre-signed transaction: final, so that nobody can replace it. */
+/** Sequence of a pre-signed transaction: final, as the chain requires. It does not signal RBF. */
 export const FINAL = 0xffffffff;
 
 /** Signatures stand alone, 64 bytes: SIGHASH_DEFAULT covers every input and every output. */
