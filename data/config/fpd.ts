@@ -104,8 +104,8 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'a Babylon height',
       written: '0',
-      default: '0: from the first block',
-      meaning: 'Height from which signatures include the chain’s signing context. Leave it.',
+      default: '0',
+      meaning: 'Not used: fpd signs without a context at every height. Leave it.',
     },
     {
       key: 'GRPCMaxContentLength',

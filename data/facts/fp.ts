@@ -66,7 +66,7 @@ export default defineFacts({
       meaning: 'Configuration key randomnesscommitinterval of fpd.',
     },
     retries: {
-      label: 'Attempts to send a vote',
+      label: 'Repeated attempts to send a vote',
       value: 20,
       unit: 'count',
       meaning: 'Configuration key maxsubmissionretries of fpd, one second apart.',

@@ -33,8 +33,8 @@ export default defineTable({
       fix: 'Keep config, delete the data, open a fresh snapshot with the version it names. A validator must keep priv_validator_state.json.',
     },
     {
-      sign: 'the start stops at a question for a password',
-      cause: 'There is a BLS key and no password was given; a service has no terminal.',
+      sign: 'the start asks for a password, or ends with failed to get BLS password: EOF',
+      cause: 'There is a BLS key and no password was given; a service has no terminal to ask on.',
       fix: 'Set BABYLON_BLS_PASSWORD, or name a file with --bls-password-file. Not both.',
     },
     {
