@@ -180,7 +180,7 @@ export default defineFacts({
     },
     'btc-staking-portion': {
       label: 'btc_staking_portion',
-      value: '0.1',
+      value: '10',
       unit: 'percent',
       meaning: 'Share of the fee collector that goes to the finality contract at each block.',
       source: MODULE,

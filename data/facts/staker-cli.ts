@@ -28,7 +28,8 @@ export default defineFacts({
       label: 'Go to build stakerd',
       value: '1.24.1',
       unit: 'version',
-      meaning: 'Least version that go.mod of v0.18.1 asks for; the README still says 1.21.',
+      meaning:
+        'Least version that go.mod of v0.18.1 asks for; the README still says 1.21. Go 1.26 does not build it.',
       source: {id: 'STK', path: 'go.mod'},
     },
     'bitcoin-core-versions': {

@@ -14,7 +14,10 @@ const value = (key: string): string => String(cosmos.facts[key]?.value);
 test.each([
   ['the tag of the contracts', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
   ['the version of the channel', `--version ${value('channel-version')}\n`],
-  ['the share', `"btc_staking_portion":"${value('btc-staking-portion').padEnd(20, '0')}"`],
+  [
+    'the share',
+    `"btc_staking_portion":"${(Number(value('btc-staking-portion')) / 100).toFixed(18)}"`,
+  ],
   [
     'the time limit of a packet',
     `"ibc_packet_timeout_days": ${Number.parseInt(value('contract-packet-timeout'), 10)},`,
