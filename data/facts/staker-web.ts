@@ -32,6 +32,14 @@ export default defineFacts({
       unit: 'seconds',
       meaning: 'While it waits for the covenant, the open page asks again after this time.',
     },
+    'baby-min-amount': {
+      label: 'Least BABY stake in the web app',
+      value: 10_000,
+      unit: 'ubbn',
+      meaning:
+        'The form refuses less, although the chain takes it. For unbonding it has no such limit.',
+      source: {id: 'KIT', path: 'services/simple-staking/src/ui/baby/state/StakingState.tsx'},
+    },
     'example-stake': {
       label: 'Stake in the drawn screens',
       value: 50_000_000,

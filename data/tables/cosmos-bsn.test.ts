@@ -16,7 +16,7 @@ test.each([
   ['the version of the channel', `--version ${value('channel-version')}\n`],
   [
     'the share',
-    `"btc_staking_portion":"${(Number(value('btc-staking-portion')) / 100).toFixed(18)}"`,
+    `"btc_staking_portion":"${(Number(value('btc-staking-portion')) / 100).toFixed(6).padEnd(20, '0')}"`,
   ],
   [
     'the time limit of a packet',
