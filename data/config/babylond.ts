@@ -472,7 +472,7 @@ export const comet = defineProgramConfig({
       meaning:
         'Number of recent blocks that the node searches for votes of its own key before it votes.',
       change:
-        'Set it, for instance to 10, on a validator that was moved; the node then waits after a restart.',
+        'Set it, for instance to 10, on a validator that was moved. If the node finds such a vote, its start ends in a panic: wait that many blocks, then start it again.',
     },
     {
       key: 'storage.discard_abci_responses',
