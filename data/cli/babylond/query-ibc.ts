@@ -413,7 +413,7 @@ export default defineCommands([
         name: 'latest-height',
         type: 'bool',
         default: 'false',
-        meaning: 'Uses the latest height of the client.',
+        meaning: 'Uses the latest height of the client. It needs `--prove=false` beside it.',
       },
       {
         name: 'prove',
