@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import {rehypeCallouts} from './callouts/rehypeCallouts';
 import {checkFrontMatter} from './front-matter/checkFrontMatter';
+import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkImageLoader} from './image-loader/remarkImageLoader';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
@@ -36,7 +37,13 @@ export const mdxPlugins = {
     dataStep('remarkTerms'),
     remarkImageLoader,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeTables, rehypeCallouts, rehypeUntranslated],
+  rehypePlugins: [
+    rehypeHighlight,
+    rehypeTables,
+    rehypeCallouts,
+    rehypeUntranslated,
+    rehypeHeadingNames,
+  ],
 };
 
 /** Parts of the home page also tell what the blog has. */

@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {announced, heardAtFocus} from './heard';
 import {open, saveData} from './open';
+import {pageKinds} from './pages';
 
 /** One step, as the head of the data file explains it. */
 type Step = {
@@ -63,3 +64,19 @@ for (const {task, start, steps} of tasks) {
     }
   });
 }
+
+test('a heading is said once, and the link to it has a name of its own', async ({page}) => {
+  for (const path of [pageKinds.concept, pageKinds['api operation'], pageKinds['blog post']]) {
+    await open(page, path);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Accessibility.enable');
+    const {nodes} = await devtools.send('Accessibility.getFullAXTree');
+    const names = (role: string) =>
+      nodes.filter((node) => node.role?.value === role).map(({name}) => String(name?.value));
+    const links = names('link').filter((name) => name.startsWith('Direct link to '));
+    expect(links.length, path).toBeGreaterThan(0);
+    expect(names('heading'), path).toEqual(
+      expect.arrayContaining(links.map((name) => name.replace('Direct link to ', ''))),
+    );
+  }
+});
