@@ -170,9 +170,30 @@ test.describe('tables', () => {
   });
 });
 
-test('at 320 px no page of an enumeration scrolls sideways', async ({page}) => {
-  await openAt(page, 320, '/api/staking-api/get-delegation-v-2/');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+test('at 320 px no page of long names scrolls sideways', async ({page}) => {
+  for (const path of ['/api/staking-api/get-delegation-v-2/', pageKinds['api WebSocket method']]) {
+    await openAt(page, 320, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('titles have one size on every kind of page', async ({page}) => {
+  for (const path of [
+    pageKinds.concept,
+    pageKinds['api operation'],
+    pageKinds['blog list'],
+    pageKinds['blog post'],
+    pageKinds.search,
+    pageKinds['not found'],
+  ]) {
+    await openAt(page, 1440, path);
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title, path).toHaveCSS('font-size', '40px');
+    await expect(title, path).toHaveCSS('line-height', '48px');
+    await page.setViewportSize({width: 390, height: 900});
+    await expect(title, path).toHaveCSS('font-size', '32px');
+    await expect(title, path).toHaveCSS('line-height', '40px');
+  }
 });
 
 test('the result of live code has the colors of the page', async ({page}) => {
