@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addressOf} from '../page-rules/siteMap';
+import {addressOf} from '../page-rules/addressOf';
 import {readPage} from '../page-rules/page';
 import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
 
