@@ -53,7 +53,7 @@ export default defineModule({
     {
       name: 'mint',
       attributes: fields('inflation_rate: string', 'annual_provisions: string', 'amount: string'),
-      when: 'At the beginning of each block from height 2 on.',
+      when: 'At the beginning of each block but the first with the module.',
       plain: true,
     },
   ],
@@ -66,7 +66,7 @@ export default defineModule({
     },
     {
       at: 'begin',
-      block: 'from height 2 on',
+      block: 'every block but the first with the module',
       does: 'Creates the amount of this block, sends it to the fee collector, and emits the event.',
     },
     {at: 'begin', block: 'every', does: 'Stores the time of this block.'},
