@@ -36,11 +36,6 @@ export default function NotFoundContent({className}: {readonly className?: strin
           </p>
         )}
         <p>The link may be old or misspelt, or the page may have moved.</p>
-        {asked !== undefined && (
-          <Suspense>
-            <Suggestions key={asked} asked={asked} />
-          </Suspense>
-        )}
         <noscript>
           <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
         </noscript>
@@ -49,6 +44,12 @@ export default function NotFoundContent({className}: {readonly className?: strin
         <p className="margin-top--lg">
           Or start again from the <Link to="/">home page</Link>.
         </p>
+        {/* Last, because they come late and would push the form away. */}
+        {asked !== undefined && (
+          <Suspense>
+            <Suggestions key={asked} asked={asked} />
+          </Suspense>
+        )}
       </div>
     </main>
   );
