@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // On a machine ten times slower, one test in some hundreds meets a moment of its own. One that
   // passes at its second try is named as flaky at the end, with its error, and keeps nothing back.
   retries: 1,
