@@ -16,7 +16,7 @@ export default defineTable({
     {
       date: '2024-10-15',
       what: 'edge-devnet-1, a development network, listed with this start date',
-      means: 'first public trial; gone from the lists by June 2026',
+      means: 'first public trial; gone from the lists in March 2026',
     },
     {
       date: known('renamed'),

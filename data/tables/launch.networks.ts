@@ -46,7 +46,7 @@ export default defineTable({
       network: 'edge-devnet-1',
       bitcoin: 'not stated',
       began: '2024-10-15',
-      state: 'no longer listed since June 2026',
+      state: 'no longer listed since March 2026',
     },
     {
       phase: '3',

@@ -61,10 +61,16 @@ export default defineTable({
       id: 'GHSA-xq4h-wqm2-668w',
       topic: 'BIP-322 signatures must use SIGHASH_ALL or SIGHASH_DEFAULT',
     },
+    {fix: 'babylond v2.3.2', id: 'ASA-2025-003', topic: 'built with CometBFT v0.38.19'},
     {
       fix: 'babylond v2.2.0',
       id: 'GHSA-56j4-446m-qrf6',
       topic: 'nobody can send coins to the fee collector account',
+    },
+    {
+      fix: 'babylond v1.0.0-rc.5',
+      id: 'CWA-2025-001, CWA-2025-002',
+      topic: 'built with newer wasmd and wasmvm',
     },
   ],
   source: {id: 'BBN', path: 'CHANGELOG.md; VIG CHANGELOG.md; FP CHANGELOG.md'},
