@@ -49,7 +49,8 @@ export const app = defineProgramConfig({
       unit: 'blocks',
       written: '0',
       default: '0: all blocks are kept',
-      meaning: 'Number of blocks that CometBFT keeps.',
+      meaning:
+        'Minimum number of blocks that CometBFT keeps. It keeps more as long as evidence or a snapshot may need them.',
       change: 'Set it to save disk space on a node that serves no history.',
     },
     {
@@ -335,9 +336,10 @@ export const comet = defineProgramConfig({
       key: 'p2p.external_address',
       type: 'text',
       written: '',
-      default: 'empty: found out',
+      default: 'empty: the value of laddr',
       meaning: 'Address that the node advertises to peers, as host:port.',
-      change: 'Set it on a node behind NAT.',
+      change:
+        'Set it on every node that others should find: they ignore the generated laddr, 0.0.0.0.',
     },
     {
       key: 'p2p.seeds',

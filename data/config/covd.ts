@@ -45,7 +45,8 @@ export default defineProgramConfig({
       unit: 'attempts',
       written: '0',
       default: '0: as many as the batch has messages',
-      meaning: 'How many times a batch is sent again without the message that the chain refused.',
+      meaning:
+        'How many times a batch is sent at most, each time without the message that the chain refused.',
     },
     {
       key: 'BitcoinNetwork',

@@ -19,13 +19,13 @@ export default defineProgramConfig({
       type: 'text',
       default: 'empty',
       meaning:
-        'Chain ID with which the keyring is opened. It must be the one with which the key was created.',
-      change: 'Always set it.',
+        'Name under which os, kwallet and pass keep the keys. `covenant-signer keys` always uses the name cosmos. The backends file and test ignore it.',
+      change: 'With os, kwallet or pass, set cosmos, or the key is not found.',
     },
     {
       key: 'keystore.cosmos.key-directory',
       type: 'text',
-      default: 'empty: the working directory',
+      default: '~/.covenant-emulator',
       meaning: 'Folder that holds the keyring.',
       change: 'Always set it, to the --keyring-dir or --home with which you created the key.',
     },

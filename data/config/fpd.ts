@@ -27,7 +27,7 @@ export default defineProgramConfig({
       written: '6000',
       default: '0: randomness is used before it counts',
       meaning:
-        'How far ahead of the tip the first commitment starts, and how far ahead fpd keeps committing, because randomness counts only once its epoch is finalized on Bitcoin.',
+        'How far ahead of the tip the first commitment starts, because randomness counts only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this plus NumPubRand heights ahead of the tip are covered.',
       change:
         'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
     },
@@ -158,7 +158,7 @@ export default defineProgramConfig({
         written: 'true',
         default: 'false: static mode',
         meaning:
-          'Starts above the highest of three heights: the last vote in the local database, the last vote on the chain, and the last finalized block. When off, fpd ignores all three and starts at StaticChainScanningStartHeight.',
+          'Starts above the highest of three heights: the last vote in the local database, the last vote on the chain, and the last finalized block. When off, fpd starts to read at StaticChainScanningStartHeight, and only the last vote in the local database still keeps it from voting again.',
         change: 'Keep it on, and make sure that the key is in the file.',
       },
       {
@@ -183,7 +183,7 @@ export default defineProgramConfig({
           written: '0',
           default: '0: as many as the batch has messages',
           meaning:
-            'How many times a batch is sent again without the message that the chain refused.',
+            'How many times a batch is sent at most, each time without the message that the chain refused.',
         },
       ],
       {
@@ -198,7 +198,11 @@ export default defineProgramConfig({
             'Keyring backend of the operation key. `fpd start` refuses any other, because fpd signs unattended.',
         },
         GasAdjustment: {written: '1.5', required: true, range: 'not 0'},
-        GasPrices: {written: '0.002ubbn', required: true},
+        GasPrices: {
+          written: '0.002ubbn',
+          required: true,
+          change: 'Leave it: a higher price only puts your transactions before others.',
+        },
         OutputFormat: {written: 'text'},
       },
     ),

@@ -143,7 +143,8 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '0.01ubbn',
       default: 'empty: no fee is paid',
       meaning: 'Price per unit of gas. The chain refuses less than 0.002ubbn.',
-      change: 'Lower it to pay less; raise it if the node requires more.',
+      change:
+        'Lower it to 0.002ubbn to pay less. No node requires more; a higher price only puts your transactions before others.',
     },
     {
       key: 'KeyDirectory',

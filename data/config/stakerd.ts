@@ -320,14 +320,17 @@ export default defineProgramConfig({
         key: 'TxPollingInterval',
         type: 'duration',
         default: '30s',
-        meaning: 'How often stakerd polls for new transactions. Used with RPCPolling.',
+        meaning:
+          'How often stakerd polls for new transactions. With RPCPolling off, it polls only the mempool.',
       },
       bitcoinCache,
       {
         key: 'DisableTLS',
         type: 'yes or no',
         default: 'true',
-        meaning: 'Connects to the RPC without TLS, which Bitcoin Core itself does not have.',
+        meaning:
+          'Asks for the fee estimate without TLS. Used with FeeMode dynamic; blocks are always fetched without TLS.',
+        change: 'Leave it: Bitcoin Core has no TLS.',
       },
     ]),
     ...section('babylon', withDefaults(babylonKeys('node0')), {

@@ -22,8 +22,8 @@ export default defineProgramConfig({
       key: 'server.port',
       type: 'integer',
       sample: '8092',
-      required: true,
-      range: '0 to 65535; 0 picks any free port',
+      default: '0: any free port',
+      range: '0 to 65535',
       meaning: 'Port of the REST API, without TLS.',
     },
     {

@@ -206,8 +206,10 @@ export default defineProgramConfig({
         written: '200000',
         required: true,
         range: '1 or more',
-        meaning: 'Highest fee rate: 200000 is 200 sat/vB.',
-        change: 'Lower it to cap the cost; checkpoints then wait while fees are above it.',
+        meaning:
+          'Highest fee rate: 200000 is 200 sat/vB. It does not limit what resubmit-fee-multiplier adds.',
+        change:
+          'Lower it to cap the cost. Checkpoints are still sent, and wait in the mempool while fees are above it.',
       },
       {
         key: 'default-fee',
@@ -445,7 +447,7 @@ export default defineProgramConfig({
         default: '0',
         range: '0 or more',
         meaning:
-          'Margin added to the fee after Bitcoin Core rejects a replacement for an insufficient fee: 0.15 is 15%.',
+          'Margin for the next attempt if the submitter itself finds a replacement’s fee too low: 0.15 is 15%. It has no effect with Bitcoin Core 23 or later, because the check reads fields that Bitcoin Core no longer returns.',
       },
       {
         key: 'insufficient_feerate_margin',
@@ -453,7 +455,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same after a rejection for its fee rate.',
+        meaning: 'The same for the fee rate, and without effect for the same reason.',
       },
       {
         key: 'fee_increment_margin',
@@ -461,7 +463,8 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same for the minimum increment of a replacement.',
+        meaning:
+          'The same for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core asks for down to 0.',
       },
     ]),
     ...section('submitter.dbconfig', database('vigilante.db', true)),
@@ -574,7 +577,8 @@ export default defineProgramConfig({
         written: '1m0s',
         required: true,
         range: 'above 0',
-        meaning: 'How often the tracker queries Babylon Genesis for new delegations.',
+        meaning:
+          'How often the tracker looks on Bitcoin for the staking transactions of verified delegations, and reads all delegations from Babylon Genesis to detect selective slashing.',
       },
       {
         key: 'delegations-batch-size',
@@ -591,7 +595,8 @@ export default defineProgramConfig({
         written: '5m0s',
         required: true,
         range: 'above 0',
-        meaning: 'Maximum delay between two checks whether a stake has become active.',
+        meaning:
+          'Maximum delay between two checks whether a transaction that spends a stake is in a block.',
       },
       {
         key: 'retry-submit-unbonding-interval',
@@ -639,7 +644,8 @@ export default defineProgramConfig({
         written: '2s',
         required: true,
         range: 'above 0',
-        meaning: 'How often the tracker queries the latest Babylon height.',
+        meaning:
+          'How often the tracker queries the latest Babylon height, and reads new delegations from the blocks since.',
       },
       {
         key: 'reconnect-btc-node-interval',
