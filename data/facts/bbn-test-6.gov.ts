@@ -31,7 +31,16 @@ export default defineFacts({
       label: 'Minimum initial deposit ratio',
       value: '0',
       unit: 'percent',
-      meaning: 'No deposit is required at submission.',
+      meaning:
+        'Share of the minimum deposit that the proposer must pay at submission. At zero, the smallest single deposit is enough.',
+    },
+    'min-deposit-ratio': {
+      ...genesis,
+      label: 'Minimum deposit ratio',
+      value: '1',
+      unit: 'percent',
+      meaning:
+        'Share of the minimum deposit that any single deposit must reach, including the one at submission.',
     },
     'max-deposit-period': {
       ...genesis,
