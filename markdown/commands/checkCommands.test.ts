@@ -1,7 +1,7 @@
 // Misspelled on purpose.
 // cspell:ignore babylonconfig delegat tset statu
 import {expect, test} from 'vitest';
-import {checkCommands, checkCommandsInPage} from './checkCommands';
+import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCommands';
 
 function check(code: string): string[] {
   return checkCommands(code, 'bash', 'docs/a.mdx', 10);
@@ -98,4 +98,32 @@ test('only shell blocks count, also indented ones, with the line of the page', (
       /^\[commands\] a\.mdx:6: "babylond" has no command "statu"\.\nNearest: status/,
     ),
   ]);
+});
+
+test.each([
+  'Run `babylond status` and `babylond keys list --home`.',
+  'The flag of `babylond tx epoching delegate` is told below.',
+  'What `babylond query …` answers, and `babylond` itself.',
+  '| `babylond status \\| jq .x` | `babylon statu` |',
+  '`babylond statu` {/* command: v0 had it */}',
+  "meaning: 'See `babylond statu`.', // command: v0 had it",
+  'No command: `babylond.service`, `cmd/babylond/cmd/root.go`, `$BABYLOND statu`.',
+])('in running text, %s is valid', (text) => {
+  expect(checkCommandsInText(text, 'a.mdx')).toEqual([]);
+});
+
+test.each([
+  ['Run `babylond statu`.', '"babylond" has no command "statu".\nNearest: status,'],
+  ['| a | `babylond status --nod x` |', '"babylond status" has no flag --nod.\nNearest: --node,'],
+  ['`` sudo babylond status now ``', '"babylond status" has one argument too many, "now".'],
+  ['`babylond tx staking` is gone.', '"babylond tx staking" does not exist since v1.'],
+])('in running text, %s is told with its line', (text, message) => {
+  const [first = '', ...more] = checkCommandsInText(`# Title\n\n${text}`, 'a.mdx');
+  expect(first).toContain(`[commands] a.mdx:3: ${message}`);
+  expect(first).toMatch(/\nFix: .* write \{\/\* command: which version \*\/\} on the line\.$/);
+  expect(more).toEqual([]);
+});
+
+test('blocks are not running text', () => {
+  expect(checkCommandsInText('```text\n`babylond statu`\n```', 'a.mdx')).toEqual([]);
 });

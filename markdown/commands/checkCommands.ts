@@ -3,10 +3,13 @@ import {otherPrograms} from '../../data/cli/others';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {nearest} from '../../suggest/nearest';
 import {parseShell, type ShellCommand} from './parseShell';
+import {readInlineCode} from './readInlineCode';
 import {readShellBlocks} from './readShellBlocks';
 
 /** What is not checked: placeholders, variables and text left out. */
 const OPEN = /^[<[{$]|…|\.\.\.|\$/;
+const EXCUSE_IN_TEXT =
+  'If another version has it, say so, and write {/* command: which version */} on the line.';
 /** Every framework has these without listing them. */
 const HELP = new Set(['--help', '-h', '-help']);
 
@@ -20,6 +23,24 @@ export function checkCommandsInPage(page: string, file: string): string[] {
   return readShellBlocks(page).flatMap(({code, language, line}) =>
     checkCommands(code, language, file, line),
   );
+}
+
+/**
+ * Checks the commands that a page names in its sentences and tables, or a data file in its texts:
+ * code that begins with a program of data/cli. `{/* command: why *\/}` on the line of a page, and
+ * `// command: why` in data, let one pass that another version has or had.
+ *
+ * @returns one message a mistake, as for blocks
+ */
+export function checkCommandsInText(text: string, file: string): string[] {
+  return readInlineCode(text).flatMap(({code, line}) => {
+    const first = code.replace(/^(?:\$|sudo) /, '').split(' ', 1)[0] ?? '';
+    if (!clis.has(nameOf(first))) return [];
+    // A sentence may name a flag without its value.
+    const isOpen = / -{1,2}[A-Za-z][\w.-]*$/.test(code);
+    const mistakes = checkCommands(isOpen ? `${code} …` : code, 'bash', file, line);
+    return mistakes.map((mistake) => `${mistake} ${EXCUSE_IN_TEXT}`);
+  });
 }
 
 /**
@@ -49,7 +70,7 @@ export function checkCommands(
 function checkCommand({words}: ShellCommand, where: string): string[] {
   const [first = '', ...rest] = words;
   if (OPEN.test(first)) return [];
-  const name = first.slice(first.lastIndexOf('/') + 1);
+  const name = nameOf(first);
   const cli = clis.get(name);
   if (cli) return checkWords(cli, rest, where);
   if (first.includes('/') || otherPrograms.has(name)) return [];
@@ -62,6 +83,11 @@ function checkCommand({words}: ShellCommand, where: string): string[] {
       'correct the name, add the program to data/cli/others.ts, or mark output as text.',
     ),
   ];
+}
+
+/** Name of a program that may stand with its folder. */
+function nameOf(program: string): string {
+  return program.slice(program.lastIndexOf('/') + 1);
 }
 
 function checkWords(cli: Cli, words: readonly string[], where: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadFacts} from '../../data/load';
 import {expandFactsInText} from '../facts/findFact';
-import {checkCommands, checkCommandsInPage} from './checkCommands';
+import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCommands';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -24,9 +24,18 @@ test('every command on every page exists, with its flags', async () => {
   const base = await loadFacts();
   const pages = [...filesOf('docs', '.mdx', '.md'), ...filesOf('blog', '.mdx', '.md')];
   expect(pages.length).toBeGreaterThan(0);
-  const mistakes = pages.flatMap((file) =>
-    checkCommandsInPage(expandFactsInText(read(file), base, file), file),
-  );
+  const mistakes = pages.flatMap((file) => {
+    const page = expandFactsInText(read(file), base, file);
+    return [...checkCommandsInPage(page, file), ...checkCommandsInText(page, file)];
+  });
+  expect(mistakes, mistakes.join('\n\n')).toEqual([]);
+});
+
+test('every command that data and API documents name exists, with its flags', () => {
+  const files = [...filesOf('data', '.ts'), ...filesOf('specs', '.json', '.yaml', '.yml')];
+  const texts = files.filter((file) => !file.endsWith('.test.ts'));
+  expect(texts.length).toBeGreaterThan(0);
+  const mistakes = texts.flatMap((file) => checkCommandsInText(read(file), file));
   expect(mistakes, mistakes.join('\n\n')).toEqual([]);
 });
 
