@@ -8,7 +8,7 @@ export default defineConfig({
       '{api-client,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
     ],
     // What is in tests/built reads the finished build: `npm run test:built`.
-    exclude: ['node_modules/**', 'tests/built/**'],
+    exclude: ['**/node_modules/**', 'tests/built/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
     maxWorkers: 2,
     // Files share a process; apart, loading the same modules again took most of the time. What a test

@@ -1,11 +1,10 @@
 import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import sirv from 'sirv';
+import {createServer, type SiteServer} from '../server/createServer';
 
 const PROJECT = path.resolve(__dirname, '..');
 
@@ -75,6 +74,8 @@ const FILES: Readonly<Record<string, string | object>> = {
   'src/theme/NavbarItem/ComponentTypes/index.ts': `export {default} from ${JSON.stringify(
     path.join(PROJECT, 'src/theme/NavbarItem/ComponentTypes'),
   )};\n`,
+  // The server asks for one; nothing leads here that a test follows.
+  'static/index.html': '<!doctype html><title>Versions</title>',
   'src/theme/SearchBar/index.js': `import React from 'react';
 export default () => React.createElement('button', {type: 'button'}, 'Search');
 `,
@@ -108,7 +109,7 @@ export async function buildVersionedSite(): Promise<VersionedSite> {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
     throw new Error(`The site with two versions does not build:\n${stdout}\n${stderr}`);
   }
-  const server = createServer(sirv(path.join(folder, 'build')));
+  const server = createServer({root: path.join(folder, 'build'), headers: [], redirects: []});
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     close() {
@@ -119,7 +120,7 @@ export async function buildVersionedSite(): Promise<VersionedSite> {
   };
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: SiteServer): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

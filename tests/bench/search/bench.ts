@@ -2,10 +2,11 @@
  * `npm run bench:search`: how well search engines find their way on this site's own records, beside
  * what was last recorded. It is a measure and no gate. Arguments: sizes as factors of the site
  * (default 1), `--only=ours,minisearch`, `--records=FILE`, `--record` to keep what is measured at
- * size 1. Each run has a process of its own and ends after ten minutes or 6 GB.
+ * size 1. The engines compared have a package of their own: without `npm ci --prefix
+ * tests/bench/search` only the site's own is measured. Each run has a process of its own and ends after ten minutes or 6 GB.
  */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RECORDS} from '../../../finish/search-index/recordsFile';
 import type {Measured} from './measure';
@@ -23,7 +24,7 @@ const options = process.argv.slice(2);
 const valueOf = (name: string) =>
   options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
 const sizes = options.filter((option) => /^\d+$/.test(option)).map(Number);
-const engines = valueOf('only')?.split(',') ?? ENGINES;
+const engines = valueOf('only')?.split(',') ?? installed();
 const records = valueOf('records') ?? RECORDS;
 const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
 
@@ -54,6 +55,19 @@ if (options.includes('--record')) {
     engines: {...recorded.engines, ...measured},
   };
   writeFileSync(RECORDED, `${JSON.stringify(kept, undefined, 2)}\n`);
+}
+
+function installed(): readonly string[] {
+  const absent = ENGINES.slice(1).filter(
+    (engine) => !existsSync(path.join(__dirname, 'node_modules', engine)),
+  );
+  if (absent.length) {
+    const command = 'npm ci --prefix tests/bench/search';
+    console.error(
+      `Not measured, since not installed: ${absent.join(', ')}. To install: ${command}`,
+    );
+  }
+  return ENGINES.filter((engine) => !absent.includes(engine));
 }
 
 function run(engine: string, size: number): Measured | string {

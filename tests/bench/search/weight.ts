@@ -1,5 +1,4 @@
 import {build} from 'esbuild';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** Size as hosts send it, in bytes. */
@@ -7,10 +6,10 @@ export function gzipSize(text: string | Uint8Array): number {
   return gzipSync(text, {level: 6}).length;
 }
 
-/** Size of a script with all it imports, as a browser gets it. */
-export async function scriptSize(code: string): Promise<number> {
+/** Size of a script with all it imports from `folder`, as a browser gets it. */
+export async function scriptSize(code: string, folder: string): Promise<number> {
   const {outputFiles} = await build({
-    stdin: {contents: code, resolveDir: path.join(__dirname, '../../..'), loader: 'ts'},
+    stdin: {contents: code, resolveDir: folder, loader: 'ts'},
     bundle: true,
     minify: true,
     format: 'esm',

@@ -9,12 +9,11 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
-import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
-import sirv from 'sirv';
+import {createServer} from '../../../server/createServer';
 import {saveData} from '../../e2e/open';
 import {copyProject} from '../../e2e/scratchProject';
 
@@ -124,7 +123,8 @@ async function run(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const servers = measured.map((variant) => {
-    const server = createServer(sirv(path.join(folder, folderOf(variant)))).listen(0, '127.0.0.1');
+    const root = path.join(folder, folderOf(variant));
+    const server = createServer({root, headers: [], redirects: []}).listen(0, '127.0.0.1');
     return {variant, server};
   });
   for (const {server} of servers) if (!server.listening) await once(server, 'listening');

@@ -26,7 +26,7 @@ export const minisearch: Contender = {
       })),
     );
     const file = JSON.stringify(built);
-    const script = await scriptSize("import M from 'minisearch'; self.m = M.loadJSON;");
+    const script = await scriptSize("import M from 'minisearch'; self.m = M.loadJSON;", __dirname);
     const bytes = script + gzipSize(file);
     const index = MiniSearch.loadJSON<Doc>(file, OPTIONS);
     return {

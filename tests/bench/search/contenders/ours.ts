@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {addStarts} from '../../../../finish/search-index/addStarts';
 import {buildIndex} from '../../../../finish/search-index/buildIndex';
 import {MANIFEST} from '../../../../search/engine/format';
@@ -19,6 +20,7 @@ export const ours: Contender = {
       "import {openEngine} from './search/engine/openEngine';" +
         "import {answer} from './search/answer/answer';" +
         'self.onmessage = ({data}) => answer(data, openEngine(data.source));',
+      path.join(__dirname, '../../../..'),
     );
     const open = (onRead: (text: string) => void) => {
       const read = (name: string) => {

@@ -1,10 +1,9 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {createServer, type Server} from 'node:http';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import sirv from 'sirv';
 import {findBrowser} from '../../../../scripts/findBrowser';
+import {createServer, type SiteServer} from '../../../../server/createServer';
 import {escapeHtml} from '../../../../search/answer/mark';
 import type {SearchRecord} from '../../../../finish/search-index/record';
 import type {Contender} from '../contender';
@@ -23,7 +22,7 @@ export const pagefind: Contender = {
     const port = (server.address() as {port: number}).port;
     const openPage = async () => {
       const page = await browser.newPage();
-      await page.goto(`http://127.0.0.1:${port}/index.html`);
+      await page.goto(`http://127.0.0.1:${port}/`);
       return page;
     };
     const ask = async (page: Awaited<ReturnType<typeof openPage>>, query: string) =>
@@ -81,20 +80,15 @@ function htmlOf(page: readonly SearchRecord[]): string {
 }
 
 /** Its files are compressed already, so they are sent as they are. */
-function listen(folder: string): Promise<Server> {
-  const files = sirv(folder, {dev: true});
-  const server = createServer((request, response) => {
-    if (request.url === '/index.html') {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><title>bench</title>');
-    } else files(request, response);
-  });
+async function listen(folder: string): Promise<SiteServer> {
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>bench</title>');
+  const server = createServer({root: folder, headers: [], redirects: []});
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 }
 
-async function closeAll(browser: Browser, server: Server, folder: string): Promise<void> {
+async function closeAll(browser: Browser, server: SiteServer, folder: string): Promise<void> {
   await browser.close();
   server.close();
   await rm(folder, {recursive: true, force: true});
