@@ -4,20 +4,18 @@ import type {OpenApi, Operation, Schema} from '../../plugins/api-reference/load/
 import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
 import {resolve} from '../../plugins/api-reference/load/resolve';
 import {versionDifferences} from './grpcDifferences';
-import {publishedMessages} from './publishedMessages';
+import {messagesOf, readPublished, type FieldKind} from './published';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-type Fields = Record<string, unknown>;
 /** A part of our document that a message of the package answers to. */
 type Claim = {message: string; where: string; fields: Record<string, Schema>};
 
-let published: Map<string, Fields>;
+const published = messagesOf(readPublished());
 let claims: Claim[];
 let operations: [string, Operation][];
 
 beforeAll(async () => {
-  published = await publishedMessages();
   const {document, problems} = await loadDocument(ROOT, 'specs/babylon-grpc/openapi.yaml');
   if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
   operations = Object.entries(document.paths).flatMap(([address, item]) =>
@@ -75,18 +73,22 @@ function isRequest(where: string): boolean {
   return where.startsWith('parameters');
 }
 
-/** Whether a schema can be the JSON of a field, judged by the field's empty value. */
-function agrees(empty: unknown, schema: Schema): boolean {
+/** The types of schema that a field of each kind may have in JSON. */
+const TYPES: Readonly<Record<FieldKind, readonly string[]>> = {
+  boolean: ['boolean'],
+  string: ['string'],
+  number: ['integer', 'number', 'string'],
+  array: ['array'],
+  bytes: ['string'],
+  // Maps are objects; a message may be a time, which JSON writes as text.
+  message: ['object', 'string'],
+};
+
+/** Whether a schema can be the JSON of a field. */
+function agrees(kind: FieldKind | undefined, {type}: Schema): boolean {
   // A schema by reference is a message or an enumeration, each with its own kinds.
-  const types = schema.type === undefined ? undefined : [schema.type].flat();
-  const is = (...kinds: string[]) => !types || kinds.some((kind) => types.includes(kind));
-  if (typeof empty === 'boolean') return is('boolean');
-  if (typeof empty === 'string') return is('string');
-  if (typeof empty === 'number') return is('integer', 'number', 'string');
-  if (Array.isArray(empty)) return is('array');
-  if (empty instanceof Uint8Array) return is('string');
-  // Maps are objects; a message that is not set may be a time, which JSON writes as text.
-  return is('object', 'string');
+  if (type === undefined || kind === undefined) return true;
+  return [type].flat().some((each) => TYPES[kind].includes(each));
 }
 
 test('every operation names a service and a method that the package has', () => {

@@ -3,32 +3,41 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
+import type {FieldKind, Published} from '../published';
 
 /** A message of the package: makes an empty one. */
 type Codec = {create(): Record<string, unknown>};
 
-const PACKAGE = path.resolve(
+const PACKAGE = path.join(
   __dirname,
-  '../../node_modules/@babylonlabs-io/babylon-proto-ts/dist/generated',
+  'node_modules/@babylonlabs-io/babylon-proto-ts/dist/generated',
 );
 
 /**
- * The messages of the published TypeScript package, by full proto name, each as an empty message
- * with the field names of the proto file.
+ * The messages of the published TypeScript package, with the field names of the proto file and each
+ * field's kind, as `Published` has them.
  */
-export async function publishedMessages(): Promise<Map<string, Record<string, unknown>>> {
-  const messages = new Map<string, Record<string, unknown>>();
+export async function readMessages(): Promise<Published['messages']> {
+  const messages: Record<string, Record<string, string>> = {};
   for (const module of await readModules()) {
     for (const [name, value] of Object.entries(module)) {
       if (!isCodec(value)) continue;
-      const fields = Object.entries(value.create()).map(([key, empty]) => [snake(key), empty]);
-      messages.set(
-        `${String(module.protobufPackage)}.${name}`,
-        Object.fromEntries(fields) as Record<string, unknown>,
+      const fields = Object.entries(value.create()).map(
+        ([key, empty]) => `${snake(key)}:${kindOf(empty)}`,
       );
+      (messages[String(module.protobufPackage)] ??= {})[name] = fields.join(' ');
     }
   }
   return messages;
+}
+
+function kindOf(empty: unknown): FieldKind {
+  if (typeof empty === 'boolean' || typeof empty === 'number' || typeof empty === 'string') {
+    return typeof empty as FieldKind;
+  }
+  if (Array.isArray(empty)) return 'array';
+  // A message is not set in an empty one; a map is an empty object.
+  return empty instanceof Uint8Array ? 'bytes' : 'message';
 }
 
 /** The package's files import each other without extensions, which Node does not resolve. */

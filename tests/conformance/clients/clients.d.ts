@@ -1,0 +1,30 @@
+/** What is used of a client that the checks of the project go without: see `package.json` here. */
+declare module '@cosmjs/tendermint-rpc' {
+  type Call<Argument = void> = (argument: Argument) => Promise<unknown>;
+  type Request = {id: number | string; method: string};
+  type Reply = {jsonrpc: '2.0'; id: number | string; result: unknown};
+  type Search = {query: string};
+  export class Comet38Client {
+    static create(rpc: {
+      execute(request: Request): Promise<Reply>;
+      disconnect(): void;
+    }): Comet38Client;
+    abciInfo: Call;
+    abciQuery: Call<{path: string; data: Uint8Array}>;
+    block: Call<number>;
+    blockResults: Call<number>;
+    blockSearch: Call<Search>;
+    blockchain(min: number, max: number): Promise<unknown>;
+    broadcastTxSync: Call<{tx: Uint8Array}>;
+    broadcastTxAsync: Call<{tx: Uint8Array}>;
+    broadcastTxCommit: Call<{tx: Uint8Array}>;
+    commit: Call<number>;
+    genesis: Call;
+    health: Call;
+    numUnconfirmedTxs: Call;
+    status: Call;
+    tx: Call<{hash: Uint8Array}>;
+    txSearch: Call<Search>;
+    validators: Call<{height: number}>;
+  }
+}

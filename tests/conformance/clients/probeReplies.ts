@@ -1,0 +1,36 @@
+import {ANY, KINDS, kindsOf, type Kind} from '../kinds';
+import {pathsIn, placesAt} from '../places';
+
+type Reads = (result: unknown) => Promise<boolean>;
+
+/**
+ * What a client insists on in replies of one method, found by asking it: each value of each reply
+ * is exchanged for one of every kind. What is accepted in any reply counts as accepted.
+ *
+ * @throws Error when the client does not read one of the replies as it is
+ */
+export async function probeReplies(
+  replies: readonly unknown[],
+  reads: Reads,
+): Promise<Record<string, string>> {
+  const found: [string, string][] = [];
+  for (const reply of replies) {
+    if (!(await reads(reply))) throw new Error(`The client refuses ${JSON.stringify(reply)}`);
+  }
+  for (const path of new Set(replies.flatMap(pathsIn))) {
+    const accepted = new Set<string>();
+    for (const {value, with: exchanged} of replies.flatMap((reply) => placesAt(reply, path))) {
+      for (const kind of Object.keys(KINDS) as Kind[]) {
+        if (!accepted.has(kind) && (await reads(exchanged(KINDS[kind])))) accepted.add(kind);
+      }
+      // The client knows more of this value than its kind.
+      const own = kindsOf(value);
+      if (!own.some((kind) => accepted.has(kind))) {
+        accepted.add(typeof value === 'string' ? JSON.stringify(value) : (own[0] ?? ''));
+      }
+    }
+    const isAny = accepted.size === Object.keys(KINDS).length;
+    found.push([path, isAny ? ANY : [...accepted].join(' ')]);
+  }
+  return Object.fromEntries(found);
+}

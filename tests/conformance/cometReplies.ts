@@ -1,0 +1,30 @@
+import type {OpenApi} from '../../plugins/api-reference/load/document';
+import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
+import {PROJECT} from './published';
+
+/** The result of a successful reply that a page of the API reference shows. */
+export type ShownReply = {readonly method: string; readonly name: string; readonly result: unknown};
+
+/**
+ * The replies that our document of the node's own API shows.
+ *
+ * @throws Error with what is wrong with the document
+ */
+export async function cometReplies(): Promise<readonly ShownReply[]> {
+  const {document, problems} = await loadDocument(PROJECT, 'specs/comet-bft/openapi.yaml');
+  if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
+  return repliesOf(document).filter(({result}) => result);
+}
+
+function repliesOf({paths}: OpenApi): ShownReply[] {
+  return Object.values(paths).flatMap(({get}) => {
+    const method = get?.['x-json-rpc']?.method;
+    const shown = get?.responses?.['200']?.content?.['application/json']?.examples ?? {};
+    if (method === undefined) return [];
+    return Object.entries(shown).map(([name, {value}]) => ({
+      method,
+      name,
+      result: (value as {result?: unknown}).result,
+    }));
+  });
+}

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export const PROJECT = path.resolve(__dirname, '../..');
+
+/** Where `npm run record:clients` writes what the published clients say. */
+export const PUBLISHED = path.join(__dirname, 'published.json');
+
+/** What a field of a message is, judged by its value in an empty one. */
+export type FieldKind = 'boolean' | 'number' | 'string' | 'bytes' | 'array' | 'message';
+
+/** What the published clients say, as it was recorded from them. */
+export type Published = {
+  readonly about: string;
+  /** Version of each package that was recorded. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The day of the recording. */
+  readonly date: string;
+  /** Fields with their kinds, `name:kind` with spaces between, by proto package and message. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * What the client accepts in replies: kinds of value with spaces between, or `any`, by method of
+   * the node's API and path in the result. A text in quotes is that text and no other.
+   */
+  readonly replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+export function readPublished(): Published {
+  return JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Published;
+}
+
+/** The fields of each recorded message, by its full proto name. */
+export function messagesOf({messages}: Published): Map<string, Record<string, FieldKind>> {
+  return new Map(
+    Object.entries(messages).flatMap(([package_, inPackage]) =>
+      Object.entries(inPackage).map(([name, fields]): [string, Record<string, FieldKind>] => [
+        `${package_}.${name}`,
+        Object.fromEntries(
+          fields
+            .split(' ')
+            .filter(Boolean)
+            .map((field) => field.split(':')),
+        ) as Record<string, FieldKind>,
+      ]),
+    ),
+  );
+}

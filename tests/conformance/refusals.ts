@@ -1,0 +1,24 @@
+import {ANY, kindsOf} from './kinds';
+import {placesAt} from './places';
+
+/**
+ * What a client refuses in the result of a reply, by what was recorded of it.
+ *
+ * @param insists kinds of value with spaces between, by path
+ */
+export function refusals(insists: Readonly<Record<string, string>>, result: unknown): string[] {
+  return Object.entries(insists).flatMap(([path, kinds]) =>
+    placesAt(result, path)
+      .filter(({value}) => !isAccepted(value, kinds))
+      .map(({value}) => `${path || 'result'}: ${JSON.stringify(value)} is not ${kinds}`),
+  );
+}
+
+function isAccepted(value: unknown, kinds: string): boolean {
+  const accepted = kinds.split(' ');
+  return (
+    kinds === ANY ||
+    kindsOf(value).some((kind) => accepted.includes(kind)) ||
+    accepted.includes(JSON.stringify(value))
+  );
+}
