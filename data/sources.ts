@@ -154,10 +154,10 @@ export const sources = {
     date: '2025-08-21',
   },
   FGD: {
-    name: 'finality-gadget',
-    repository: 'babylonlabs-io/finality-gadget',
-    commit: '6b67aa59',
-    date: '2025-02-25',
+    name: 'rollup-finality-gadget',
+    repository: 'babylonlabs-io/rollup-finality-gadget',
+    commit: '525d3ece',
+    date: '2025-08-15',
   },
   DOC: {
     name: 'original documentation',

@@ -26,7 +26,7 @@ export default defineTable({
     {
       date: '2025',
       what: `bbn-test-5 upgrades to v3 at height ${known('testnet-v3-height')}`,
-      means: 'the only public network that ran the consumer modules',
+      means: 'the only public testnet that ran the consumer modules',
     },
     {
       date: '2025-08-21',
