@@ -46,7 +46,7 @@ export default defineCli({
           name: 'passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase that encrypts the key.',
+          meaning: 'Passphrase that encrypts the key with the backend file, not with `test`.',
         },
         {
           name: 'hd-path',
@@ -70,12 +70,13 @@ export default defineCli({
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/key.go'},
+      note: 'A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
     },
     {
       path: ['show-key'],
       aliases: ['sk'],
       usage: 'show-key',
-      purpose: 'Shows that key.',
+      purpose: 'Shows public key and address of that key.',
       flags: [
         {
           name: 'chain-id',
@@ -94,7 +95,7 @@ export default defineCli({
           name: 'passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase that encrypts the key.',
+          meaning: 'Passphrase of the key with the backend file.',
         },
         {
           name: 'keyring-backend',

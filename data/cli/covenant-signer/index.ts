@@ -61,6 +61,7 @@ export default defineCli({
           required: true,
         },
       ],
+      note: 'The private key is printed, and the master key stays in the history of your shell.',
     },
     ...babylondKeys,
   ],

@@ -10,7 +10,8 @@ const rpcClient: CliFlag = {
   name: 'rpc-client',
   type: 'string',
   default: '',
-  meaning: 'Address of a running eotsd, which then stores the new key.',
+  meaning:
+    'Address of a running eotsd, which records the name of the new key. The key itself goes into the keyring of `--home`.',
 };
 
 export default defineCli({

@@ -64,6 +64,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/backup.go'},
+    note: 'It fails if the daemon has an HMAC key, because the command cannot send one. The keyring is not in the copy.',
   },
   {
     path: ['unlock'],
@@ -88,7 +89,8 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning:
+          'Folder with the `eotsd.conf` from which the HMAC key is read, unless `HMAC_KEY` is set.',
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
@@ -123,12 +125,12 @@ export default defineCommands([
         name: 'rollback-until-height',
         type: 'uint64',
         default: '0',
-        meaning: 'Height to which the record of signatures is rolled back.',
+        meaning: 'First height whose record is deleted, with all above it.',
         required: true,
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/store.go'},
-    note: 'Heights that already have a vote can then be signed twice, which reveals the private key and gets the stake slashed.',
+    note: 'Heights that already have a vote can then be signed twice, which reveals the private key and gets the stake slashed. The daemon must be stopped.',
   },
   {
     path: ['version'],

@@ -18,7 +18,8 @@ export default defineCommands([
         name: 'key-name',
         type: 'string',
         default: '',
-        meaning: 'Name of the BABY key that registers the provider and receives rewards.',
+        meaning:
+          'Name of the BABY key that registers the provider and receives rewards. It must be the `Key` of `fpd.conf`, which signs the transaction.',
         required: true,
       },
       {

@@ -27,9 +27,16 @@ export default defineCommands([
         default: '~/.fpd',
         meaning: 'Folder with configuration, keys and data.',
       },
-      {name: 'chain-id', type: 'string', default: '', meaning: 'Chain whose proofs are rebuilt.'},
+      {
+        name: 'chain-id',
+        type: 'string',
+        default: '',
+        meaning: 'Chain whose proofs are rebuilt.',
+        required: true,
+      },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/recover_proof.go'},
+    note: 'Stop fpd first, because the command opens its database; eotsd must run.',
   },
   {
     path: ['unsafe-add-finality-sig'],
@@ -64,7 +71,7 @@ export default defineCommands([
         type: 'bool',
         default: 'true',
         meaning:
-          'Refuses a second, different vote for a height. Leave it on: double-signing reveals the key.',
+          'Refuses a second, different vote for a height. Leave it on: double-signing reveals the key. eotsd refuses `false` unless its `DisableUnsafeEndpoints` is off.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
@@ -81,7 +88,12 @@ export default defineCommands([
         meaning: 'EOTS public key of the finality provider as hex.',
         required: true,
       },
-      {name: 'target-height', meaning: 'Last height to commit.', required: true},
+      {
+        name: 'target-height',
+        meaning:
+          'Height that must be covered. The command commits whole batches of `NumPubRand` heights, so it usually ends above it.',
+        required: true,
+      },
     ],
     flags: [
       {
@@ -98,12 +110,13 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/commit_pr.go'},
+    note: 'Each batch costs a fee, so a target height that is far too high can empty the account. Stop fpd first, because the command opens its database; eotsd must run.',
   },
   {
     path: ['unsafe-prune-merkle-proof'],
     aliases: ['rmp'],
     usage: 'unsafe-prune-merkle-proof <eots_pk>',
-    purpose: 'Deletes proofs of old heights.',
+    purpose: 'Deletes the proofs of old heights from the database of the running daemon.',
     args: [
       {
         name: 'eots_pk',
@@ -134,5 +147,6 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+    note: 'fpd cannot vote for a height without its proof. Delete only heights that it has voted for, or at which it had no voting power.',
   },
 ]);

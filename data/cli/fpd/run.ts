@@ -52,7 +52,7 @@ export default defineCommands([
     path: ['get-info'],
     aliases: ['gi'],
     usage: 'get-info',
-    purpose: 'Shows version and state of the running daemon.',
+    purpose: 'Shows the version of the running daemon.',
     flags: [
       {
         name: 'daemon-address',
@@ -73,7 +73,7 @@ export default defineCommands([
         name: 'db-path',
         type: 'string',
         default: '',
-        meaning: 'Database file to copy.',
+        meaning: 'Database file that the daemon has open.',
         required: true,
       },
       {

@@ -49,11 +49,12 @@ export default defineCommands([
       {
         name: 'keyring-dir',
         type: 'string',
-        default: '<babylon home>',
-        meaning: 'Folder of the keys, if it is not the home folder.',
+        default: '~/.stakerd',
+        meaning: 'Folder of the keyring.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
+    note: 'A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
   },
   {
     path: ['admin', 'migrate-tracked-transactions'],
@@ -65,9 +66,11 @@ export default defineCommands([
         name: 'config-file-dir',
         type: 'string',
         default: '~/.stakerd/stakerd.conf',
-        meaning: 'Path of the configuration file.',
+        meaning:
+          'Leave it out: with it, the configuration cannot be loaded, and the database in the default folder is migrated.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
+    note: 'Stop stakerd and copy its database first. The command reads `~/.stakerd/stakerd.conf`.',
   },
 ]);

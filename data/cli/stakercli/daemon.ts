@@ -130,7 +130,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Stake in satoshi.',
+        meaning: 'Total of the new stake in satoshi; not less than the old one.',
         required: true,
       },
       {
@@ -151,7 +151,7 @@ export default defineCommands([
         name: 'staking-transaction-hash',
         type: 'string',
         default: '',
-        meaning: 'Transaction ID of the staking transaction.',
+        meaning: 'Transaction ID of the stake to expand, which must be active.',
         required: true,
       },
     ],
@@ -161,7 +161,8 @@ export default defineCommands([
     path: ['daemon', 'consolidate-utxos'],
     aliases: ['cu'],
     usage: 'daemon consolidate-utxos',
-    purpose: "Consolidates the wallet's small outputs into one.",
+    purpose:
+      "Combines the wallet's largest outputs into one of a given amount, at the staker's address.",
     flags: [
       {
         name: 'daemon-address',
@@ -180,7 +181,7 @@ export default defineCommands([
         name: 'target-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Amount in satoshi that one output must reach.',
+        meaning: 'Amount of the new output in satoshi. The fee comes on top.',
         required: true,
       },
     ],

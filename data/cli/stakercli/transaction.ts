@@ -32,7 +32,8 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-staking-transaction'],
     aliases: ['crpst'],
     usage: 'transaction create-phase1-staking-transaction',
-    purpose: 'Builds an unsigned staking transaction of phase 1 from the given values.',
+    purpose:
+      'Builds a staking transaction of phase 1 from the given values, without inputs and unsigned.',
     flags: [
       {
         name: 'staker-pk',
@@ -154,7 +155,8 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-staking-transaction-with-params'],
     aliases: ['crpstp'],
     usage: 'transaction create-phase1-staking-transaction-with-params <parameters.json>',
-    purpose: 'Builds an unsigned staking transaction of phase 1 from the parameters file.',
+    purpose:
+      'Builds a staking transaction of phase 1 from the parameters file, without inputs and unsigned.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -216,14 +218,15 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command asks stakerd, and fails.',
+        required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
       {
         name: 'daemon-address',
         type: 'string',
         default: 'tcp://127.0.0.1:15812',
-        meaning: 'Address of the running daemon.',
+        meaning: 'Address of a running stakerd. Not needed with `--tx-inclusion-height`.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
@@ -232,7 +235,7 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-withdrawal-transaction'],
     aliases: ['crpwt'],
     usage: 'transaction create-phase1-withdrawal-transaction <parameters.json>',
-    purpose: 'Builds a withdrawal transaction of phase 1.',
+    purpose: 'Builds an unsigned withdrawal transaction of phase 1, also as a PSBT.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -247,7 +250,8 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command asks stakerd, and fails.',
+        required: true,
       },
       {
         name: 'withdrawal-address',
@@ -274,7 +278,7 @@ export default defineCommands([
         name: 'daemon-address',
         type: 'string',
         default: 'tcp://127.0.0.1:15812',
-        meaning: 'Address of the running stakerd, whose parameters are used.',
+        meaning: 'Address of a running stakerd. Not needed with `--tx-inclusion-height`.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},

@@ -27,7 +27,8 @@ export default defineCli({
       name: 'datadir',
       type: 'string',
       default: '~/.stakerd/data',
-      meaning: 'Folder of the database.',
+      meaning:
+        'Folder that stakerd creates at the start. The database has its own path, `dbconfig.DBPath`.',
     },
     {
       name: 'debuglevel',
@@ -110,10 +111,17 @@ export default defineCli({
   files: [
     {path: '<home>/stakerd.conf', meaning: 'Configuration.'},
     {path: '<home>/logs/stakerd.log', meaning: 'Log.'},
-    {path: '<home>/data/staker.db', meaning: 'Database.'},
+    {
+      path: '~/.stakerd/data/staker.db',
+      meaning: 'Database. It does not move with the home folder: `dbconfig.DBPath` does that.',
+    },
   ],
   ports: [
     {port: 15812, meaning: 'JSON-RPC.', setBy: 'rpclisten in stakerd.conf'},
-    {port: 2112, meaning: 'Prometheus metrics.', setBy: 'port under metricsconfig in stakerd.conf'},
+    {
+      port: 2112,
+      meaning: 'Prometheus metrics.',
+      setBy: 'ServerPort under metricsconfig in stakerd.conf',
+    },
   ],
 });
