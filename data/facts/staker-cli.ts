@@ -5,7 +5,7 @@ const MAX_FEE_RATE = 200;
 
 /**
  * The size that stakerd assumes for a withdrawal to a Native SegWit address: one Taproot input
- * spent by key and one output. The real one reveals a script and is a little larger.
+ * spent by key and one output. The real one reveals a script and is a quarter or a third larger.
  */
 const WITHDRAWAL_VBYTES = 100;
 
@@ -75,7 +75,7 @@ export default defineFacts({
       label: 'Size from which the fee of a withdrawal is calculated',
       value: `${WITHDRAWAL_VBYTES} vbytes`,
       unit: 'text',
-      meaning: 'For a Native SegWit address; the real transaction is a little larger.',
+      meaning: 'For a Native SegWit address; the real transaction is a quarter or a third larger.',
       source: {id: 'STK', path: 'staker/types.go'},
     },
     'default-withdrawal-fee': {
