@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../suggest/testing/faultAt';
 import {checkFactBase} from './checkFactBase';
 import {buildFactBase, loadFacts} from './load';
 import type {Fact, FactGroup, Table} from './schema';
@@ -34,38 +35,35 @@ test('a sound group and table pass', () => {
 });
 
 test('a group without a source is named, with the valid ones and the fix', () => {
-  const [message] = check([{...group, source: undefined as never}]);
-  expect(message).toMatch(
-    /^data\/facts\/g\.ts has no known source\. Valid: .*BBN.*\. Fix: name one of these, or add it to data\/sources\.ts\.$/,
-  );
+  expect(check([{...group, source: undefined as never}])).toEqual([
+    faultAt('data/source', 'data/facts/g.ts', 'BBN', 'data/sources.ts'),
+  ]);
 });
 
 test('an unknown source of one fact is named', () => {
   const own = {...fact, source: {id: 'NOWHERE' as never, path: 'x'}};
-  expect(check([{...group, facts: {least: own}}])[0]).toContain(
-    'data/facts/g.ts: "least" has no known source ("NOWHERE").',
-  );
+  expect(check([{...group, facts: {least: own}}])).toEqual([
+    faultAt('data/source', 'data/facts/g.ts, least', '"NOWHERE"', 'BBN'),
+  ]);
 });
 
 test('a date that is none, a broken amount and an empty meaning are named', () => {
   const own: Fact = {...fact, value: 0.5, meaning: ' ', asOf: '2026-13-40'};
   expect(check([{...group, facts: {least: own}}])).toEqual([
-    'data/facts/g.ts: "least" is as of "2026-13-40". Fix: write the day as YYYY-MM-DD.',
-    'data/facts/g.ts: "least" has no meaning. Fix: say in one sentence what the value decides.',
-    'data/facts/g.ts: "least" is 0.5 satoshi. Fix: write a whole number, as a BigInt past 2^53.',
+    faultAt('data/day', 'data/facts/g.ts, least', '"2026-13-40"', 'YYYY-MM-DD'),
+    faultAt('data/meaning', 'data/facts/g.ts, least'),
+    faultAt('data/whole', 'data/facts/g.ts, least', '0.5 satoshi', 'BigInt'),
   ]);
 });
 
 test('a row with a missing or an unknown cell is named', () => {
   expect(check([], [{...table, rows: [{b: 1}]}])).toEqual([
-    'data/tables/: "t", row 1 has no "a".',
-    'data/tables/: "t", row 1 has "b". Columns: a.',
+    faultAt('data/cell-missing', 'data/tables/t.ts, row 1', '"a"'),
+    faultAt('data/cell-unknown', 'data/tables/t.ts, row 1', '"b"', 'Columns: a.'),
   ]);
 });
 
 test('two groups or tables with one id are refused', () => {
-  expect(() => check([group, group])).toThrow('[facts] Two files of data/ define "g". Rename one.');
-  expect(() => check([], [table, table])).toThrow(
-    '[facts] Two files of data/ define "t". Rename one.',
-  );
+  expect(() => check([group, group])).toThrow(faultAt('data/id-twice', 'data/', '"g"'));
+  expect(() => check([], [table, table])).toThrow(faultAt('data/id-twice', 'data/', '"t"'));
 });

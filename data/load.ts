@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {Fault} from '../suggest/fault';
 import {buildClock, type Clock} from './clock';
 import type {Fact, FactGroup, Source, Table, Timed} from './schema';
 
@@ -66,7 +67,9 @@ function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T>
   const map = new Map<string, T>();
   for (const item of items) {
     const id = idOf(item);
-    if (map.has(id)) throw new Error(`[facts] Two files of data/ define "${id}". Rename one.`);
+    if (map.has(id)) {
+      throw new Fault('data/id-twice', 'data/', `two files define "${id}".`, 'Fix: rename one.');
+    }
     map.set(id, item);
   }
   return map;

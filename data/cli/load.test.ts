@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {clis, findCommand, flagsOf} from './load';
 
 test('every folder of data/cli is loaded under its name', () => {
@@ -31,11 +32,9 @@ test('an unknown word comes with the nearest ones', () => {
 
 test('an unknown binary names the known ones and the fix', () => {
   const few = new Map([...clis].filter(([name]) => name === 'fpd'));
-  expect(() => findCommand('babylon', [], few)).toThrowErrorMatchingInlineSnapshot(`
-    [Error: [cli] No binary "babylon" in data/cli.
-    Known: fpd.
-    Fix: correct the name, or add data/cli/babylon/index.ts and name it in data/cli/load.ts.]
-  `);
+  expect(() => findCommand('babylon', [], few)).toThrow(
+    faultAt('cli/binary', 'data/cli', '"babylon"', 'Known: fpd.', 'data/cli/babylon/index.ts'),
+  );
 });
 
 test('a command has its own flags, shared ones and inherited ones, each once', () => {

@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import {nearest} from '../../suggest/nearest';
 import babylond from './babylond';
 import babylonStakingIndexer from './babylon-staking-indexer';
@@ -46,8 +47,12 @@ export type CommandSearch =
 export function findCommand(binary: string, words: readonly string[], base = clis): CommandSearch {
   const cli = base.get(binary);
   if (!cli) {
-    throw new Error(
-      `[cli] No binary "${binary}" in data/cli.\nKnown: ${[...base.keys()].join(', ')}.\nFix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+    throw new Fault(
+      'cli/binary',
+      'data/cli',
+      `no binary "${binary}".`,
+      `Known: ${[...base.keys()].join(', ')}.`,
+      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
     );
   }
   let command: CliCommand | undefined;

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {defineCli, type Cli, type CliCommand, type CliFlag} from './schema';
 
 const flag: CliFlag = {name: 'home', type: 'string', default: '', meaning: 'Home folder.'};
@@ -20,30 +21,21 @@ function cli(changes: Partial<Cli>): Cli {
   };
 }
 
-function messageOf(changes: Partial<Cli>): string {
-  try {
-    defineCli(cli(changes));
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
-
 test('correct data pass unchanged', () => {
   const data = cli({});
   expect(defineCli(data)).toBe(data);
 });
 
-test.each<[string, Partial<Cli>, string]>([
+test.each<[string, Partial<Cli>, Error]>([
   [
     'a command that stands twice',
     {commands: [start, {...start, path: ['run'], aliases: ['start']}]},
-    '[cli] toyd run: "start" stands twice.\nFix: remove one, or correct its path or alias.',
+    faultAt('cli/command-twice', 'toyd run', '"start"'),
   ],
   [
     'a flag that stands twice, once in a set',
     {commands: [{...start, flags: [flag], flagSets: ['shared']}]},
-    '[cli] toyd start: flag --home stands twice.\nFix: remove one, also where a flag set has it.',
+    faultAt('cli/flag-twice', 'toyd start', '--home'),
   ],
   [
     'a shorthand that stands twice',
@@ -58,27 +50,23 @@ test.each<[string, Partial<Cli>, string]>([
         },
       ],
     },
-    '[cli] toyd start: flag -o stands twice.\nFix: remove one, also where a flag set has it.',
+    faultAt('cli/flag-twice', 'toyd start', '-o'),
   ],
   [
     'an unknown flag set',
     {commands: [{...start, flagSets: ['share']}]},
-    '[cli] toyd start: flag set "share" is unknown.\nValid: shared.\nFix: use one of these, or add the set to flagSets.',
+    faultAt('cli/flag-set', 'toyd start', '"share"', 'Valid: shared.'),
   ],
-  [
-    'a missing source',
-    {source: {id: 'BBN', path: ' '}},
-    "[cli] toyd: it has no source.\nFix: add source: {id: 'BBN', path: '…'}.",
-  ],
+  ['a missing source', {source: {id: 'BBN', path: ' '}}, faultAt('data/source', 'toyd', 'BBN')],
   [
     'a group that is not listed',
     {commands: [{...start, path: ['keys', 'add']}]},
-    '[cli] toyd keys add: its group "keys" is not listed before it.\nFix: add a command with path ["keys"] and group: true above it.',
+    faultAt('cli/group', 'toyd keys add', '"keys"', 'path ["keys"] and group: true'),
   ],
   [
     'an empty meaning',
     {commands: [{...start, flags: [{...flag, meaning: ' '}]}]},
-    '[cli] toyd start: the meaning of --home is empty.\nFix: say it in one sentence.',
+    faultAt('cli/text', 'toyd start', 'meaning of --home'),
   ],
   [
     'a required argument after an optional one',
@@ -93,7 +81,7 @@ test.each<[string, Partial<Cli>, string]>([
         },
       ],
     },
-    '[cli] toyd start: argument "b" is required but follows the optional "a".\nFix: make both optional or reorder them.',
+    faultAt('cli/argument-order', 'toyd start', '"b"', '"a"'),
   ],
   [
     'a repeating argument before the last',
@@ -108,21 +96,21 @@ test.each<[string, Partial<Cli>, string]>([
         },
       ],
     },
-    '[cli] toyd start: argument "a" may repeat but is not the last.\nFix: move it to the end.',
+    faultAt('cli/argument-repeats', 'toyd start', '"a"'),
   ],
   [
     'dashes in a flag name',
     {flags: [{...flag, name: '--home'}]},
-    '[cli] toyd: a flag is named "--home".\nFix: write its name without dashes.',
+    faultAt('cli/flag-name', 'toyd', '"--home"'),
   ],
-  ['a wrong date', {asOf: 'May'}, '[cli] toyd: asOf is "May".\nFix: write the day as YYYY-MM-DD.'],
-])('%s', (_name, changes, message) => {
-  expect(messageOf(changes)).toBe(message);
+  ['a wrong date', {asOf: 'May'}, faultAt('data/day', 'toyd', '"May"', 'YYYY-MM-DD')],
+])('%s', (_name, changes, fault) => {
+  expect(() => defineCli(cli(changes))).toThrow(fault);
 });
 
 test('an unknown source names the valid ones', () => {
   const source = {id: 'NOPE' as 'BBN', path: 'cmd'};
-  expect(messageOf({source})).toMatch(
-    /^\[cli\] toyd: source "NOPE" is unknown\.\nValid: BBN, .*\nFix: use one of these, or add the source to data\/sources\.ts\.$/,
+  expect(() => defineCli(cli({source}))).toThrow(
+    faultAt('data/source', 'toyd', '"NOPE"', 'Valid: BBN, ', 'data/sources.ts'),
   );
 });

@@ -1,4 +1,5 @@
-import {sources} from '../sources';
+import {Fault, type Fix} from '../../suggest/fault';
+import {checkOrigin, checkSource} from '../checkOrigin';
 import type {NetworkId, Source} from '../schema';
 
 /** Builds the help text, so it decides how `checks/verify-cli/main.ts` reads a real binary. */
@@ -148,15 +149,12 @@ export type Cli = {
 /**
  * Types and checks a program's command line where it stands.
  *
- * @throws Error naming binary, command and flag: for a source that data/sources.ts lacks, a date
+ * @throws Fault naming binary, command and flag: for a source that data/sources.ts lacks, a date
  *   that is none, a command or flag that stands twice, an unknown flag set, a command whose group
  *   is missing, an empty meaning, and an argument that can never be given
  */
 export function defineCli(cli: Cli): Cli {
-  checkSource(cli.source, cli.binary);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(cli.asOf)) {
-    fail(cli.binary, `asOf is "${cli.asOf}".`, 'Fix: write the day as YYYY-MM-DD.');
-  }
+  throwFirst(checkOrigin(cli.binary, cli.source, cli.asOf));
   for (const [name, {flags}] of Object.entries(cli.flagSets ?? {})) {
     checkFlags(flags, `${cli.binary}, flag set "${name}"`);
   }
@@ -180,11 +178,12 @@ export function defineFlagSet(set: FlagSet): FlagSet {
 function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
   const where = [cli.binary, ...command.path].join(' ');
   if (command.path.length === 0) {
-    fail(where, 'a command has an empty path.', "Fix: give its words, such as ['keys', 'add'].");
+    fail('path', where, 'a command has an empty path.', "Fix: write it like ['keys', 'add'].");
   }
   const parent = command.path.slice(0, -1);
   if (parent.length && !seen.has(parent.join(' '))) {
     fail(
+      'group',
       where,
       `its group "${parent.join(' ')}" is not listed before it.`,
       `Fix: add a command with path ${JSON.stringify(parent)} and group: true above it.`,
@@ -193,11 +192,12 @@ function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
   for (const last of [command.path.at(-1), ...(command.aliases ?? [])]) {
     const key = [...parent, last].join(' ');
     if (seen.has(key)) {
-      fail(where, `"${key}" stands twice.`, 'Fix: remove one, or correct its path or alias.');
+      const fix = 'Fix: remove one, or correct its path or alias.';
+      fail('command-twice', where, `"${key}" stands twice.`, fix);
     }
     seen.add(key);
   }
-  if (command.source) checkSource(command.source, where);
+  if (command.source) throwFirst(checkSource(where, command.source));
   checkText(command.purpose, where, 'purpose');
   checkArgs(command.args ?? [], where);
   checkSetNames(cli, command.flagSets, where);
@@ -207,25 +207,12 @@ function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
   checkFlags([...(command.flags ?? []), ...all], where);
 }
 
-function checkSource(source: Source | undefined, where: string): void {
-  if (!source?.path.trim()) {
-    fail(where, 'it has no source.', "Fix: add source: {id: 'BBN', path: '…'}.");
-  }
-  if (!(source.id in sources)) {
-    fail(
-      where,
-      `source "${source.id as string}" is unknown.`,
-      `Valid: ${Object.keys(sources).join(', ')}.`,
-      'Fix: use one of these, or add the source to data/sources.ts.',
-    );
-  }
-}
-
 function checkSetNames(cli: Cli, names: readonly string[] | undefined, where: string): void {
   const known = Object.keys(cli.flagSets ?? {});
   for (const name of names ?? []) {
     if (known.includes(name)) continue;
     fail(
+      'flag-set',
       where,
       `flag set "${name}" is unknown.`,
       `Valid: ${known.join(', ') || 'none'}.`,
@@ -240,15 +227,18 @@ function checkFlags(flags: readonly CliFlag[], where: string): void {
     const names = [`--${flag.name}`, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
     for (const name of names) {
       if (seen.has(name)) {
-        fail(where, `flag ${name} stands twice.`, 'Fix: remove one, also where a flag set has it.');
+        const fix = 'Fix: remove one, also where a flag set has it.';
+        fail('flag-twice', where, `flag ${name} stands twice.`, fix);
       }
       seen.add(name);
     }
     if (flag.name.startsWith('-') || !flag.name) {
-      fail(where, `a flag is named "${flag.name}".`, 'Fix: write its name without dashes.');
+      const fix = 'Fix: write its name without dashes.';
+      fail('flag-name', where, `a flag is named "${flag.name}".`, fix);
     }
     if (flag.shorthand && flag.shorthand.length !== 1) {
-      fail(where, `--${flag.name} has the shorthand "${flag.shorthand}".`, 'Fix: give one letter.');
+      const what = `--${flag.name} has the shorthand "${flag.shorthand}".`;
+      fail('shorthand', where, what, 'Fix: give one letter.');
     }
     checkText(flag.meaning, where, `meaning of --${flag.name}`);
   }
@@ -260,6 +250,7 @@ function checkArgs(args: readonly CliArg[], where: string): void {
     checkText(arg.meaning, where, `meaning of argument "${arg.name}"`);
     if (arg.required && optional) {
       fail(
+        'argument-order',
         where,
         `argument "${arg.name}" is required but follows the optional "${optional}".`,
         'Fix: make both optional or reorder them.',
@@ -267,19 +258,20 @@ function checkArgs(args: readonly CliArg[], where: string): void {
     }
     if (!arg.required) optional = arg.name;
     if (arg.repeated && index < args.length - 1) {
-      fail(
-        where,
-        `argument "${arg.name}" may repeat but is not the last.`,
-        'Fix: move it to the end.',
-      );
+      const what = `argument "${arg.name}" may repeat but is not the last.`;
+      fail('argument-repeats', where, what, 'Fix: move it to the end.');
     }
   }
 }
 
 function checkText(text: string, where: string, what: string): void {
-  if (!text.trim()) fail(where, `the ${what} is empty.`, 'Fix: say it in one sentence.');
+  if (!text.trim()) fail('text', where, `the ${what} is empty.`, 'Fix: say it in one sentence.');
 }
 
-function fail(where: string, ...lines: readonly string[]): never {
-  throw new Error(`[cli] ${where}: ${lines.join('\n')}`);
+function fail(rule: string, where: string, what: string, ...more: [...string[], Fix]): never {
+  throw new Fault(`cli/${rule}`, where, what, ...more);
+}
+
+function throwFirst([first]: readonly Fault[]): void {
+  if (first) throw first;
 }

@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import {defineTable, type Column, type Table} from '../schema';
 import type {ConfigKey, ProgramConfig} from './schema';
 
@@ -21,8 +22,12 @@ export function configTable(
     );
     if (below.length) return below;
     const known = [...new Set(config.keys.map(({key}) => key.split('.')[0]))];
-    throw new Error(
-      `[config] ${config.program}: no key stands below "${section}".\nValid: ${known.join(', ')}.\nFix: correct the section in the table "${id}".`,
+    throw new Fault(
+      'config/section',
+      config.program,
+      `no key stands below "${section}".`,
+      `Valid: ${known.join(', ')}.`,
+      `Fix: correct the section in the table "${id}".`,
     );
   });
   const has = (field: 'sample' | 'written'): boolean =>

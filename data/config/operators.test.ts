@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import fpd from './fpd';
 import eotsd from './eotsd';
 import covd from './covd';
@@ -75,7 +76,7 @@ test('a section takes differences by key, and names a wrong one', () => {
   const [first] = section('dbconfig', keys, {DBPath: {written: 'other'}});
   expect(first).toMatchObject({key: 'dbconfig.DBPath', written: 'other', required: true});
   expect(() => section('dbconfig', keys, {DbPath: {}})).toThrow(
-    /^\[config\] Section "dbconfig" has no key "DbPath"\.\nValid: DBPath, .*\.\nFix: /,
+    faultAt('config/difference', 'section "dbconfig"', '"DbPath"', 'Valid: DBPath, '),
   );
 });
 

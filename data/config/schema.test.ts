@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {configTable} from './configTable';
 import {defineProgramConfig, type ConfigKey, type ProgramConfig} from './schema';
 
@@ -22,29 +23,29 @@ test('good keys pass unchanged', () => {
 
 test('mistakes name program, key and fix', () => {
   expect(() => defineProgramConfig(program([key, key]))).toThrow(
-    '[config] api: key "server.port" stands twice.\nFix: remove one of them.',
+    faultAt('config/key-twice', 'api, server.port'),
   );
   expect(() => defineProgramConfig(program([{...key, meaning: ' '}]))).toThrow(
-    '[config] api: key "server.port" has no meaning.\nFix: say in a sentence what it decides.',
+    faultAt('config/meaning', 'api, server.port'),
   );
   expect(() => defineProgramConfig(program([{...key, requiredIn: 'queue'}]))).toThrow(
-    '[config] api: key "server.port" names the section "queue", which is not above it.\nFix: write the beginning of the key as requiredIn.',
+    faultAt('config/required-in', 'api, server.port', '"queue"'),
   );
   expect(() => defineProgramConfig(program([{...key, change: 'rarely'}]))).toThrow(
-    '[config] api: key "server.port" has a change that is no sentence: "rarely".\nFix: begin it with a capital and end it with a full stop; it follows the meaning.',
+    faultAt('config/change', 'api, server.port', '"rarely"'),
   );
   expect(() => defineProgramConfig(program([{...key, written: '1'}]))).toThrow(
-    '[config] api: key "server.port" has a written value, but no command writes the file.\nFix: name the command as writtenBy, or use sample.',
+    faultAt('config/written', 'api, server.port', 'writtenBy'),
   );
   expect(() => defineProgramConfig(program([key], {asOf: 'May'}))).toThrow(
-    '[config] api: asOf is "May".\nFix: write the day as YYYY-MM-DD.',
+    faultAt('data/day', 'api', '"May"'),
   );
 });
 
 test('an unknown source names the valid ones', () => {
   const source = {id: 'XYZ' as 'API', path: 'config.go'};
   expect(() => defineProgramConfig(program([key], {source}))).toThrow(
-    /^\[config\] api: source "XYZ" is unknown\.\nValid: .*API.*\.\nFix: /,
+    faultAt('data/source', 'api', '"XYZ"', 'API'),
   );
 });
 
@@ -98,6 +99,6 @@ test('unit, written value and change are shown; columns that no row fills are le
 
 test('a section without keys is refused with the valid ones', () => {
   expect(() => configTable(program([key]), 'id', 'title', ['sever'])).toThrow(
-    '[config] api: no key stands below "sever".\nValid: server.\nFix: correct the section in the table "id".',
+    faultAt('config/section', 'api', '"sever"', 'Valid: server.', '"id"'),
   );
 });

@@ -1,5 +1,6 @@
+import {Fault} from '../../suggest/fault';
+import {checkOrigin} from '../checkOrigin';
 import type {Source} from '../schema';
-import {sources} from '../sources';
 
 /** Value types of configuration keys, in words that a reader of YAML, TOML or INI knows. */
 export const configTypes = [
@@ -57,45 +58,33 @@ export type ProgramConfig = {
 /**
  * Types and checks a program's configuration keys where they stand.
  *
- * @throws Error naming program and key: for an unknown source, a date that is none, a key that
+ * @throws Fault naming program and key: for an unknown source, a date that is none, a key that
  *   stands twice, an empty meaning, a section in `requiredIn` that is not above its key, and a
  *   written value in a configuration that no command writes
  */
 export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
   const {program, source, asOf, writtenBy, keys} = config;
-  if (!(source.id in sources)) {
-    throw new Error(
-      `[config] ${program}: source "${source.id as string}" is unknown.\nValid: ${Object.keys(sources).join(', ')}.\nFix: use one of these, or add the source to data/sources.ts.`,
-    );
-  }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) {
-    throw new Error(`[config] ${program}: asOf is "${asOf}".\nFix: write the day as YYYY-MM-DD.`);
-  }
+  const [origin] = checkOrigin(program, source, asOf);
+  if (origin) throw origin;
   const seen = new Set<string>();
   for (const {key, meaning, change, written, requiredIn} of keys) {
-    if (seen.has(key)) {
-      throw new Error(`[config] ${program}: key "${key}" stands twice.\nFix: remove one of them.`);
-    }
+    const fail = (rule: string, what: string, fix: string) => {
+      throw new Fault(`config/${rule}`, `${program}, ${key}`, what, `Fix: ${fix}`);
+    };
+    if (seen.has(key)) fail('key-twice', 'the key stands twice.', 'remove one of them.');
     seen.add(key);
-    if (!meaning.trim()) {
-      throw new Error(
-        `[config] ${program}: key "${key}" has no meaning.\nFix: say in a sentence what it decides.`,
-      );
-    }
+    if (!meaning.trim()) fail('meaning', 'no meaning.', 'say in a sentence what it decides.');
     if (change !== undefined && !/^[A-Z`].*\.$/.test(change)) {
-      throw new Error(
-        `[config] ${program}: key "${key}" has a change that is no sentence: "${change}".\nFix: begin it with a capital and end it with a full stop; it follows the meaning.`,
-      );
+      const fix = 'begin it with a capital and end it with a full stop; it follows the meaning.';
+      fail('change', `the change is no sentence: "${change}".`, fix);
     }
     if (written !== undefined && !writtenBy) {
-      throw new Error(
-        `[config] ${program}: key "${key}" has a written value, but no command writes the file.\nFix: name the command as writtenBy, or use sample.`,
-      );
+      const fix = 'name the command as writtenBy, or use sample.';
+      fail('written', 'a written value, but no command writes the file.', fix);
     }
     if (requiredIn && !key.startsWith(`${requiredIn}.`) && !key.startsWith(`${requiredIn}[].`)) {
-      throw new Error(
-        `[config] ${program}: key "${key}" names the section "${requiredIn}", which is not above it.\nFix: write the beginning of the key as requiredIn.`,
-      );
+      const fix = 'write the beginning of the key as requiredIn.';
+      fail('required-in', `the section "${requiredIn}" is not above it.`, fix);
     }
   }
   return config;

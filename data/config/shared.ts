@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import type {ConfigKey} from './schema';
 
 /** What sets one program's keys of a shared section apart. */
@@ -12,9 +13,9 @@ export function section(
   const known = keys.map(({key}) => key);
   for (const key of Object.keys(differences)) {
     if (!known.includes(key)) {
-      throw new Error(
-        `[config] Section "${name}" has no key "${key}".\nValid: ${known.join(', ')}.\nFix: correct the key of the difference.`,
-      );
+      const valid = `Valid: ${known.join(', ')}.`;
+      const fix = 'Fix: correct the key of the difference.';
+      throw new Fault('config/difference', `section "${name}"`, `no key "${key}".`, valid, fix);
     }
   }
   return keys.map((key) => ({...key, ...differences[key.key], key: `${name}.${key.key}`}));

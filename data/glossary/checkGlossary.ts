@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import {nearest} from '../../suggest/nearest';
 import type {Term, TermFile} from './schema';
 
@@ -17,11 +18,14 @@ export type GlossaryInput = {
 /**
  * Puts the terms of all files under their ids.
  *
- * @throws Error listing every fault with file, term and fix
+ * @returns the terms, and every fault with file and term
  */
-export function checkGlossary({files, tooCommon, pages}: GlossaryInput): Map<string, Term> {
+export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
+  terms: Map<string, Term>;
+  faults: Fault[];
+} {
   const terms = new Map<string, Term>();
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const names = new Map<string, string>();
   const routes = new Set(pages);
 
@@ -29,35 +33,40 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): Map<str
     let before = '';
     for (const [id, term] of Object.entries(entries)) {
       const where = `data/glossary/${file}.ts, ${id}`;
-      const fault = (what: string, fix: string) => faults.push(`${where}: ${what} Fix: ${fix}`);
+      const fault = (rule: string, what: string, fix: string) =>
+        faults.push(new Fault(`glossary/${rule}`, where, what, `Fix: ${fix}`));
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-        fault('the id is not lower case with hyphens.', 'write it like finality-provider.');
+        fault('id', 'the id is not lower case with hyphens.', 'write it like finality-provider.');
       }
-      if (terms.has(id)) fault('another file has this id too.', 'keep one of them.');
+      if (terms.has(id)) fault('id-twice', 'another file has this id too.', 'keep one of them.');
       terms.set(id, term);
       for (const name of namesOf(term)) {
         const owner = names.get(name);
-        if (owner) fault(`the name "${name}" belongs to ${owner}.`, 'give it to one term only.');
+        if (owner) {
+          fault('name-twice', `"${name}" belongs to ${owner}.`, 'give it to one term only.');
+        }
         names.set(name, id);
       }
       const {length} = term.definition;
       if (length === 0 || length > LONGEST) {
         fault(
+          'length',
           `the definition has ${length} characters.`,
           `write 1 to ${LONGEST}; what is beyond goes into note.`,
         );
       }
       if (!/[.]$/.test(term.definition)) {
-        fault('the definition does not end with a full stop.', 'write whole sentences.');
+        fault('sentence', 'the definition lacks its full stop.', 'write whole sentences.');
       }
       if (!routes.has(term.page)) {
         fault(
+          'page',
           `no page "${term.page}".`,
           `nearest are ${nearest(term.page, routes).join(', ')}; name one that exists.`,
         );
       }
       if (compareTerms(before, term.term) > 0) {
-        fault(`it stands after "${before}".`, 'sort the terms of the file from a to z.');
+        fault('order', `it stands after "${before}".`, 'sort the terms of the file from a to z.');
       }
       before = term.term;
     }
@@ -66,24 +75,31 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): Map<str
     for (const [id, {see = []}] of Object.entries(entries)) {
       for (const other of see) {
         if (terms.has(other) && other !== id) continue;
-        const near = nearest(
-          other,
-          [...terms.keys()].filter((known) => known !== id),
-        );
+        const others = [...terms.keys()].filter((known) => known !== id);
+        const what = other === id ? 'the term itself' : `"${other}", which is no term`;
         faults.push(
-          `data/glossary/${file}.ts, ${id}: see names "${other}", which is ${other === id ? 'the term itself' : 'no term'}. Fix: nearest are ${near.join(', ')}; correct or remove it.`,
+          unknown('see', `data/glossary/${file}.ts, ${id}`, what, nearest(other, others)),
         );
       }
     }
   }
   for (const name of tooCommon) {
     if (names.has(name)) continue;
-    faults.push(
-      `data/glossary/common.ts: "${name}" is no name of a term. Fix: nearest are ${nearest(name, names.keys()).join(', ')}; correct or remove it.`,
-    );
+    const near = nearest(name, names.keys());
+    faults.push(unknown('common', 'data/glossary/common.ts', `"${name}"`, near));
   }
-  if (faults.length) throw new Error(`[glossary] ${faults.join('\n[glossary] ')}`);
-  return terms;
+  return {terms, faults};
+}
+
+function unknown(rule: string, place: string, what: string, near: readonly string[]): Fault {
+  const choices = `Nearest: ${near.join(', ')}.`;
+  return new Fault(
+    `glossary/${rule}`,
+    place,
+    `names ${what}.`,
+    choices,
+    'Fix: correct or remove it.',
+  );
 }
 
 /** All names of a term, the main one first. */

@@ -1,18 +1,14 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {checkGlossary, compareTerms, namesOf} from './checkGlossary';
 import {loadGlossary, termFiles} from './load';
 import type {Term} from './schema';
 
 const epoch: Term = {term: 'epoch', definition: 'A run of blocks.', page: '/a/'};
 
-function faultsOf(files: Record<string, Record<string, Term>>, tooCommon: string[] = []): string {
-  try {
-    checkGlossary({files, tooCommon, pages: ['/a/', '/b/']});
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return '';
+function faultsOf(files: Record<string, Record<string, Term>>, tooCommon: string[] = []): Error[] {
+  return checkGlossary({files, tooCommon, pages: ['/a/', '/b/']}).faults;
 }
 
 test('the glossary of this site has no fault, and every file is loaded', () => {
@@ -35,71 +31,71 @@ test('a definition needs no number that the data keeps', () => {
 
 test('a good glossary comes back by id', () => {
   const files = {chain: {epoch}, staking: {term: {...epoch, term: 'term', see: ['epoch']}}};
-  expect([...checkGlossary({files, tooCommon: ['term'], pages: ['/a/']}).keys()]).toEqual([
+  expect([...checkGlossary({files, tooCommon: ['term'], pages: ['/a/']}).terms.keys()]).toEqual([
     'epoch',
     'term',
   ]);
 });
 
-test.each<[string, Record<string, Record<string, Term>>, string]>([
+test.each<[string, Record<string, Record<string, Term>>, Error]>([
   [
     'an id of two files',
     {chain: {epoch}, staking: {epoch: {...epoch, term: 'other'}}},
-    '[glossary] data/glossary/staking.ts, epoch: another file has this id too. Fix: keep one of them.',
+    faultAt('glossary/id-twice', 'data/glossary/staking.ts, epoch'),
   ],
   [
     'an id with capitals',
     {chain: {Epoch: epoch}},
-    '[glossary] data/glossary/chain.ts, Epoch: the id is not lower case with hyphens. Fix: write it like finality-provider.',
+    faultAt('glossary/id', 'data/glossary/chain.ts, Epoch'),
   ],
   [
     'a name of two terms',
     {chain: {epoch, round: {...epoch, term: 'round', also: ['epoch']}}},
-    '[glossary] data/glossary/chain.ts, round: the name "epoch" belongs to epoch. Fix: give it to one term only.',
+    faultAt('glossary/name-twice', 'data/glossary/chain.ts, round', '"epoch"', 'epoch.'),
   ],
   [
     'a long definition',
     {chain: {epoch: {...epoch, definition: `${'a'.repeat(239)}.`}}},
-    '[glossary] data/glossary/chain.ts, epoch: the definition has 240 characters. Fix: write 1 to 239; what is beyond goes into note.',
+    faultAt('glossary/length', 'data/glossary/chain.ts, epoch', '240', '239'),
   ],
   [
     'half a sentence',
     {chain: {epoch: {...epoch, definition: 'a run of blocks'}}},
-    '[glossary] data/glossary/chain.ts, epoch: the definition does not end with a full stop. Fix: write whole sentences.',
+    faultAt('glossary/sentence', 'data/glossary/chain.ts, epoch'),
   ],
   [
     'an unknown page',
     {chain: {epoch: {...epoch, page: '/c/'}}},
-    '[glossary] data/glossary/chain.ts, epoch: no page "/c/". Fix: nearest are /a/, /b/; name one that exists.',
+    faultAt('glossary/page', 'data/glossary/chain.ts, epoch', '"/c/"', '/a/, /b/'),
   ],
   [
     'terms out of order',
     {chain: {round: {...epoch, term: 'round'}, epoch}},
-    '[glossary] data/glossary/chain.ts, epoch: it stands after "round". Fix: sort the terms of the file from a to z.',
+    faultAt('glossary/order', 'data/glossary/chain.ts, epoch', '"round"'),
   ],
   [
     'an unknown term to see',
     {chain: {epoch: {...epoch, see: ['rounds']}, round: {...epoch, term: 'round'}}},
-    '[glossary] data/glossary/chain.ts, epoch: see names "rounds", which is no term. Fix: nearest are round; correct or remove it.',
+    faultAt('glossary/see', 'data/glossary/chain.ts, epoch', '"rounds"', 'Nearest: round.'),
   ],
   [
     'a term that sees itself',
     {chain: {epoch: {...epoch, see: ['epoch']}, round: {...epoch, term: 'round'}}},
-    '[glossary] data/glossary/chain.ts, epoch: see names "epoch", which is the term itself. Fix: nearest are round; correct or remove it.',
+    faultAt('glossary/see', 'data/glossary/chain.ts, epoch', 'itself', 'Nearest: round.'),
   ],
-])('%s is refused', (_, files, message) => {
-  expect(faultsOf(files)).toBe(message);
+])('%s is refused', (_, files, fault) => {
+  expect(faultsOf(files)).toEqual([fault]);
 });
 
 test('a common name must be a name', () => {
-  expect(faultsOf({chain: {epoch}}, ['epic'])).toBe(
-    '[glossary] data/glossary/common.ts: "epic" is no name of a term. Fix: nearest are epoch; correct or remove it.',
-  );
+  expect(faultsOf({chain: {epoch}}, ['epic'])).toEqual([
+    faultAt('glossary/common', 'data/glossary/common.ts', '"epic"', 'epoch'),
+  ]);
 });
 
 test('all faults are told at once', () => {
   const files = {chain: {epoch: {...epoch, page: '/c/', see: ['x']}}};
-  expect(faultsOf(files).split('\n')).toHaveLength(2);
+  expect(faultsOf(files)).toHaveLength(2);
 });
 
 test('capitals and hyphens do not change the order', () => {

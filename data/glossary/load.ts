@@ -44,7 +44,8 @@ let loaded: Glossary | undefined;
 export function loadGlossary(): Glossary {
   if (!loaded) {
     const pages = readPages();
-    const terms = checkGlossary({files: termFiles, tooCommon, pages: pages.keys()});
+    const {terms, faults} = checkGlossary({files: termFiles, tooCommon, pages: pages.keys()});
+    if (faults.length) throw new Error(faults.map(({message}) => message).join('\n'));
     loaded = {terms, tooCommon: new Set(tooCommon), pages};
   }
   return loaded;

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {findCommand} from '../cli/load';
 import {loadFacts} from '../load';
 import epoching from './epoching';
@@ -124,7 +125,5 @@ test('checks and store appear only where a module states them', () => {
 });
 
 test('a field without a type stops with the line and the fix', () => {
-  expect(() => fields('epoch_num')).toThrow(
-    '[modules] "epoch_num" is not a field.\nValid: "name: type", such as "epoch_num: uint64".\nFix: correct the line.',
-  );
+  expect(() => fields('epoch_num')).toThrow(faultAt('modules/field', 'epoch_num', '"name: type"'));
 });

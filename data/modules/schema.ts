@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import type {Source} from '../schema';
 
 /** A field of a message, a request, a response or an event: name and protobuf type. */
@@ -139,9 +140,8 @@ export function fields(...lines: readonly string[]): Field[] {
   return lines.map((line) => {
     const [name, type, ...rest] = line.split(': ');
     if (!name || !type || rest.length > 0) {
-      throw new Error(
-        `[modules] "${line}" is not a field.\nValid: "name: type", such as "epoch_num: uint64".\nFix: correct the line.`,
-      );
+      const valid = 'Valid: "name: type", such as "epoch_num: uint64".';
+      throw new Fault('modules/field', line, 'it is no field.', valid, 'Fix: correct the line.');
     }
     return {name, type};
   });
