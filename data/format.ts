@@ -26,7 +26,7 @@ const SYMBOL: Partial<Record<Unit, string>> = {
  * A fact's value as readers see it, such as `0.005 BTC`. Whole numbers are never turned into
  * floats, so no amount is rounded.
  *
- * @throws Error when `show` does not fit the unit, with those that do
+ * @throws RangeError when `show` does not fit the unit, with those that do
  */
 export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: Show): string {
   // As programs read it: the digits of the data, in the unit of the data.
@@ -34,7 +34,7 @@ export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: S
   if (show === 'duration') return formatDuration(value, unit);
   if (show === 'sat' || show === 'ubbn') {
     const expected = show === 'sat' ? 'satoshi' : 'ubbn';
-    if (unit !== expected) throw showError(show, unit, `use it on a fact in ${expected}`);
+    if (unit !== expected) throw showError(show, unit, `a fact in ${expected}`);
     return `${group(value)} ${show}`;
   }
   const decimals = DECIMALS[unit];
@@ -64,7 +64,7 @@ const STEPS: readonly {name: string; seconds: number; least: number}[] = [
 function formatDuration(value: Fact['value'], unit: Unit): string {
   const perBlock = SECONDS_PER_BLOCK[unit];
   if (perBlock === undefined || typeof value === 'string') {
-    throw showError('duration', unit, 'use it on blocks or seconds');
+    throw showError('duration', unit, 'blocks or seconds');
   }
   const seconds = Number(value) * perBlock;
   const about = unit === 'seconds' ? '' : 'about ';
@@ -75,8 +75,8 @@ function formatDuration(value: Fact['value'], unit: Unit): string {
   return `${about}${count} ${step.name}${count === 1 ? '' : 's'}`;
 }
 
-function showError(show: Show, unit: Unit, fix: string): Error {
-  return new Error(`show="${show}" does not fit the unit ${unit}: ${fix}, or leave show out.`);
+function showError(show: Show, unit: Unit, fitting: string): Error {
+  return new RangeError(`show="${show}" fits ${fitting}, not the unit ${unit}`);
 }
 
 /** Digits in groups of three; text stays as it is. */

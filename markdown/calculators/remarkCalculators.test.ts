@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {nodes} from '../../config/nodes';
-import type {JsxElement} from '../facts/remarkFacts';
+import type {JsxElement} from '../readElement';
 import {fillTools} from './remarkCalculators';
 import {gateways, toolData} from '../../data/calculators/toolData';
 

@@ -1,8 +1,7 @@
 import {parse} from 'acorn';
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {JsxElement} from '../facts/remarkFacts';
 import {toolData} from '../../data/calculators/toolData';
+import {visitElements} from '../readElement';
 import {attributes} from '../tree';
 
 const FOLDER = '@site/src/components/tools';
@@ -18,8 +17,7 @@ export function remarkCalculators() {
 /** The step itself, on given data. */
 export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): void {
   const used = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    const element = node as unknown as JsxElement;
+  visitElements(tree, (element) => {
     const {name} = element;
     if (!name || !Object.hasOwn(data, name)) return;
     used.add(name);

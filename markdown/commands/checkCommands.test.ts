@@ -1,9 +1,10 @@
 // Misspelled on purpose.
 // cspell:ignore babylonconfig delegat tset statu
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCommands';
 
-function check(code: string): string[] {
+function check(code: string): Error[] {
   return checkCommands(code, 'bash', 'docs/a.mdx', 10);
 }
 
@@ -26,60 +27,51 @@ test.each([
   expect(check(code)).toEqual([]);
 });
 
-test.each([
+test.each<[string, string, number, ...string[]]>([
   [
     'babylond tx epoching delegat a 1ubbn',
-    `[commands] docs/a.mdx:10: "babylond tx epoching" has no command "delegat".
-Nearest: delegate, redelegate, unbond.
-Fix: correct the command, or add it to data/cli/babylond/.`,
+    'command',
+    10,
+    '"babylond tx epoching"',
+    '"delegat"',
+    'Nearest: delegate, redelegate, unbond.',
   ],
   [
     'true\nbabylond status --nod x',
-    `[commands] docs/a.mdx:11: "babylond status" has no flag --nod.
-Nearest: --node, --home, --trace.
-Fix: correct the flag, or add it to data/cli/babylond/.`,
+    'flag',
+    11,
+    '"babylond status"',
+    '--nod.',
+    'Nearest: --node, --home, --trace.',
   ],
-  [
-    'babylond status --node --output json',
-    `[commands] docs/a.mdx:10: "babylond status" has --node without a value.
-It takes a value of type string: RPC address of the node to query, as \`tcp://host:port\` or \`https://host:port\`.
-Fix: write the value after it.`,
-  ],
+  ['babylond status --node --output json', 'no-value', 10, '--node', 'string', 'tcp://host:port'],
   [
     'babylond keys list --keyring-backend tset',
-    `[commands] docs/a.mdx:10: "babylond keys list" has --keyring-backend tset.
-Nearest: test, os, file, pass, kwallet, memory.
-Fix: use one of these.`,
+    'value',
+    10,
+    '--keyring-backend tset',
+    'Nearest: test, os, file, pass, kwallet, memory.',
   ],
-  [
-    'babylon status',
-    `[commands] docs/a.mdx:10: no program "babylon".
-Nearest: babylond, amtool, base64.
-Fix: correct the name, add the program to data/cli/others.ts, or mark output as text.`,
-  ],
-  [
-    'babylond status now',
-    `[commands] docs/a.mdx:10: "babylond status" has one argument too many, "now".
-Usage: status
-Fix: leave it out, or quote arguments that hold spaces.`,
-  ],
+  ['babylon status', 'program', 10, '"babylon"', 'babylond, amtool, base64', 'data/cli/others.ts'],
+  ['babylond status now', 'argument', 10, '"babylond status"', '"now"', 'Usage: status'],
   [
     'babylond start --x-crisis-skip-assert-invariants',
-    `[commands] docs/a.mdx:10: "babylond start" has no flag --x-crisis-skip-assert-invariants since v2. Skipped the checks of invariants on start.
-Fix: leave it out.`,
+    'flag-gone',
+    10,
+    '--x-crisis-skip-assert-invariants',
+    'v2',
   ],
   [
     'babylond tx staking delegate a 1ubbn',
-    `[commands] docs/a.mdx:10: "babylond tx staking" does not exist since v1. Use tx epoching, and tx checkpointing create-validator.
-Fix: leave the command out, or use what replaced it.`,
+    'command-gone',
+    10,
+    '"babylond tx staking"',
+    'v1',
+    'tx epoching',
   ],
-  [
-    'echo "open',
-    `[commands] docs/a.mdx:10: a " is never closed.
-Fix: close it, or mark the block as text.`,
-  ],
-])('%s', (code, message) => {
-  expect(check(code)).toEqual([message]);
+  ['true\necho "open', 'open', 11, '"'],
+])('%s', (code, rule, line, ...told) => {
+  expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...told)]);
 });
 
 test('only shell blocks count, also indented ones, with the line of the page', () => {
@@ -94,9 +86,7 @@ test('only shell blocks count, also indented ones, with the line of the page', (
     '   ```',
   ].join('\n');
   expect(checkCommandsInPage(page, 'a.mdx')).toEqual([
-    expect.stringMatching(
-      /^\[commands\] a\.mdx:6: "babylond" has no command "statu"\.\nNearest: status/,
-    ),
+    faultAt('commands/command', 'a.mdx:6', '"babylond"', '"statu"', 'Nearest: status'),
   ]);
 });
 
@@ -113,15 +103,14 @@ test.each([
 });
 
 test.each([
-  ['Run `babylond statu`.', '"babylond" has no command "statu".\nNearest: status,'],
-  ['| a | `babylond status --nod x` |', '"babylond status" has no flag --nod.\nNearest: --node,'],
-  ['`` sudo babylond status now ``', '"babylond status" has one argument too many, "now".'],
-  ['`babylond tx staking` is gone.', '"babylond tx staking" does not exist since v1.'],
-])('in running text, %s is told with its line', (text, message) => {
-  const [first = '', ...more] = checkCommandsInText(`# Title\n\n${text}`, 'a.mdx');
-  expect(first).toContain(`[commands] a.mdx:3: ${message}`);
-  expect(first).toMatch(/\nFix: .* write \{\/\* command: which version \*\/\} on the line\.$/);
-  expect(more).toEqual([]);
+  ['Run `babylond statu`.', 'command', '"babylond"', '"statu"', 'Nearest: status,'],
+  ['| a | `babylond status --nod x` |', 'flag', '--nod.', 'Nearest: --node,'],
+  ['`` sudo babylond status now ``', 'argument', '"now"'],
+  ['`babylond tx staking` is gone.', 'command-gone', '"babylond tx staking"', 'v1'],
+])('in running text, %s is told with its line', (text, rule, ...told) => {
+  expect(checkCommandsInText(`# Title\n\n${text}`, 'a.mdx')).toEqual([
+    faultAt(`commands/${rule}`, 'a.mdx:3', ...told, '{/* command: which version */}'),
+  ]);
 });
 
 test('blocks are not running text', () => {

@@ -1,8 +1,9 @@
+import {Fault} from '../../suggest/fault';
 import {clis, findCommand, flagsOf} from '../../data/cli/load';
 import {otherPrograms} from '../../data/cli/others';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {nearest} from '../../suggest/nearest';
-import {parseShell, type ShellCommand} from './parseShell';
+import {NeverClosed, parseShell, type ShellCommand} from './parseShell';
 import {readInlineCode} from './readInlineCode';
 import {readShellBlocks} from './readShellBlocks';
 
@@ -17,9 +18,9 @@ const HELP = new Set(['--help', '-h', '-help']);
  * Checks every command in a page's shell blocks against data/cli.
  *
  * @param file path of the page, for the messages
- * @returns one message a mistake, with page, line, what was found, the nearest valid and the fix
+ * @returns one fault a mistake, with page, line, what was found and the nearest valid
  */
-export function checkCommandsInPage(page: string, file: string): string[] {
+export function checkCommandsInPage(page: string, file: string): Fault[] {
   return readShellBlocks(page).flatMap(({code, language, line}) =>
     checkCommands(code, language, file, line),
   );
@@ -30,16 +31,17 @@ export function checkCommandsInPage(page: string, file: string): string[] {
  * code that begins with a program of data/cli. `{/* command: why *\/}` on the line of a page, and
  * `// command: why` in data, let one pass that another version has or had.
  *
- * @returns one message a mistake, as for blocks
+ * @returns one fault a mistake, as for blocks
  */
-export function checkCommandsInText(text: string, file: string): string[] {
+export function checkCommandsInText(text: string, file: string): Fault[] {
   return readInlineCode(text).flatMap(({code, line}) => {
     const first = code.replace(/^(?:\$|sudo) /, '').split(' ', 1)[0] ?? '';
     if (!clis.has(nameOf(first))) return [];
     // A sentence may name a flag without its value.
     const isOpen = / -{1,2}[A-Za-z][\w.-]*$/.test(code);
     const mistakes = checkCommands(isOpen ? `${code} …` : code, 'bash', file, line);
-    return mistakes.map((mistake) => `${mistake} ${EXCUSE_IN_TEXT}`);
+    for (const mistake of mistakes) mistake.message += ` ${EXCUSE_IN_TEXT}`;
+    return mistakes;
   });
 }
 
@@ -53,21 +55,20 @@ export function checkCommands(
   language: 'console' | 'bash',
   file: string,
   firstLine = 1,
-): string[] {
+): Fault[] {
   try {
     return parseShell(code, language).flatMap((command) =>
       checkCommand(command, `${file}:${command.line + firstLine - 1}`),
     );
   } catch (error) {
-    const message = (error as Error).message.replace(
-      /^line (\d+)/,
-      (_, line: string) => `${file}:${Number(line) + firstLine - 1}`,
-    );
-    return [`[commands] ${message}\nFix: close it, or mark the block as text.`];
+    if (!(error instanceof NeverClosed)) throw error;
+    const place = `${file}:${error.line + firstLine - 1}`;
+    const fix = 'Fix: close it, or mark the block as text.';
+    return [new Fault('commands/open', place, error.message, fix)];
   }
 }
 
-function checkCommand({words}: ShellCommand, where: string): string[] {
+function checkCommand({words}: ShellCommand, where: string): Fault[] {
   const [first = '', ...rest] = words;
   if (OPEN.test(first)) return [];
   const name = nameOf(first);
@@ -77,6 +78,7 @@ function checkCommand({words}: ShellCommand, where: string): string[] {
   const near = nearest(name, [...clis.keys(), ...otherPrograms]);
   return [
     report(
+      'program',
       where,
       `no program "${name}"`,
       near,
@@ -90,7 +92,7 @@ function nameOf(program: string): string {
   return program.slice(program.lastIndexOf('/') + 1);
 }
 
-function checkWords(cli: Cli, words: readonly string[], where: string): string[] {
+function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] {
   const {plain, flags} = separate(cli, words);
   const known = plain.findIndex((word) => OPEN.test(word));
   const search = findCommand(cli.binary, known < 0 ? plain : plain.slice(0, known));
@@ -98,6 +100,7 @@ function checkWords(cli: Cli, words: readonly string[], where: string): string[]
     const line = [cli.binary, ...search.after].join(' ');
     return [
       report(
+        'command',
         where,
         `"${line}" has no command "${search.unknown}"`,
         search.near,
@@ -111,10 +114,10 @@ function checkWords(cli: Cli, words: readonly string[], where: string): string[]
     ({path, until}) => until && path.every((word, index) => command?.path[index] === word),
   );
   if (gone?.until) {
-    const instead = gone.partial ? ` ${gone.partial}` : '';
-    return [
-      `[commands] ${where}: "${line}" does not exist since ${gone.until}.${instead}\nFix: leave the command out, or use what replaced it.`,
-    ];
+    const what = `"${line}" does not exist since ${gone.until}.`;
+    const instead = gone.partial ? [gone.partial] : [];
+    const fix = 'Fix: leave the command out, or use what replaced it.';
+    return [new Fault('commands/command-gone', where, what, ...instead, fix)];
   }
   if (command?.partial && (known >= 0 || search.rest.length)) return [];
   return [
@@ -175,7 +178,7 @@ function checkFlags(
   typed: readonly TypedFlag[],
   line: string,
   where: string,
-): string[] {
+): Fault[] {
   const valid = flagsOf(cli, command);
   return typed.flatMap(({name, value, next}) => {
     if (HELP.has(name)) return [];
@@ -185,6 +188,7 @@ function checkFlags(
       const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
       return [
         report(
+          'flag',
           where,
           `"${line}" has no flag ${name}`,
           nearest(name, names),
@@ -193,21 +197,21 @@ function checkFlags(
       ];
     }
     if (flag.until) {
-      return [
-        `[commands] ${where}: "${line}" has no flag ${name} since ${flag.until}. ${flag.meaning}\nFix: leave it out.`,
-      ];
+      const what = `"${line}" has no flag ${name} since ${flag.until}.`;
+      return [new Fault('commands/flag-gone', where, what, flag.meaning, 'Fix: leave it out.')];
     }
     if (flag.type === 'bool') return [];
     const given = value ?? (next !== undefined && !isFlag(next) ? next : undefined);
     if (given === undefined || given === '') {
       if (value === '') return [];
-      return [
-        `[commands] ${where}: "${line}" has ${name} without a value.\nIt takes a value of type ${flag.type}: ${flag.meaning}\nFix: write the value after it.`,
-      ];
+      const what = `"${line}" has ${name} without a value.`;
+      const takes = `It takes a value of type ${flag.type}: ${flag.meaning}`;
+      return [new Fault('commands/no-value', where, what, takes, 'Fix: write the value after it.')];
     }
     if (flag.values && !flag.values.includes(given) && !isPlaceholder(given)) {
       return [
         report(
+          'value',
           where,
           `"${line}" has ${name} ${given}`,
           nearest(given, flag.values, flag.values.length),
@@ -224,13 +228,13 @@ function checkArguments(
   rest: readonly string[],
   line: string,
   where: string,
-): string[] {
+): Fault[] {
   const args = command?.args ?? [];
   if (!command || args.at(-1)?.repeated || rest.length <= args.length) return [];
   const extra = rest[args.length] ?? '';
-  return [
-    `[commands] ${where}: "${line}" has one argument too many, "${extra}".\nUsage: ${command.usage}\nFix: leave it out, or quote arguments that hold spaces.`,
-  ];
+  const what = `"${line}" has one argument too many, "${extra}".`;
+  const fix = 'Fix: leave it out, or quote arguments that hold spaces.';
+  return [new Fault('commands/argument', where, what, `Usage: ${command.usage}`, fix)];
 }
 
 /** Text such as `KEYRING` or `$X` that a reader replaces. */
@@ -238,6 +242,13 @@ function isPlaceholder(text: string): boolean {
   return OPEN.test(text) || /^[A-Z][A-Z0-9_]*$/.test(text);
 }
 
-function report(where: string, found: string, near: readonly string[], fix: string): string {
-  return `[commands] ${where}: ${found}.\nNearest: ${near.join(', ') || 'none'}.\nFix: ${fix}`;
+function report(
+  rule: string,
+  where: string,
+  found: string,
+  near: readonly string[],
+  fix: string,
+): Fault {
+  const nearest = `Nearest: ${near.join(', ') || 'none'}.`;
+  return new Fault(`commands/${rule}`, where, `${found}.`, nearest, `Fix: ${fix}`);
 }

@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {Fault} from '../../suggest/fault';
 import {clis, findCommand} from '../../data/cli/load';
 
 /**
@@ -10,9 +11,9 @@ import {clis, findCommand} from '../../data/cli/load';
  * needs no section for its bare name.
  *
  * @param pages the text of every page
- * @returns one message a command, with the program and the fix
+ * @returns one fault a command
  */
-export function findUnshownCommands(pages: readonly string[], base = clis): string[] {
+export function findUnshownCommands(pages: readonly string[], base = clis): Fault[] {
   const shown = new Set(pages.flatMap((page) => shownOn(page, base)));
   return [...base.values()].flatMap(({binary, commands}) => {
     const names = commands.map(({path}) => [binary, ...path].join(' '));
@@ -20,7 +21,12 @@ export function findUnshownCommands(pages: readonly string[], base = clis): stri
       .filter((name) => !shown.has(name))
       .map(
         (name) =>
-          `[commands] no page shows "${name}" of the program ${binary}.\nFix: write <Command name="${name}" /> below a heading of the page about ${binary}, or remove the command from data/cli/${binary}/ if the program lacks it.`,
+          new Fault(
+            'commands/not-shown',
+            name,
+            'no page shows it.',
+            `Fix: write <Command name="${name}" /> below a heading of the page about ${binary}, or remove the command from data/cli/${binary}/ if the program lacks it.`,
+          ),
       );
   });
 }

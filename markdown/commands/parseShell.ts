@@ -6,6 +6,16 @@ export type ShellCommand = {
   readonly line: number;
 };
 
+/** What is open to the end of a block, and the line on which it began, counted as above. */
+export class NeverClosed extends Error {
+  constructor(
+    readonly open: string,
+    readonly line: number,
+  ) {
+    super(`${open} is never closed.`);
+  }
+}
+
 type Word = {text: string; line: number};
 
 /** Words that only run the command after them. */
@@ -23,7 +33,7 @@ const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
  * In a `console` block only lines that begin with `$ ` or `# ` are commands, with their
  * continuations; the rest is output. A `<placeholder>` counts as a word, not as a redirection.
  *
- * @throws Error naming the line of a quote or `$(` that is never closed
+ * @throws NeverClosed for a quote or `$(`
  */
 export function parseShell(code: string, language: 'console' | 'bash' = 'bash'): ShellCommand[] {
   const source = language === 'console' ? withoutOutput(code) : code;
@@ -167,7 +177,7 @@ class Reader {
   /** Text up to a closing quote; what stands in back quotes is a command. */
   private quoted(quote: string, isCommand = false): string {
     const end = this.code.indexOf(quote, this.at + 1);
-    if (end < 0) this.fail(`a ${quote} is never closed`);
+    if (end < 0) this.fail(quote);
     const text = this.code.slice(this.at + 1, end);
     if (isCommand) this.nested(text);
     this.skip(text.length + 2);
@@ -180,7 +190,7 @@ class Reader {
     this.skip(1);
     while (this.code.charAt(this.at) !== '"') {
       const rest = this.code.slice(this.at);
-      if (!rest) this.fail('a " is never closed', started);
+      if (!rest) this.fail('"', started);
       if (rest.startsWith('$(')) {
         this.skip(1);
         text += this.inner(rest.slice(1));
@@ -199,7 +209,7 @@ class Reader {
   /** Reads `(…)` as commands of their own; in a word it stands as `$()`. */
   private inner(rest: string): string {
     const length = closingLength(rest);
-    if (length === undefined) this.fail('a $( is never closed');
+    if (length === undefined) this.fail('$(');
     // `$((…))` is arithmetic, not a command.
     if (!rest.startsWith('((')) this.nested(rest.slice(1, length - 1));
     this.skip(length);
@@ -238,8 +248,8 @@ class Reader {
     this.at += length;
   }
 
-  private fail(what: string, line = this.line): never {
-    throw new Error(`line ${line}: ${what}.`);
+  private fail(open: string, line = this.line): never {
+    throw new NeverClosed(open, line);
   }
 }
 

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {defineCli} from '../../data/cli/schema';
 import {expandCommands} from './remarkCommands';
 
@@ -200,66 +201,57 @@ test('a command without tables names its source in a sentence, and a partial gro
   expect(page).toMatch(/Source: \[babylon, cmd\/toyd\/root\.go\]\(.*\), as of 2026-07-01\./);
 });
 
-test.each([
+test.each<[string, string, Error]>([
   [
     'an unknown command',
     '## K\n\n<Command name="toyd keys ad" />',
-    `[commands] docs/a.mdx:3: no command "toyd keys ad".
-Nearest: toyd keys add, toyd keys old, toyd keys.
-Fix: correct the name, or add the command to data/cli/toyd/.`,
+    faultAt(
+      'commands/unknown',
+      'docs/a.mdx:3',
+      '"toyd keys ad"',
+      'Nearest: toyd keys add, toyd keys old, toyd keys.',
+    ),
   ],
   [
     'words after a command',
     '## K\n\n<Command name="toyd send money" />',
-    `[commands] docs/a.mdx:3: no command "toyd send money".
-Nearest: toyd send, toyd keys old, toyd keys add.
-Fix: correct the name, or add the command to data/cli/toyd/.`,
+    faultAt('commands/unknown', 'docs/a.mdx:3', '"toyd send money"', 'Nearest: toyd send, '),
   ],
   [
     'an unknown program',
     '## K\n\n<Command name="toy keys" />',
-    `[commands] docs/a.mdx:3: no program "toy" in data/cli.
-Nearest: toyd.
-Fix: correct the name, or add data/cli/toy/index.ts and name it in data/cli/load.ts.`,
+    faultAt('commands/program', 'docs/a.mdx:3', '"toy"', 'Nearest: toyd.', 'data/cli/toy/index.ts'),
   ],
   [
     'an unknown flag set',
     '## K\n\n<FlagSet name="toyd tax" />',
-    `[commands] docs/a.mdx:3: no flag set "toyd tax".
-Nearest: toyd tx, toyd odd, toyd chain.
-Fix: correct the name, or add the flag set to data/cli/toyd/.`,
+    faultAt('commands/unknown', 'docs/a.mdx:3', '"toyd tax"', 'Nearest: toyd tx, toyd odd, '),
   ],
   [
     'a missing name',
     '## K\n\n<Command />',
-    `[commands] docs/a.mdx:3: <Command> has no name.
-Fix: write it as <Command name="babylond keys add" />.`,
+    faultAt('page/attribute', 'docs/a.mdx:3', '<Command name="babylond keys add" />'),
   ],
   [
     'no heading above',
     '<Command name="toyd keys" />',
-    `[commands] docs/a.mdx:1: <Command name="toyd keys" /> stands in another element or below no heading.
-Fix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
+    faultAt('commands/heading', 'docs/a.mdx:1', '<Command name="toyd keys" />'),
   ],
   [
     'a command in a list',
     '## K\n\n- <Command name="toyd keys" />',
-    `[commands] docs/a.mdx:3: <Command name="toyd keys" /> stands in another element or below no heading.
-Fix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
+    faultAt('commands/heading', 'docs/a.mdx:3', '<Command name="toyd keys" />'),
   ],
   [
     'a command twice',
     `${SHARED}## K\n\n<Command name="toyd keys" />\n\n<Command name="toyd keys" />`,
-    `[commands] docs/a.mdx:9: <Command name="toyd keys" /> stands twice on the page.
-Fix: remove one, and link to the other.`,
+    faultAt('commands/twice', 'docs/a.mdx:9', '<Command name="toyd keys" />'),
   ],
   [
     'shared flags that are nowhere',
     `${SHARED}## K\n\n<Command name="toyd odd" />`,
-    `[commands] docs/a.mdx:7: "toyd odd" takes the flag set "odd", which the page does not show.
-On the page: global.
-Fix: add <FlagSet name="toyd odd" /> once, below a heading of its own.`,
+    faultAt('commands/flag-set-missing', 'docs/a.mdx:7', '"toyd odd"', 'On the page: global.'),
   ],
-])('%s', (_what, page, message) => {
-  expect(() => expanded(page)).toThrow(new Error(message));
+])('%s', (_what, page, fault) => {
+  expect(() => expanded(page)).toThrow(fault);
 });

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {Fault} from '../../suggest/fault';
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
 import {nearest} from '../../suggest/nearest';
+import {fileOf, placeOf, requiredAttribute, type JsxElement} from '../readElement';
 import {commandSection, flagSetSection} from './commandSection';
 import type {Block} from './nodes';
 
@@ -28,11 +28,11 @@ type Part = {
  * of the page lead. Both stand below a heading, which is their anchor. The browser gets plain
  * tables.
  *
- * @throws Error naming page, line, the nearest valid names and the fix
+ * @throws Fault naming page, line, the nearest valid names and the fix
  */
 export function remarkCommands() {
   return (tree: Root, file: VFile): void => {
-    expandCommands(tree, path.relative(process.cwd(), file.path ?? 'page'));
+    expandCommands(tree, fileOf(file));
   };
 }
 
@@ -69,20 +69,19 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
       if (parent === tree) anchor = anchorOf(node);
       return;
     }
-    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+    const element = node as JsxElement;
     if (element.name !== 'Command' && element.name !== 'FlagSet') return;
-    const where = `${file}:${element.position?.start.line ?? '?'}`;
+    const where = placeOf(file, element);
     const name = nameOf(element, where);
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
-      throw new Error(
-        `[commands] ${where}: ${tag} stands in another element or below no heading.\nFix: put it on a line of its own, outside of lists, tabs and boxes, below a heading.`,
-      );
+      const fix = 'put it on a line of its own, outside of lists, tabs and boxes, below a heading.';
+      const what = `${tag} stands in another element or below no heading.`;
+      throw new Fault('commands/heading', where, what, `Fix: ${fix}`);
     }
     if (seen.has(tag)) {
-      throw new Error(
-        `[commands] ${where}: ${tag} stands twice on the page.\nFix: remove one, and link to the other.`,
-      );
+      const fix = 'Fix: remove one, and link to the other.';
+      throw new Fault('commands/twice', where, `${tag} stands twice on the page.`, fix);
     }
     seen.add(tag);
     const found =
@@ -98,13 +97,9 @@ function anchorOf({data}: Heading): string {
   return typeof id === 'string' ? id : '';
 }
 
-function nameOf({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement, where: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'name');
-  if (typeof found?.value === 'string' && found.value) return found.value;
-  const example = name === 'Command' ? 'babylond keys add' : 'babylond tx';
-  throw new Error(
-    `[commands] ${where}: <${name}> has no name.\nFix: write it as <${name} name="${example}" />.`,
-  );
+function nameOf(element: JsxElement, where: string): string {
+  const example = element.name === 'Command' ? 'babylond keys add' : 'babylond tx';
+  return requiredAttribute(element, 'name', where, `<${element.name} name="${example}" />`);
 }
 
 function commandOf(name: string, base: Clis, where: string): {cli: Cli; command?: CliCommand} {
@@ -128,21 +123,21 @@ function programOf(name: string, base: Clis, where: string): {cli: Cli; words: s
   const [binary = '', ...words] = name.split(' ');
   const cli = base.get(binary);
   if (cli) return {cli, words};
-  throw new Error(
-    [
-      `[commands] ${where}: no program "${binary}" in data/cli.`,
-      `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
-      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
-    ].join('\n'),
+  throw new Fault(
+    'commands/program',
+    where,
+    `no program "${binary}" in data/cli.`,
+    `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
+    `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
   );
 }
 
 function unknown(what: string, name: string, known: readonly string[], cli: Cli, where: string) {
-  return new Error(
-    [
-      `[commands] ${where}: no ${what} "${name}".`,
-      `Nearest: ${nearest(name, known).join(', ') || 'none'}.`,
-      `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,
-    ].join('\n'),
+  return new Fault(
+    'commands/unknown',
+    where,
+    `no ${what} "${name}".`,
+    `Nearest: ${nearest(name, known).join(', ') || 'none'}.`,
+    `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,
   );
 }

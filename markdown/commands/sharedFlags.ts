@@ -1,4 +1,5 @@
 import type {PhrasingContent} from 'mdast';
+import {Fault} from '../../suggest/fault';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {inlineCode, link} from '../tree';
 import {inline} from './nodes';
@@ -10,7 +11,7 @@ export type ShownSets = ReadonlyMap<string, string>;
 const FEW = 4;
 
 /** Names of the flag sets that a command takes: its own, those of groups above, those of all. */
-export function setNames(cli: Cli, command: CliCommand | undefined): readonly string[] {
+function setNames(cli: Cli, command: CliCommand | undefined): readonly string[] {
   const above = cli.commands.filter(({path}) =>
     path.every((word, index) => command?.path[index] === word),
   );
@@ -36,7 +37,7 @@ export function ownFlags(cli: Cli, command: CliCommand | undefined): readonly Cl
  * a part of a larger one that it has.
  *
  * @returns nothing where the command shares no flags
- * @throws Error naming the place and the fix, when a set is nowhere on the page
+ * @throws Fault naming the place and the fix, when a set is nowhere on the page
  */
 export function sharedSentence(
   cli: Cli,
@@ -52,12 +53,12 @@ export function sharedSentence(
     const whole = [...shown.keys()].find((other) => isPart(cli, name, other));
     if (whole) return [partOf(cli, name, whole, toSet(cli, whole, shown))];
     const line = [cli.binary, ...(command?.path ?? [])].join(' ');
-    throw new Error(
-      [
-        `[commands] ${where}: "${line}" takes the flag set "${name}", which the page does not show.`,
-        `On the page: ${[...shown.keys()].join(', ') || 'none'}.`,
-        `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below a heading of its own.`,
-      ].join('\n'),
+    throw new Fault(
+      'commands/flag-set-missing',
+      where,
+      `"${line}" takes the flag set "${name}", which the page does not show.`,
+      `On the page: ${[...shown.keys()].join(', ') || 'none'}.`,
+      `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below a heading of its own.`,
     );
   });
   if (!told.length) return [];

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {Fault} from '../../suggest/fault';
 import {nearest} from '../../suggest/nearest';
+import {fileOf, placeOf} from '../readElement';
 
 const PROJECT = path.join(__dirname, '..', '..');
 
@@ -15,15 +17,13 @@ const PROJECT = path.join(__dirname, '..', '..');
  */
 export function remarkExamples({project = PROJECT}: {project?: string} = {}) {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(process.cwd(), file.path ?? 'page');
     visit(tree, 'code', (node: Code) => {
       const asked = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
       if (!asked?.[1]) return;
-      const where = `${page}:${node.position?.start.line ?? '?'}`;
+      const where = placeOf(fileOf(file), node);
       if (node.value.trim()) {
-        throw new Error(
-          `[examples] ${where}: the block has file= and text of its own.\nFix: remove one of them.`,
-        );
+        const what = 'the block has file= and text of its own.';
+        throw new Fault('examples/text', where, what, 'Fix: remove one of them.');
       }
       const lines = /(?:^|\s)lines=(\d+)-(\d+)/.exec(node.meta ?? '');
       node.value = readExample(project, asked[1], lines ?? undefined, where);
@@ -44,12 +44,12 @@ function readExample(
 ): string {
   const known = listExamples(project);
   if (!known.includes(name)) {
-    throw new Error(
-      [
-        `[examples] ${where}: no example "${name}".`,
-        `Nearest: ${nearest(name, known).join(', ')}.`,
-        'Fix: correct the path, or add the file below examples/.',
-      ].join('\n'),
+    throw new Fault(
+      'examples/unknown',
+      where,
+      `no example "${name}".`,
+      `Nearest: ${nearest(name, known).join(', ')}.`,
+      'Fix: correct the path, or add the file below examples/.',
     );
   }
   const text = readFileSync(path.join(project, name), 'utf8').replace(/\n$/, '');
@@ -57,9 +57,8 @@ function readExample(
   const all = text.split('\n');
   const [from, to] = [Number(lines[1]), Number(lines[2])];
   if (from < 1 || to > all.length || from > to) {
-    throw new Error(
-      `[examples] ${where}: ${name} has lines 1-${all.length}, not ${from}-${to}.\nFix: correct lines=.`,
-    );
+    const what = `${name} has lines 1-${all.length}, not ${from}-${to}.`;
+    throw new Fault('examples/lines', where, what, 'Fix: correct lines=.');
   }
   return all.slice(from - 1, to).join('\n');
 }

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {buildFactBase, type FactBase} from '../../data/load';
 import type {FactGroup} from '../../data/schema';
 import {expandFactsInText} from './findFact';
@@ -98,39 +99,46 @@ test('a fact receives its text, in the form that the page asks for', () => {
 });
 
 test('an unknown fact is refused with page, line, nearest, valid ones and the fix', () => {
-  expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrowErrorMatchingInlineSnapshot(`
-    [Error: [facts] docs/a.mdx:7: no fact "chain.staking.min-valu-sat".
-    Nearest: chain.staking.min-value-sat, chain.staking.unbonding-blocks.
-    In chain.staking: min-value-sat, unbonding-blocks.
-    Fix: correct the id, or add the fact to data/facts/.]
-  `);
+  expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrow(
+    faultAt(
+      'facts/unknown',
+      'docs/a.mdx:7',
+      '"chain.staking.min-valu-sat"',
+      'Nearest: chain.staking.min-value-sat, chain.staking.unbonding-blocks.',
+      'In chain.staking: min-value-sat, unbonding-blocks.',
+      'data/facts/',
+    ),
+  );
 });
 
 test('an unknown group is refused with the groups there are', () => {
-  expect(() => run('Fact', {id: 'chian.min'})).toThrow('Groups: chain.staking.');
-  expect(() => run('FactTable', {group: 'chain.stake'})).toThrowErrorMatchingInlineSnapshot(`
-    [Error: [facts] docs/a.mdx:7: no fact group "chain.stake".
-    Nearest: chain.staking.
-    Valid: chain.staking.
-    Fix: correct the id, or add a file to data/facts/.]
-  `);
+  expect(() => run('Fact', {id: 'chian.min'})).toThrow(
+    faultAt('facts/unknown', 'docs/a.mdx:7', 'Groups: chain.staking.'),
+  );
+  expect(() => run('FactTable', {group: 'chain.stake'})).toThrow(
+    faultAt(
+      'facts/unknown',
+      'docs/a.mdx:7',
+      '"chain.stake"',
+      'Valid: chain.staking.',
+      'data/facts/',
+    ),
+  );
 });
 
 test('a form that is unknown or does not fit is refused with those that do', () => {
   const id = 'chain.staking.unbonding-blocks';
-  expect(() => run('Fact', {id, show: 'btc'})).toThrowErrorMatchingInlineSnapshot(`
-    [Error: [facts] docs/a.mdx:7: show="btc" is unknown.
-    Valid: bare, sat, ubbn, duration, raw.
-    Fix: use one of these or leave show out.]
-  `);
+  expect(() => run('Fact', {id, show: 'btc'})).toThrow(
+    faultAt('facts/show', 'docs/a.mdx:7', '"btc"', 'Valid: bare, sat, ubbn, duration, raw.'),
+  );
   expect(() => run('Fact', {id, show: 'sat'})).toThrow(
-    '[facts] docs/a.mdx:7: chain.staking.unbonding-blocks: show="sat" does not fit the unit bitcoin-blocks: use it on a fact in satoshi, or leave show out.',
+    faultAt('facts/show-unit', 'docs/a.mdx:7', id, '"sat"', 'satoshi', 'bitcoin-blocks'),
   );
 });
 
 test('a fact without an id is refused with what to write', () => {
   expect(() => run('Fact', {})).toThrow(
-    '[facts] docs/a.mdx:7: <Fact> has no id.\nFix: write <Fact id="…" />.',
+    faultAt('page/attribute', 'docs/a.mdx:7', '<Fact id="…" />'),
   );
 });
 
@@ -231,18 +239,15 @@ test('a page learns the oldest day of its values and the newest', () => {
 });
 
 test('an unknown table is refused with the valid ones', () => {
-  expect(() => run('DataTable', {id: 'cap'})).toThrowErrorMatchingInlineSnapshot(`
-    [Error: [facts] docs/a.mdx:7: no table "cap".
-    Nearest: caps, linked.
-    Valid: caps, linked.
-    Fix: correct the id, or add a file to data/tables/.]
-  `);
+  expect(() => run('DataTable', {id: 'cap'})).toThrow(
+    faultAt('facts/unknown', 'docs/a.mdx:7', '"cap"', 'Valid: caps, linked.', 'data/tables/'),
+  );
 });
 
 test('drawings receive facts too, and a wrong one names the line of the file', () => {
   const svg = '<text>\n{{fact:chain.staking.unbonding-blocks|bare}} blocks</text>';
   expect(expandFactsInText(svg, base, 'figures/a.svg')).toBe('<text>\n301 blocks</text>');
   expect(() => expandFactsInText('\n{{fact:chain.staking.x}}', base, 'figures/a.svg')).toThrow(
-    '[facts] figures/a.svg:2: no fact "chain.staking.x".',
+    faultAt('facts/unknown', 'figures/a.svg:2', '"chain.staking.x"'),
   );
 });

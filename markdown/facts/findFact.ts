@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import {formatFact, shows, type Show} from '../../data/format';
 import type {FactBase, LoadedFact} from '../../data/load';
 import {nearest} from '../../suggest/nearest';
@@ -6,40 +7,41 @@ import {nearest} from '../../suggest/nearest';
  * The fact of an id.
  *
  * @param where file and line, for the message
- * @throws Error naming the place, the nearest ids, the group's ids and the fix
+ * @throws Fault with the nearest ids, the group's ids and the fix
  */
 export function findFact({facts, groups}: FactBase, id: string, where: string): LoadedFact {
   const fact = facts.get(id);
   if (fact) return fact;
   const group = groups.get(id.slice(0, id.lastIndexOf('.')));
   const near = nearest(id, facts.keys());
-  throw new Error(
-    [
-      `[facts] ${where}: no fact "${id}".`,
-      `Nearest: ${near.join(', ')}.`,
-      group
-        ? `In ${group.group}: ${Object.keys(group.facts).join(', ')}.`
-        : `Groups: ${[...groups.keys()].join(', ')}.`,
-      'Fix: correct the id, or add the fact to data/facts/.',
-    ].join('\n'),
+  throw new Fault(
+    'facts/unknown',
+    where,
+    `no fact "${id}".`,
+    `Nearest: ${near.join(', ')}.`,
+    group
+      ? `In ${group.group}: ${Object.keys(group.facts).join(', ')}.`
+      : `Groups: ${[...groups.keys()].join(', ')}.`,
+    'Fix: correct the id, or add the fact to data/facts/.',
   );
 }
 
 /**
  * A fact's text.
  *
- * @throws Error naming the place when `show` is unknown or does not fit
+ * @throws Fault when `show` is unknown or does not fit
  */
 export function factText(fact: LoadedFact, show: string | undefined, where: string): string {
   if (show !== undefined && !shows.includes(show as Show)) {
-    throw new Error(
-      `[facts] ${where}: show="${show}" is unknown.\nValid: ${shows.join(', ')}.\nFix: use one of these or leave show out.`,
-    );
+    const valid = `Valid: ${shows.join(', ')}.`;
+    const fix = 'Fix: use one of these or leave show out.';
+    throw new Fault('facts/show', where, `show="${show}" is unknown.`, valid, fix);
   }
   try {
     return formatFact(fact, show as Show | undefined);
   } catch (error) {
-    throw new Error(`[facts] ${where}: ${fact.id}: ${(error as Error).message}`, {cause: error});
+    const what = `${fact.id}: ${(error as Error).message}.`;
+    throw new Fault('facts/show-unit', where, what, 'Fix: use one that fits, or leave show out.');
   }
 }
 

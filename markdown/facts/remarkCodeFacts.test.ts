@@ -3,8 +3,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {buildFactBase} from '../../data/load';
-import type {JsxElement} from './remarkFacts';
+import type {JsxElement} from '../readElement';
 import {expandCodeFacts} from './remarkCodeFacts';
 
 const base = buildFactBase(
@@ -57,11 +58,11 @@ test.each([
   [['', '```bash title="{{fact:g.x}}"', 'a', '```'], 2],
   [['', '<Figure name="x" caption="{{fact:g.x}}" />'], 2],
 ])('an unknown fact stops the build with file and line: %#', (lines, line) => {
-  expect(() => run(...lines)).toThrow(`[facts] docs/a.mdx:${line}: no fact "g.x".`);
+  expect(() => run(...lines)).toThrow(faultAt('facts/unknown', `docs/a.mdx:${line}`, '"g.x"'));
 });
 
 test('a form that does not fit names the line too', () => {
   expect(() => run('```bash', 'a', '{{fact:g.height|sat}}', '```')).toThrow(
-    '[facts] docs/a.mdx:3: g.height: show="sat" does not fit',
+    faultAt('facts/show-unit', 'docs/a.mdx:3', 'g.height', '"sat"'),
   );
 });

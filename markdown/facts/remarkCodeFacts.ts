@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase} from '../../data/load';
+import {fileOf, visitElements} from '../readElement';
 import {expandFactsInText} from './findFact';
-import type {JsxElement} from './remarkFacts';
 
 /**
  * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element cannot stand: in blocks of code,
@@ -15,7 +14,7 @@ import type {JsxElement} from './remarkFacts';
  */
 export function remarkCodeFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    expandCodeFacts(tree, await loadFacts(), path.relative(process.cwd(), file.path ?? 'page'));
+    expandCodeFacts(tree, await loadFacts(), fileOf(file));
   };
 }
 
@@ -27,8 +26,7 @@ export function expandCodeFacts(tree: Root, base: FactBase, file: string): void 
     // The fence has a line of its own.
     node.value = expandFactsInText(node.value, base, file, line + 1);
   });
-  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-    const element = node as unknown as JsxElement;
+  visitElements(tree, (element) => {
     if (element.name !== 'Figure') return;
     for (const attribute of element.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'caption') continue;

@@ -1,25 +1,30 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
+import {
+  attributeOf,
+  fileOf,
+  placeOf,
+  requiredAttribute,
+  visitElements,
+  type JsxElement,
+} from '../readElement';
+import {attributes} from '../tree';
 import {factText, findFact} from './findFact';
 import {dataTable, groupTable} from './tables';
-import {attributes} from '../tree';
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Writes facts into pages: `<Fact id>` receives its text and source as attributes, `<FactTable
  * group>` and `<DataTable id>` become whole tables. The browser gets no data but what is shown.
  *
- * @throws Error naming file, line, the valid ids and the fix
+ * @throws Fault naming file, line, the valid ids and the fix
  */
 export function remarkFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const base = await loadFacts();
-    const days = expandFacts(tree, base, path.relative(process.cwd(), file.path ?? 'page'));
+    const days = expandFacts(tree, base, fileOf(file));
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
     // The framework exports the front matter after this step: so the page's header learns the days
     // without another export or another file.
@@ -34,22 +39,21 @@ export function remarkFacts() {
  */
 export function expandFacts(tree: Root, base: FactBase, file: string): string[] {
   const days = new Set<string>();
-  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-    const element = node as unknown as JsxElement;
-    const where = `${file}:${element.position?.start.line ?? '?'}`;
+  visitElements(tree, (element) => {
+    const where = placeOf(file, element);
     if (element.name === 'Fact') {
-      const fact = findFact(base, attributeOf(element, 'id', where), where);
-      element.attributes = factAttributes(fact, optionalAttribute(element, 'show'), where);
+      const fact = findFact(base, named(element, 'id', where), where);
+      element.attributes = factAttributes(fact, attributeOf(element, 'show'), where);
       days.add(fact.asOf);
     }
     if (element.name === 'FactTable') {
-      const shown = groupTable(element, base, attributeOf(element, 'group', where), where);
+      const shown = groupTable(element, base, named(element, 'group', where), where);
       for (const day of shown) days.add(day);
       // Its values are filled in already.
       return SKIP;
     }
     if (element.name === 'DataTable' && element.children.length === 0) {
-      const shown = dataTable(element, base, attributeOf(element, 'id', where), where);
+      const shown = dataTable(element, base, named(element, 'id', where), where);
       for (const day of shown) days.add(day);
       return SKIP;
     }
@@ -79,17 +83,6 @@ export function factAttributes(
   return attributes(values);
 }
 
-function optionalAttribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function attributeOf(element: JsxElement, name: string, where: string): string {
-  const value = optionalAttribute(element, name);
-  if (value) return value;
-  throw new Error(
-    `[facts] ${where}: <${element.name}> has no ${name}.\nFix: write <${element.name} ${name}="…" />.`,
-  );
+function named(element: JsxElement, name: string, where: string): string {
+  return requiredAttribute(element, name, where, `<${element.name} ${name}="…" />`);
 }

@@ -1,5 +1,6 @@
 import type {Link, PhrasingContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {Fault} from '../../suggest/fault';
 import type {FactBase} from '../../data/load';
 import {
   UNVERIFIED,
@@ -14,7 +15,8 @@ import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
 import {attributes, jsx, link, text} from '../tree';
 import {findFact} from './findFact';
 import {nearest} from '../../suggest/nearest';
-import {ends, factAttributes, type JsxElement} from './remarkFacts';
+import type {JsxElement} from '../readElement';
+import {ends, factAttributes} from './remarkFacts';
 
 type Cell = MdxJsxFlowElement | Text | Link;
 
@@ -113,9 +115,8 @@ export function dataTable(
       columns.map(({key, align, format, link}, index) => {
         const cell = row[key];
         if (cell === undefined) {
-          throw new Error(
-            `[facts] data/tables: "${id}" has a row without "${key}".\nColumns: ${columns.map((column) => column.key).join(', ')}.\nFix: add the cell.`,
-          );
+          const what = `a row has no cell "${key}".`;
+          throw new Fault('facts/cell', `data/tables/${id}.ts`, what, 'Fix: add the cell.');
         }
         const shown = String(cell);
         // Empty code would be a fence in the Markdown copy.
@@ -206,12 +207,12 @@ function unknown(
   where: string,
 ): Error {
   const ids = [...known];
-  return new Error(
-    [
-      `[facts] ${where}: no ${what} "${id}".`,
-      `Nearest: ${nearest(id, ids).join(', ')}.`,
-      `Valid: ${ids.join(', ')}.`,
-      `Fix: correct the id, or add a file to ${folder}.`,
-    ].join('\n'),
+  return new Fault(
+    'facts/unknown',
+    where,
+    `no ${what} "${id}".`,
+    `Nearest: ${nearest(id, ids).join(', ')}.`,
+    `Valid: ${ids.join(', ')}.`,
+    `Fix: correct the id, or add a file to ${folder}.`,
   );
 }

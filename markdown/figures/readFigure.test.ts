@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {checkFigure, readFigure} from './readFigure';
 
 const FOLDER = path.resolve(__dirname, '../../figures');
@@ -16,21 +17,23 @@ test.each(readdirSync(FOLDER).filter((file) => file.endsWith('.svg')))(
 );
 
 test.each([
-  [sound.replace(' viewBox="0 0 720 100"', ''), 'no viewBox.\nFix: Write viewBox="0 0 720 H".'],
-  [sound.replace('<svg', '<svg width="9"'), 'a width or height.\nFix: Leave both out'],
-  [sound.replace(/<title.*<\/title>/, ''), 'no title with an id.\nFix: Add <title id="…">.'],
-  [sound.replace(/<desc.*<\/desc>/, ''), 'no description with an id.\nFix: Add <desc id="…">.'],
-  [sound.replace('</svg>', '<script>1</script></svg>'), 'a script'],
-  [sound.replace('</svg>', '<path fill="#ff0000"/></svg>'), 'a color: use the classes'],
-  [sound.replace('</svg>', '<path style="x"/></svg>'), 'a style attribute'],
-  [sound.replace('</svg>', '<use href="https://x.test/a.svg"/></svg>'), 'a reference'],
-])('a drawing that breaks a rule is refused with the reason: %#', (svg, message) => {
-  expect(() => checkFigure(svg, 'figures/a.svg')).toThrow(message);
-  expect(() => checkFigure(svg, 'figures/a.svg')).toThrow('[figures] figures/a.svg');
+  ['viewBox', sound.replace(' viewBox="0 0 720 100"', '')],
+  ['size', sound.replace('<svg', '<svg width="9"')],
+  ['title', sound.replace(/<title.*<\/title>/, '')],
+  ['desc', sound.replace(/<desc.*<\/desc>/, '')],
+  ['script', sound.replace('</svg>', '<script>1</script></svg>')],
+  ['style', sound.replace('</svg>', '<style>a{}</style></svg>')],
+  ['style', sound.replace('</svg>', '<path style="x"/></svg>')],
+  ['color', sound.replace('</svg>', '<path fill="#ff0000"/></svg>')],
+  ['reference', sound.replace('</svg>', '<use href="https://x.test/a.svg"/></svg>')],
+])('a drawing that breaks the rule of its %s is refused: %#', (rule, svg) => {
+  expect(() => checkFigure(svg, 'figures/a.svg')).toThrow(
+    faultAt(`figures/${rule}`, 'figures/a.svg'),
+  );
 });
 
 test('an unknown figure is refused with page, line, the valid ones and the fix', () => {
   expect(() => readFigure(FOLDER, 'protocol-overvew', 'docs/a.mdx:3')).toThrow(
-    /^\[figures\] docs\/a\.mdx:3: no figure "protocol-overvew"\.\nNearest: protocol-overview, .*\nValid: .*\nFix: correct the name, or draw figures\/protocol-overvew\.svg\.$/,
+    faultAt('figures/unknown', 'docs/a.mdx:3', 'Nearest: protocol-overview, ', 'Valid: '),
   );
 });

@@ -1,17 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Fault} from '../../suggest/fault';
 import {nearest} from '../../suggest/nearest';
 
-/** What a drawing must not hold, and why. */
-const FORBIDDEN: readonly [RegExp, string][] = [
-  [/<script/i, 'a script: drawings are pictures only'],
-  [/<style/i, 'a <style>: use the classes of src/css/figure.css'],
-  [/\sstyle=/i, 'a style attribute: use the classes of src/css/figure.css'],
-  [
-    /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i,
-    'a color: use the classes of src/css/figure.css',
-  ],
-  [/\shref="(?!#)/i, 'a reference to another file: draw it in place'],
+/** What a drawing must not hold, and what to do instead. */
+const CLASSES = 'use the classes of src/css/figure.css';
+const FORBIDDEN: readonly [string, RegExp, string][] = [
+  ['script', /<script/i, 'leave it out: drawings are pictures only'],
+  ['style', /<style|\sstyle=/i, CLASSES],
+  ['color', /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i, CLASSES],
+  ['reference', /\shref="(?!#)/i, 'draw in place what another file has'],
 ];
 
 /**
@@ -30,13 +28,13 @@ export function readFigure(
     const known = readdirSync(folder).flatMap((entry) =>
       entry.endsWith('.svg') && !entry.endsWith('.tall.svg') ? [entry.slice(0, -4)] : [],
     );
-    throw new Error(
-      [
-        `[figures] ${where}: no figure "${name}".`,
-        `Nearest: ${nearest(name, known).join(', ')}.`,
-        `Valid: ${known.join(', ')}.`,
-        `Fix: correct the name, or draw figures/${name}.svg.`,
-      ].join('\n'),
+    throw new Fault(
+      'figures/unknown',
+      where,
+      `no figure "${name}".`,
+      `Nearest: ${nearest(name, known).join(', ')}.`,
+      `Valid: ${known.join(', ')}.`,
+      `Fix: correct the name, or draw figures/${name}.svg.`,
     );
   }
   const tall = path.join(folder, `${name}.tall.svg`);
@@ -56,20 +54,17 @@ function readChecked(file: string): string {
  */
 export function checkFigure(svg: string, file: string): void {
   const opening = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
-  const needs: [boolean, string, string][] = [
-    [/viewBox="0 0 \d+ \d+"/.test(opening), 'no viewBox', 'Write viewBox="0 0 720 H".'],
-    [
-      !/\s(width|height)=/.test(opening),
-      'a width or height',
-      'Leave both out: the page sets them.',
-    ],
-    [/<title id="[^"]+">[^<]+<\/title>/.test(svg), 'no title with an id', 'Add <title id="…">.'],
-    [/<desc id="[^"]+">[^<]+<\/desc>/.test(svg), 'no description with an id', 'Add <desc id="…">.'],
+  const needs: [string, boolean, string][] = [
+    ['viewBox', /viewBox="0 0 \d+ \d+"/.test(opening), 'write viewBox="0 0 720 H"'],
+    ['size', !/\s(width|height)=/.test(opening), 'leave width and height out: the page sets them'],
+    ['title', /<title id="[^"]+">[^<]+<\/title>/.test(svg), 'add <title id="…">'],
+    ['desc', /<desc id="[^"]+">[^<]+<\/desc>/.test(svg), 'add <desc id="…">'],
   ];
-  for (const [holds, what, fix] of needs) {
-    if (!holds) throw new Error(`[figures] ${file} has ${what}.\nFix: ${fix}`);
+  for (const [name, holds, fix] of needs) {
+    if (!holds) throw new Fault(`figures/${name}`, file, `wrong or no ${name}.`, `Fix: ${fix}.`);
   }
-  for (const [pattern, what] of FORBIDDEN) {
-    if (pattern.test(svg)) throw new Error(`[figures] ${file} holds ${what}.`);
+  for (const [name, pattern, fix] of FORBIDDEN) {
+    if (pattern.test(svg))
+      throw new Fault(`figures/${name}`, file, `has a ${name}.`, `Fix: ${fix}.`);
   }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {JsxElement} from '../facts/remarkFacts';
+import {fileOf, placeOf, requiredAttribute, visitElements} from '../readElement';
 import {readFigure} from './readFigure';
 
+const EXAMPLE = '<Figure name="…" caption="What to see." />';
 const FOLDER = path.join(__dirname, '..', '..', 'figures');
 
 /**
@@ -15,13 +15,11 @@ const FOLDER = path.join(__dirname, '..', '..', 'figures');
  */
 export function remarkFigures() {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(process.cwd(), file.path ?? 'page');
-    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-      const element = node as unknown as JsxElement;
+    visitElements(tree, (element) => {
       if (element.name !== 'Figure') return;
-      const where = `${page}:${element.position?.start.line ?? '?'}`;
-      const name = attributeOf(element, 'name', where);
-      attributeOf(element, 'caption', where);
+      const where = placeOf(fileOf(file), element);
+      const name = requiredAttribute(element, 'name', where, EXAMPLE);
+      requiredAttribute(element, 'caption', where, EXAMPLE);
       const {wide, tall} = readFigure(FOLDER, name, where);
       // Only the shape goes into the page's script: it holds the place of the drawing.
       const add = (attribute: string, value: string) =>
@@ -36,15 +34,4 @@ export function remarkFigures() {
 function ratioOf(svg: string): string {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   return `${width} / ${height}`;
-}
-
-function attributeOf(element: JsxElement, name: string, where: string): string {
-  for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
-      if (typeof attribute.value === 'string' && attribute.value) return attribute.value;
-    }
-  }
-  throw new Error(
-    `[figures] ${where}: <Figure> has no ${name}.\nFix: write <Figure name="…" caption="What to see." />.`,
-  );
 }

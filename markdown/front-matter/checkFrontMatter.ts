@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {Fault} from '../../suggest/fault';
 import {checkWalked} from './checkWalked';
 import {dayText, isDay, lineOf, rawValue} from './lineOf';
 
@@ -35,7 +36,7 @@ export const MOST_KEYWORDS = 12;
  *
  * @param filePath absolute path of the Markdown file
  * @param source the file, for the lines that messages name
- * @throws Error naming file, line, key, the valid choices and the fix
+ * @throws Fault naming file, line, key, the valid choices and the fix
  */
 export function checkFrontMatter(
   filePath: string,
@@ -48,18 +49,19 @@ export function checkFrontMatter(
   const valid = BY_FOLDER[folder];
   if (!valid || path.basename(file).startsWith('_')) return;
 
-  const fail = (key: string, what: string, choices: string, fix: string): never =>
-    failAt(file, lineOf(source, key), what, choices, fix);
+  const fail = (rule: string, key: string, what: string, choices: string, fix: string): never =>
+    failAt(rule, file, lineOf(source, key), what, choices, fix);
 
   for (const key of Object.keys(frontMatter)) {
     if (!valid.includes(key)) {
-      fail(key, `unknown key "${key}"`, valid.join(', '), 'Correct the key or remove it.');
+      fail('key', key, `unknown key "${key}"`, valid.join(', '), 'Correct the key or remove it.');
     }
   }
   for (const [key, values] of Object.entries(VALUES)) {
     const value = frontMatter[key];
     if (value !== undefined && !(typeof value === 'string' && values.includes(value))) {
       fail(
+        key,
         key,
         `${key} is ${JSON.stringify(value)}`,
         values.join(', '),
@@ -70,7 +72,8 @@ export function checkFrontMatter(
   const {keywords} = frontMatter;
   if (Array.isArray(keywords) && keywords.length > MOST_KEYWORDS) {
     fail(
-      file,
+      'keywords',
+      'keywords',
       `keywords has ${keywords.length} entries`,
       `up to ${MOST_KEYWORDS} short phrases that readers type and the page's own text lacks`,
       'Remove those that the title, the headings or the text say already.',
@@ -84,6 +87,7 @@ export function checkFrontMatter(
     if (!isDay(key === 'date' ? day.slice(0, 10) : day)) {
       fail(
         key,
+        key,
         `${key} is ${JSON.stringify(day)}`,
         'a day as YYYY-MM-DD',
         `Write a day that exists as ${key}.`,
@@ -92,17 +96,19 @@ export function checkFrontMatter(
   }
   if (frontMatter['walked'] !== undefined) {
     const wrong = checkWalked(frontMatter['walked'], source);
-    if (wrong) failAt(file, wrong.line, wrong.what, wrong.valid, wrong.fix);
+    if (wrong) failAt(wrong.rule, file, wrong.line, wrong.what, wrong.valid, wrong.fix);
   }
 
   for (const key of ['title', 'description', 'keywords']) {
     if (frontMatter[key] === undefined) {
-      fail(key, `${key} is missing`, valid.join(', '), `Add ${key} between the --- lines.`);
+      const fix = `Add ${key} between the --- lines.`;
+      fail(`no-${key}`, key, `${key} is missing`, valid.join(', '), fix);
     }
   }
   const {length} = String(frontMatter.description);
   if (length < 50 || length > 160) {
     fail(
+      'description',
       'description',
       `description has ${length} characters`,
       '50 to 160 characters',
@@ -111,6 +117,14 @@ export function checkFrontMatter(
   }
 }
 
-function failAt(file: string, line: number, what: string, valid: string, fix: string): never {
-  throw new Error(`[front-matter] ${file}:${line}: ${what}.\nValid: ${valid}.\nFix: ${fix}`);
+function failAt(
+  rule: string,
+  file: string,
+  line: number,
+  what: string,
+  valid: string,
+  fix: string,
+): never {
+  const place = `${file}:${line}`;
+  throw new Fault(`front-matter/${rule}`, place, `${what}.`, `Valid: ${valid}.`, `Fix: ${fix}`);
 }

@@ -2,7 +2,7 @@ import {NETWORKS, WALK_KEYS} from '../../config/walked';
 import {dayText, isDay, lineOf, rawValue} from './lineOf';
 
 /** What is wrong with a value, where, and what to do. */
-export type Wrong = {line: number; what: string; valid: string; fix: string};
+export type Wrong = {rule: string; line: number; what: string; valid: string; fix: string};
 
 const SHAPE = `walked: {on: YYYY-MM-DD, with: [program version], network: ${NETWORKS[0]}}`;
 
@@ -17,10 +17,12 @@ export function checkWalked(walked: unknown, source = ''): Wrong | undefined {
   const keys = WALK_KEYS.join(', ');
   if (typeof walked !== 'object' || walked === null || Array.isArray(walked)) {
     const what = `walked is ${JSON.stringify(walked)}`;
-    return {line: lineOf(source, 'walked'), what, valid: keys, fix: `Write ${SHAPE}.`};
+    const line = lineOf(source, 'walked');
+    return {rule: 'walked', line, what, valid: keys, fix: `Write ${SHAPE}.`};
   }
   const record = walked as Record<string, unknown>;
   const wrong = (key: string, what: string, valid: string, fix: string): Wrong => ({
+    rule: WALK_KEYS.some((known) => known === key) ? `walked.${key}` : 'walked.key',
     line: lineOf(source, 'walked', key),
     what,
     valid,

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import type {Term} from '../../data/glossary/schema';
 import {termFinder} from './findTerms';
@@ -103,16 +104,13 @@ describe('<Term> written by hand', () => {
 
   test('with an unknown id stops the build', () => {
     expect(() => mark('Text.\n\nAn <Term id="epok">age</Term>.')).toThrow(
-      `[glossary] docs/a.mdx:3: no term "epok".
-Nearest: epoch, eots, body.
-Fix: correct the id, or add the term to a file of data/glossary/.`,
+      faultAt('glossary/unknown', 'docs/a.mdx:3', '"epok"', 'Nearest: epoch, eots, body.'),
     );
   });
 
   test('without an id stops the build', () => {
     expect(() => mark('An <Term>age</Term>.')).toThrow(
-      `[glossary] docs/a.mdx:1: <Term> has no id.
-Fix: write <Term id="finality-provider">provider</Term>.`,
+      faultAt('page/attribute', 'docs/a.mdx:1', '<Term id="finality-provider">'),
     );
   });
 });

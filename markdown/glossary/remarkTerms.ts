@@ -1,14 +1,15 @@
-import path from 'node:path';
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {Fault} from '../../suggest/fault';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import {nearest} from '../../suggest/nearest';
-import type {JsxElement} from '../facts/remarkFacts';
+import {fileOf, placeOf, requiredAttribute, visitElements} from '../readElement';
 import {expandGlossary} from './expandGlossary';
 import {termFinder} from './findTerms';
 import {attributes, text} from '../tree';
+
+const EXAMPLE = '<Term id="finality-provider">provider</Term>';
 
 type Finder = ReturnType<typeof termFinder>;
 
@@ -42,7 +43,7 @@ export function remarkTerms() {
   const glossary = loadGlossary();
   const find = termFinder(glossary.terms, glossary.tooCommon);
   return (tree: Root, file: VFile): void => {
-    markTerms(tree, glossary, path.relative(process.cwd(), file.path ?? 'page'), find);
+    markTerms(tree, glossary, fileOf(file), find);
   };
 }
 
@@ -62,26 +63,18 @@ export function markTerms(
 /** Checks each `<Term id>` that a writer has set, and gives it its words when it has none. */
 function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<string> {
   const seen = new Set<string>();
-  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-    const element = node as unknown as JsxElement;
+  visitElements(tree, (element) => {
     if (element.name !== 'Term') return;
-    const where = `${file}:${element.position?.start.line ?? '?'}`;
-    const written = element.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-    )?.value;
-    if (typeof written !== 'string' || !written) {
-      throw new Error(
-        `[glossary] ${where}: <Term> has no id.\nFix: write <Term id="finality-provider">provider</Term>.`,
-      );
-    }
+    const where = placeOf(file, element);
+    const written = requiredAttribute(element, 'id', where, EXAMPLE);
     const term = glossary.terms.get(written);
     if (!term) {
-      throw new Error(
-        [
-          `[glossary] ${where}: no term "${written}".`,
-          `Nearest: ${nearest(written, glossary.terms.keys()).join(', ')}.`,
-          'Fix: correct the id, or add the term to a file of data/glossary/.',
-        ].join('\n'),
+      throw new Fault(
+        'glossary/unknown',
+        where,
+        `no term "${written}".`,
+        `Nearest: ${nearest(written, glossary.terms.keys()).join(', ')}.`,
+        'Fix: correct the id, or add the term to a file of data/glossary/.',
       );
     }
     seen.add(written);

@@ -1,11 +1,12 @@
 import type {ElementContent} from 'hast';
 import {refractor} from 'refractor/core';
+import {Fault} from '../../suggest/fault';
 import {languages, plainLanguages} from './languages';
 
 for (const language of languages) refractor.register(language);
 
 /** Every name that a code block may carry, sorted. */
-export function knownLanguages(): string[] {
+function knownLanguages(): string[] {
   return [...new Set([...refractor.listLanguages(), ...plainLanguages])].sort();
 }
 
@@ -13,15 +14,19 @@ export function knownLanguages(): string[] {
  * Highlights code at build time and returns one HTML string per line, so that the browser
  * receives spans and no highlighter.
  *
- * @throws Error on an unknown language, with the valid ones
+ * @param place file and line, for the message
+ * @throws Fault on an unknown language, with the valid ones
  */
-export function highlightLines(code: string, language: string): string[] {
-  if (language === 'console') return code.split('\n').map(consoleLine);
+export function highlightLines(code: string, language: string, place: string): string[] {
+  if (language === 'console') return code.split('\n').map((line) => consoleLine(line, place));
   if (plainLanguages.has(language)) return code.split('\n').map(escapeHtml);
   if (!refractor.registered(language)) {
-    throw new Error(
-      `no grammar for the language "${language}".\nValid: ${knownLanguages().join(', ')}.\n` +
-        'Fix: name one of these, or add the grammar to markdown/highlight/languages.ts.',
+    throw new Fault(
+      'code/language',
+      place,
+      `no grammar for the language "${language}".`,
+      `Valid: ${knownLanguages().join(', ')}.`,
+      'Fix: name one of these, or add the grammar to markdown/highlight/languages.ts.',
     );
   }
   const tree = refractor.highlight(code, language);
@@ -29,9 +34,9 @@ export function highlightLines(code: string, language: string): string[] {
 }
 
 /** In a console block a line that starts with `$ ` is a command; any other is what it prints. */
-function consoleLine(line: string): string {
+function consoleLine(line: string, place: string): string {
   if (!line.startsWith('$ ')) return `<span class="output">${escapeHtml(line)}</span>`;
-  return `<span class="prompt">$ </span>${highlightLines(line.slice(2), 'bash')[0] ?? ''}`;
+  return `<span class="prompt">$ </span>${highlightLines(line.slice(2), 'bash', place)[0] ?? ''}`;
 }
 
 /** A token may span lines; each line must be whole markup, so open spans close and reopen. */

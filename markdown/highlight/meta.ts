@@ -1,3 +1,5 @@
+import {Fault} from '../../suggest/fault';
+
 /** What a code block's info string asks for, beside its language. */
 export type CodeMeta = {
   /** File name or machine shown above the block. */
@@ -11,9 +13,10 @@ export type CodeMeta = {
 /**
  * Reads an info string such as `title="node" {1,3-5} live typed="an example"`.
  *
- * @throws Error on a part that it does not know, with the valid ones
+ * @param place file and line, for the message
+ * @throws Fault on a part that it does not know, with the valid ones
  */
-export function parseMeta(meta: string): CodeMeta {
+export function parseMeta(meta: string, place: string): CodeMeta {
   let rest = meta;
   const take = (pattern: RegExp): string | undefined => {
     const found = pattern.exec(rest);
@@ -26,12 +29,16 @@ export function parseMeta(meta: string): CodeMeta {
   // For markdown/facts/findHandTyped, which reads the reason in the source.
   const reason = take(/(?<=^|\s)typed="([^"]*)"/);
   if (reason !== undefined && !reason.trim()) {
-    throw new Error('typed="" has no reason.\nFix: say why the numbers of the block are no facts.');
+    const fix = 'Fix: say why the numbers of the block are no facts.';
+    throw new Fault('code/typed', place, 'typed="" has no reason.', fix);
   }
   if (rest.trim()) {
-    throw new Error(
-      `unknown code block option "${rest.trim()}".\n` +
-        'Valid: title="…", {1,3-5}, live, typed="why".\nFix: correct it or remove it.',
+    throw new Fault(
+      'code/option',
+      place,
+      `unknown option "${rest.trim()}".`,
+      'Valid: title="…", {1,3-5}, live, typed="why".',
+      'Fix: correct it or remove it.',
     );
   }
   return {title, lines: new Set((ranges ?? '').split(',').flatMap(expandRange)), live};

@@ -4,13 +4,14 @@ import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlightLines} from './highlightLines';
 import {parseMeta} from './meta';
+import {fileOf, placeOf} from '../readElement';
 import {attributes, jsx} from '../tree';
 
 /**
  * Turns each fenced block into a `CodeBlock` element that holds finished HTML, one string a
  * block, so that neither a highlighter nor a tree of tokens is sent to the browser.
  *
- * @throws Error naming file and line on an unknown language or option
+ * @throws Fault naming file and line on an unknown language or option
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
@@ -18,24 +19,18 @@ export function rehypeHighlight() {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
-      try {
-        parent.children[index] = codeBlock(code) as unknown as Element;
-      } catch (error) {
-        const line = node.position?.start.line ?? '?';
-        throw new Error(`[highlight] ${file.path}:${line}: ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
+      const place = placeOf(fileOf(file), node);
+      parent.children[index] = codeBlock(code, place) as unknown as Element;
       return SKIP;
     });
   };
 }
 
-function codeBlock(code: Element): MdxJsxFlowElement {
+function codeBlock(code: Element, place: string): MdxJsxFlowElement {
   const source = textOf(code).replace(/\n$/, '');
   const language = languageOf(code);
-  const meta = parseMeta(metaOf(code));
-  const html = highlightLines(source, language)
+  const meta = parseMeta(metaOf(code), place);
+  const html = highlightLines(source, language, place)
     .map((line, index) => {
       const marked = meta.lines.has(index + 1);
       return `<span class="line${marked ? ' line--marked' : ''}">${line}\n</span>`;
