@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../suggest/testing/faultAt';
 import {readCompression} from './compression';
 
 test('a build is compressed for readers unless it says otherwise', () => {
@@ -9,6 +10,6 @@ test('a build is compressed for readers unless it says otherwise', () => {
 
 test('another value is refused, with those that are known', () => {
   expect(() => readCompression({COMPRESSION: 'fast'})).toThrow(
-    'COMPRESSION is "fast". Set it to best or quick, or unset it.',
+    faultAt('compression', 'COMPRESSION', '"fast"', 'Valid: best, quick.'),
   );
 });

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../suggest/testing/faultAt';
 import {readSearchOption, searchOrigins} from './search';
 
 test('without a word, queries are answered in the browser', () => {
@@ -13,12 +14,9 @@ test('a hosted index needs its id, its key and its name', () => {
     apiKey: 'K',
     indexName: 'docs',
   });
-  expect(() => readSearchOption({SEARCH_MODE: 'hosted', SEARCH_APP_ID: 'A'}))
-    .toThrowErrorMatchingInlineSnapshot(`
-    [Error: [search] SEARCH_MODE=hosted needs SEARCH_API_KEY and SEARCH_INDEX_NAME.
-    Expected: the application id, a search-only key and the name of the index.
-    Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.]
-  `);
+  expect(() => readSearchOption({SEARCH_MODE: 'hosted', SEARCH_APP_ID: 'A'})).toThrow(
+    faultAt('search/missing', 'SEARCH_API_KEY and SEARCH_INDEX_NAME', 'SEARCH_MODE=embedded'),
+  );
 });
 
 test('a policy must allow the hosts that will be asked', () => {
@@ -37,7 +35,7 @@ test.each(['server', 'cloud'])(
   'a mode that is none is refused with the two that are: %s',
   (mode) => {
     expect(() => readSearchOption({SEARCH_MODE: mode})).toThrow(
-      `[search] SEARCH_MODE is "${mode}", which is no way to search.\nValid: embedded, hosted. Fix: `,
+      faultAt('search/mode', 'SEARCH_MODE', `"${mode}"`, 'Valid: embedded, hosted.'),
     );
   },
 );
@@ -45,17 +43,22 @@ test.each(['server', 'cloud'])(
 test('blank values are none, and values are taken without the spaces around them', () => {
   const hosted = {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'docs'};
   const blank = {...hosted, SEARCH_APP_ID: ' ', SEARCH_API_KEY: '\n'};
-  expect(() => readSearchOption(blank)).toThrow('needs SEARCH_APP_ID and SEARCH_API_KEY.');
+  expect(() => readSearchOption(blank)).toThrow(
+    faultAt('search/missing', 'SEARCH_APP_ID and SEARCH_API_KEY'),
+  );
   const pasted = {...hosted, SEARCH_APP_ID: ' A1\n', SEARCH_API_KEY: 'K '};
   expect(readSearchOption(pasted)).toMatchObject({appId: 'A1', apiKey: 'K'});
 });
 
 test.each([
-  [{SEARCH_INDEX_NAME: 'a b/c'}, 'SEARCH_INDEX_NAME is "a b/c", which is no name of an index.'],
+  [
+    {SEARCH_INDEX_NAME: 'a b/c'},
+    faultAt('search/index-name', 'SEARCH_INDEX_NAME', '"a b/c"', '"babylon-docs"'),
+  ],
   [
     {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'a', SEARCH_API_KEY: 'K', SEARCH_APP_ID: 'a.b/'},
-    'SEARCH_APP_ID is "a.b/", which is no application id.',
+    faultAt('search/app-id', 'SEARCH_APP_ID', '"a.b/"', 'letters and digits'),
   ],
-])('what no host or path can hold is refused: %o', (env, message) => {
-  expect(() => readSearchOption(env)).toThrow(message);
+])('what no host or path can hold is refused: %o', (env, fault) => {
+  expect(() => readSearchOption(env)).toThrow(fault);
 });

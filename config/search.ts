@@ -1,3 +1,4 @@
+import {Fault} from '../suggest/fault';
 import {INDEX_NAME} from '../search/indexName';
 
 /**
@@ -28,11 +29,12 @@ export function readSearchOption(
   const mode = MODES.find((name) => name === (env.SEARCH_MODE || 'embedded'));
   const indexName = checkIndexName(env.SEARCH_INDEX_NAME || INDEX_NAME);
   if (mode === undefined) {
-    throw new Error(
-      [
-        `[search] SEARCH_MODE is "${env.SEARCH_MODE}", which is no way to search.`,
-        `Valid: ${MODES.join(', ')}. Fix: set one of them, or unset it for embedded.`,
-      ].join('\n'),
+    throw new Fault(
+      'search/mode',
+      'SEARCH_MODE',
+      `"${env.SEARCH_MODE}" is no way to search.`,
+      `Valid: ${MODES.join(', ')}.`,
+      'Fix: set one of them, or unset it for embedded.',
     );
   }
   if (mode === 'embedded') return {mode, indexName};
@@ -40,12 +42,12 @@ export function readSearchOption(
   if (!appId || !apiKey || !name) {
     const needed = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
     const missing = Object.entries(needed).flatMap(([key, value]) => (value ? [] : [key]));
-    throw new Error(
-      [
-        `[search] SEARCH_MODE=hosted needs ${missing.join(' and ')}.`,
-        'Expected: the application id, a search-only key and the name of the index.',
-        'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
-      ].join('\n'),
+    throw new Fault(
+      'search/missing',
+      missing.join(' and '),
+      'SEARCH_MODE=hosted needs it.',
+      'Expected: the application id, a search-only key and the name of the index.',
+      'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
     );
   }
   return {mode, indexName, appId: checkAppId(appId), apiKey};
@@ -60,23 +62,24 @@ function trimmed(env: Readonly<Record<string, string | undefined>>): Record<stri
 /** The service has the name in a path, and answers other names with 404. */
 function checkIndexName(name: string): string {
   if (/^[\w.-]{1,256}$/.test(name)) return name;
-  throw new Error(
-    [
-      `[search] SEARCH_INDEX_NAME is "${name}", which is no name of an index.`,
-      'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
-      'Fix: correct it, or unset it where nothing is hosted.',
-    ].join('\n'),
+  throw new Fault(
+    'search/index-name',
+    'SEARCH_INDEX_NAME',
+    `"${name}" is no name of an index.`,
+    'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
+    'Fix: correct it, or unset it where nothing is hosted.',
   );
 }
 
 /** The id is part of the hosts' names, and so of the content policy. */
 function checkAppId(appId: string): string {
   if (/^[A-Za-z0-9]+$/.test(appId)) return appId;
-  throw new Error(
-    [
-      `[search] SEARCH_APP_ID is "${appId}", which is no application id.`,
-      'Expected: letters and digits. Fix: copy it from the dashboard of the hosted service.',
-    ].join('\n'),
+  throw new Fault(
+    'search/app-id',
+    'SEARCH_APP_ID',
+    `"${appId}" is no application id.`,
+    'Expected: letters and digits.',
+    'Fix: copy it from the dashboard of the hosted service.',
   );
 }
 

@@ -82,9 +82,7 @@ test('a new build is served without a restart', async () => {
 test('a port that is none ends it with a sentence', async () => {
   const server = start('eighty', site.root, site.headersFile);
   expect(await server.ended).toBe(1);
-  expect(server.output.text).toBe(
-    'PORT must be a whole number from 1 to 65535, not "eighty". Leave it out to use 3000.\n',
-  );
+  expect(server.output.text).toMatch(/^PORT .*"eighty".*\n$/);
 });
 
 test('a port in use ends it with a sentence', async () => {
@@ -93,15 +91,12 @@ test('a port in use ends it with a sentence', async () => {
   const status = await server.ended;
   holder.close();
   expect(status).toBe(1);
-  expect(server.output.text).toBe(
-    `Port ${port} is in use. Stop the program that holds it, or choose another: PORT=${port + 1}\n`,
-  );
+  expect(server.output.text).toMatch(new RegExp(`^Port ${port} .* PORT=${port + 1}\\n$`));
 });
 
 test('without a build it says how to make one', async () => {
   const server = start('3000', site.generatedDir, site.headersFile);
   expect(await server.ended).toBe(1);
-  expect(server.output.text).toBe(
-    `There is no built site in ${site.generatedDir}. Build it first: npm run build\n`,
-  );
+  expect(server.output.text).toContain(site.generatedDir);
+  expect(server.output.text).toMatch(/^.* npm run build\n$/);
 });

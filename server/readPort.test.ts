@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {telling} from '../suggest/testing/faultAt';
 import {readPort} from './readPort';
 
 test('the port is 3000 unless PORT says otherwise', () => {
@@ -9,7 +10,6 @@ test('the port is 3000 unless PORT says otherwise', () => {
 
 test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('%j is refused', (value) => {
   expect(() => readPort(value)).toThrow(
-    `PORT must be a whole number from 1 to 65535, not ${JSON.stringify(value)}. ` +
-      'Leave it out to use 3000.',
+    telling('PORT', 'from 1 to 65535', JSON.stringify(value), '3000'),
   );
 });

@@ -2,6 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {telling} from '../../suggest/testing/faultAt';
 import {defineCli, type Cli} from '../../data/cli/schema';
 import {verifyCli} from './verifyCli';
 
@@ -146,14 +147,14 @@ test('too much, too little and otherwise', async () => {
   expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toEqual({
     code: 1,
     lines: [
-      '+ toyd new: the data lack it',
-      '- toyd walk: the program has no such command',
+      expect.stringMatching(/^\+ toyd new: /),
+      expect.stringMatching(/^- toyd walk: /),
       '~ toyd run: aliases are r, in the data none',
-      '+ toyd run --fast: the data lack it',
+      expect.stringMatching(/^\+ toyd run --fast: /),
       '~ toyd run --number: shorthand is n, in the data m',
       '~ toyd run --number: type is uint, in the data string',
       '~ toyd run --number: default is 5, in the data 6',
-      '- toyd run --slow: the program has no such flag',
+      expect.stringMatching(/^- toyd run --slow: /),
       'toyd: 8 differences',
     ],
   });
@@ -196,7 +197,7 @@ OPTIONS:
     code: 1,
     lines: [
       '~ toyd run --number: default is 5, in the data 6',
-      '+ toyd run --extra: the data lack it',
+      expect.stringMatching(/^\+ toyd run --extra: /),
       'toyd: 2 differences',
     ],
   });
@@ -248,34 +249,30 @@ Help Options:
     lines: [
       '~ toyd --number: default is 5, in the data 6',
       '~ toyd --fast: type is bool, in the data string',
-      '+ toyd --extra: the data lack it',
+      expect.stringMatching(/^\+ toyd --extra: /),
       'toyd: 3 differences',
     ],
   });
 });
 
 test.each([
-  [[], 'No binary is named.'],
-  [['--bin', 'toyd'], '--bin toyd: no binary "" whose help can be read.'],
-  [
-    ['--bin', 'toy=/x'],
-    '--bin toy=/x: no binary "toy" whose help can be read.\nValid names: toyd.',
-  ],
-  [['--bin', 'toyd='], '--bin toyd=: no path is given.'],
-  [['--binary'], '"--binary" is not an option of this command.'],
-])('%j is told', async (args, message) => {
+  [[], 'No binary'],
+  [['--bin', 'toyd'], '--bin toyd: ', '""'],
+  [['--bin', 'toy=/x'], '--bin toy=/x: ', '"toy"', 'Valid names: toyd.'],
+  [['--bin', 'toyd='], '--bin toyd=: ', 'path'],
+  [['--binary'], '"--binary"'],
+])('%j is told', async (args: string[], ...told: string[]) => {
   const {code, lines} = await verify(toyd, args);
   expect(code).toBe(1);
-  expect(lines.join('\n')).toContain(message);
-  expect(lines.join('\n')).toContain('Usage: npm run verify:cli -- --bin NAME=PATH');
+  expect(lines.join('\n')).toMatch(
+    telling(...told, 'Usage: npm run verify:cli -- --bin NAME=PATH'),
+  );
 });
 
 test('a program that does not start or prints no help', async () => {
   const missing = await verify(toyd, ['--bin', `toyd=${folder}/none`]);
   expect(missing.code).toBe(1);
-  expect(missing.lines.join('\n')).toMatch(
-    /none --help: spawn .* ENOENT\.\nFix: give the path of an executable that prints its help\./,
-  );
+  expect(missing.lines.join('\n')).toMatch(/none --help: .*ENOENT\.\nFix: /);
   const silent = await verify(toyd, ['--bin', `toyd=${fakeBinary('silent', {})}`]);
-  expect(silent.lines.join('\n')).toContain('--help: it printed no usage.');
+  expect(silent.lines.join('\n')).toMatch(/silent\S* --help: .*\nFix: /);
 });

@@ -21,6 +21,6 @@ test('a name of several pages comes with their files', () => {
     writeFileSync(path.join(project, 'docs', folder, 'setup.mdx'), '');
   }
   expect(() => findPage('setup', project)).toThrow(
-    '"setup" is the end of several pages: docs/a/setup.mdx, docs/b/setup.mdx.\nFix:',
+    /"setup".* docs\/a\/setup\.mdx, docs\/b\/setup\.mdx\.\nFix: /,
   );
 });

@@ -46,7 +46,5 @@ test('what was copied is listed, and nothing else', async () => {
 });
 
 test('a build without one page to copy is an error', async () => {
-  await expect(copy([])).rejects.toThrow(
-    /None of the pages below .* could be copied\.\nExpected: .*\nFix: /,
-  );
+  await expect(copy([])).rejects.toThrow(/\nFix: .*docusaurus\.config\.ts/);
 });

@@ -33,10 +33,6 @@ test.each([
 
 test('a picture without words is named with the fix', () => {
   expect(() => askedPicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
-    [
-      `The page /base/a/ asks for ${HOME}img/social/a.png and does not say what it shows.`,
-      'Expected: a meta element "og:image:alt" with the title of the page.',
-      'Fix: give src/components/PageHead the title, where the page renders it.',
-    ].join('\n'),
+    /\/base\/a\/.*img\/social\/a\.png.*\n.*"og:image:alt".*\nFix: .*PageHead/,
   );
 });

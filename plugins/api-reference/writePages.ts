@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {Fault} from '../../suggest/fault';
 import type {Api} from './load/readApi';
 import type {GeneratedPage} from './pages';
 import {sidebarOf} from './sidebarOf';
@@ -45,9 +46,11 @@ function entryPage(api: Api, {handwritten, changed}: WriteOptions): string {
   const text = readFileSync(path.join(handwritten, api.entry.file), 'utf8');
   const slug = `slug: /${api.base}/${api.entry.slug}/\n`;
   if (!text.includes(slug)) {
-    throw new Error(
-      `[api-reference] ${source}: the page of the ${api.label} has another address.\n` +
-        `Fix: write "${slug.trim()}" between the --- lines.`,
+    throw new Fault(
+      'api-reference/slug',
+      source,
+      `the page of the ${api.label} has another address.`,
+      `Fix: write "${slug.trim()}" between the --- lines.`,
     );
   }
   const date = changed(source);

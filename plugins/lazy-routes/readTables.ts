@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type AnyNode} from 'acorn';
+import {Fault} from '../../suggest/fault';
 import type {ChunkNames, Registry, Route, Tables} from './splitRoutes';
 
 /**
@@ -68,11 +69,11 @@ export function readRegistry(code: string): Registry {
 }
 
 function unexpected(file: string, form: string): Error {
-  return new Error(
-    [
-      `[lazy-routes] The generated ${file} is not as expected.`,
-      `Expected: ${form}`,
-      'Fix: compare .docusaurus/ with plugins/lazy-routes/readTables.ts after a framework update.',
-    ].join('\n'),
+  return new Fault(
+    'lazy-routes/form',
+    `.docusaurus/${file}`,
+    'the generated file is not as expected.',
+    `Expected: ${form}`,
+    'Fix: compare it with plugins/lazy-routes/readTables.ts after a framework update.',
   );
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import {readRegistry, readRoutes} from './readTables';
 import {splitRoutes, type Tables} from './splitRoutes';
 
@@ -81,23 +82,21 @@ test('documents with several sidebars are no section', () => {
     routes: [document('/guides/', 'guides'), document('/guides/x/', 'other')],
   };
   expect(() => splitRoutes({routes: [root], registry: {}, chunkNames: {}}, ['/guides'])).toThrow(
-    'The documents at and below "/guides" have several sidebars: guides, other.',
+    faultAt('lazy-routes/sidebars', '/guides', 'guides, other'),
   );
 });
 
 test('an unknown path stops the build', () => {
-  expect(() => splitRoutes(tables, ['/apy'])).toThrow(`[lazy-routes] No route at or below "/apy".
-Top-level routes are: /api/one, /, *.
-Fix: correct the path in the options of plugins/lazy-routes in docusaurus.config.ts.`);
+  expect(() => splitRoutes(tables, ['/apy'])).toThrow(
+    faultAt('lazy-routes/unknown', '/apy', '/api/one, /, *'),
+  );
 });
 
 test('a table of another form stops the build', () => {
   expect(() => readRoutes('module.exports = []')).toThrow(
-    `[lazy-routes] The generated routes.js is not as expected.
-Expected: export default [ … ];
-Fix: compare .docusaurus/ with plugins/lazy-routes/readTables.ts after a framework update.`,
+    faultAt('lazy-routes/form', '.docusaurus/routes.js', 'export default [ … ];'),
   );
   expect(() => readRegistry('export default {"a": [() => import("x")]}')).toThrow(
-    '[lazy-routes] The generated registry.js is not as expected.',
+    faultAt('lazy-routes/form', '.docusaurus/registry.js'),
   );
 });

@@ -1,3 +1,5 @@
+import {Fault} from '../../suggest/fault';
+
 /** A route as the framework's generated table writes it, its component named and not yet made. */
 export type Route = {
   path: string;
@@ -52,22 +54,22 @@ function routesOf(routes: readonly Route[], path: string): Route[] {
   const found = top.length > 0 ? top : documentsBelow(routes, path);
   if (found.length === 0) {
     const known = routes.map((route) => route.path).join(', ');
-    throw new Error(
-      [
-        `[lazy-routes] No route at or below "${path}".`,
-        `Top-level routes are: ${known}.`,
-        'Fix: correct the path in the options of plugins/lazy-routes in docusaurus.config.ts.',
-      ].join('\n'),
+    throw new Fault(
+      'lazy-routes/unknown',
+      path,
+      'no route is at or below it.',
+      `Top-level routes are: ${known}.`,
+      'Fix: correct the path in the options of plugins/lazy-routes in docusaurus.config.ts.',
     );
   }
   const sidebars = new Set(found.map(({sidebar}) => sidebar));
   if (sidebars.size > 1) {
-    throw new Error(
-      [
-        `[lazy-routes] The documents at and below "${path}" have several sidebars: ${[...sidebars].map(String).join(', ')}.`,
-        'The theme chooses the sidebar before the list of a section is there.',
-        'Fix: name smaller sections in the options of plugins/lazy-routes in docusaurus.config.ts.',
-      ].join('\n'),
+    throw new Fault(
+      'lazy-routes/sidebars',
+      path,
+      `its documents have several sidebars: ${[...sidebars].map(String).join(', ')}.`,
+      'The theme chooses the sidebar before the list of a section is there.',
+      'Fix: name smaller sections in the options of plugins/lazy-routes in docusaurus.config.ts.',
     );
   }
   return found;

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {faultAt} from '../../suggest/testing/faultAt';
 import type {Item} from './allItems';
 import {checkItems, type Docs} from './checkItems';
 
@@ -18,14 +19,7 @@ const docs: Docs = {
   ],
 };
 
-const failure = (item: Item): string => {
-  try {
-    checkItems([item], docs);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+const PLACE = 'themeConfig.navbar.items';
 
 test.each<Item>([
   {type: 'doc', docId: 'guides/start'},
@@ -39,47 +33,21 @@ test.each<Item>([
   {type: 'docsVersion'},
   {to: '/nowhere/'},
 ])('%j names what is there', (item) => {
-  expect(failure(item)).toBe('');
+  expect(() => checkItems([item], docs)).not.toThrow();
 });
 
-test('a document that is not there', () => {
-  expect(failure({type: 'doc', docId: 'start'})).toBe(
-    `[navbar-items] In themeConfig.navbar.items, there is no document with the id "start".
-Item: {"type":"doc","docId":"start"}
-Ids: guides/start, intro, old, soon
-Fix: correct docId: it is the path of the file in its folder, without the ending.`,
-  );
-});
-
-test('a sidebar that is not there', () => {
-  expect(failure({type: 'docSidebar', sidebarId: 'guide'})).toBe(
-    `[navbar-items] In themeConfig.navbar.items, there is no sidebar with the id "guide".
-Item: {"type":"docSidebar","sidebarId":"guide"}
-Sidebars: empty, guides, index
-Fix: correct sidebarId, or add the sidebar to the file that sidebarPath names.`,
-  );
+test.each<[string, Item, string, ...string[]]>([
+  ['a document', {type: 'doc', docId: 'start'}, 'doc', '"start"', 'guides/start, intro, old, soon'],
+  ['a sidebar', {type: 'docSidebar', sidebarId: 'guide'}, 'sidebar', 'empty, guides, index'],
+  ['a version', {type: 'docsVersionDropdown', versions: ['2.0']}, 'version', '"2.0"'],
+  ['a docs plugin', {type: 'docsVersion', docsPluginId: 'api'}, 'docs-plugin', '"api"', 'default'],
+])('%s that is not there', (_name, item, rule, ...told) => {
+  expect(() => checkItems([item], docs)).toThrow(faultAt(`navbar/${rule}`, PLACE, ...told));
 });
 
 test('a sidebar with nothing to link to', () => {
-  expect(failure({type: 'docSidebar', sidebarId: 'empty'})).toBe(
-    `[navbar-items] In themeConfig.navbar.items, the sidebar "empty" has nothing to link to: no document, and no category with a link.
-Item: {"type":"docSidebar","sidebarId":"empty"}
-Sidebars: guides, index
-Fix: add a document to the sidebar, or name another sidebar.`,
-  );
-});
-
-test('a version that is not there', () => {
-  expect(failure({type: 'docsVersionDropdown', versions: ['2.0']})).toContain(
-    'there is no version with the name "2.0".',
-  );
-});
-
-test('a docs plugin that is not there', () => {
-  expect(failure({type: 'docsVersion', docsPluginId: 'api'})).toBe(
-    `[navbar-items] In themeConfig.navbar.items, there is no docs plugin with the id "api".
-Item: {"type":"docsVersion","docsPluginId":"api"}
-Ids: default
-Fix: correct docsPluginId, or leave it out for the default one.`,
+  const item = {type: 'docSidebar', sidebarId: 'empty'};
+  expect(() => checkItems([item], docs)).toThrow(
+    faultAt('navbar/empty-sidebar', PLACE, JSON.stringify(item), 'Sidebars: guides, index'),
   );
 });

@@ -1,3 +1,4 @@
+import {Fault} from '../../suggest/fault';
 import {askedDocs, typeOf, type Item} from './allItems';
 
 /** An entry of a sidebar as the docs plugin has read it. */
@@ -31,6 +32,7 @@ export function checkItems(items: readonly Item[], docs: Docs): void {
     const versions = docs[id];
     if (!versions) {
       throw problem(
+        'docs-plugin',
         item,
         `there is no docs plugin with the id "${id}"`,
         'Ids',
@@ -51,6 +53,7 @@ function checkDoc(item: Item, versions: readonly Version[]): void {
   const ids = versions.flatMap(({docs, drafts}) => [...docs, ...drafts].map(({id}) => id));
   if (ids.includes(docId)) return;
   throw problem(
+    'doc',
     item,
     `there is no document with the id "${docId}"`,
     'Ids',
@@ -65,6 +68,7 @@ function checkSidebar(item: Item, versions: readonly Version[]): void {
   const names = versions.flatMap(({sidebars}) => Object.keys(sidebars));
   if (!names.includes(sidebarId)) {
     throw problem(
+      'sidebar',
       item,
       `there is no sidebar with the id "${sidebarId}"`,
       'Sidebars',
@@ -74,6 +78,7 @@ function checkSidebar(item: Item, versions: readonly Version[]): void {
   }
   if (found.some(leads)) return;
   throw problem(
+    'empty-sidebar',
     item,
     `the sidebar "${sidebarId}" has nothing to link to: no document, and no category with a link`,
     'Sidebars',
@@ -92,6 +97,7 @@ function checkVersions(item: Item, versions: readonly Version[]): void {
   );
   if (unknown === undefined) return;
   throw problem(
+    'version',
     item,
     `there is no version with the name "${unknown}"`,
     'Versions',
@@ -106,6 +112,7 @@ function leads({type, link, items}: SidebarEntry): boolean {
 }
 
 function problem(
+  rule: string,
   item: Item,
   what: string,
   name: string,
@@ -113,12 +120,12 @@ function problem(
   fix: string,
 ): Error {
   const known = [...new Set(choices)].sort();
-  return new Error(
-    [
-      `[navbar-items] In themeConfig.navbar.items, ${what}.`,
-      `Item: ${JSON.stringify(item)}`,
-      `${name}: ${known.length > 0 ? known.join(', ') : 'none'}`,
-      `Fix: ${fix}.`,
-    ].join('\n'),
+  return new Fault(
+    `navbar/${rule}`,
+    'themeConfig.navbar.items',
+    `${what}.`,
+    `Item: ${JSON.stringify(item)}`,
+    `${name}: ${known.length > 0 ? known.join(', ') : 'none'}`,
+    `Fix: ${fix}.`,
   );
 }

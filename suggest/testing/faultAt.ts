@@ -3,10 +3,15 @@ import {expect} from 'vitest';
 /**
  * Matches a fault by its rule and its place, whatever its sentences, for `toThrow` and `toEqual`.
  *
- * @param told values that the message must name, such as the valid choices
+ * @param values what the message must name, such as the valid choices
  */
-export function faultAt(rule: string, place: string, ...told: string[]): Error {
-  const all = told.map((value) => `(?=[^]*${value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`);
-  const message: unknown = expect.stringMatching(new RegExp(`^${all.join('')}[^]*\nFix: .`));
+export function faultAt(rule: string, place: string, ...values: string[]): Error {
+  const message: unknown = expect.stringMatching(telling(...values, '\nFix: '));
   return expect.objectContaining({rule, place, message}) as Error;
+}
+
+/** Matches a text that names all of some values, in any order and whatever is said around them. */
+export function telling(...values: string[]): RegExp {
+  const escaped = values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${escaped.map((value) => `(?=[^]*${value})`).join('')}`);
 }

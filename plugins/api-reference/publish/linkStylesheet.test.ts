@@ -3,6 +3,7 @@ import {open} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {faultAt} from '../../../suggest/testing/faultAt';
 import {linkStylesheet} from './linkStylesheet';
 
 const html =
@@ -41,15 +42,13 @@ test('who reads a page meanwhile gets a whole one', async () => {
 test('a page without a stylesheet is named', async () => {
   writeFileSync(page, '<html><head></head></html>');
   await expect(linkStylesheet(folder, '/', [page])).rejects.toThrow(
-    `[api-reference] ${page}: no stylesheet is named in its head.\n` +
-      'Fix: compare the head of a built page with plugins/api-reference/publish/linkStylesheet.ts.',
+    faultAt('api-reference/head', page),
   );
 });
 
 test('a build without the stylesheet is told', async () => {
   rmSync(path.join(folder, 'assets', 'css', 'api.css'));
   await expect(linkStylesheet(folder, '/', [page])).rejects.toThrow(
-    `[api-reference] no stylesheet below ${path.join(folder, 'assets', 'css')} has .api-field-head.\n` +
-      'Fix: keep the import of api.css in src/components/api/ApiDocItem.tsx.',
+    faultAt('api-reference/stylesheet', path.join(folder, 'assets', 'css'), '.api-field-head'),
   );
 });

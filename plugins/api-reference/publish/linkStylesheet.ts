@@ -1,5 +1,6 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {Fault} from '../../../suggest/fault';
 
 /** Class that only the stylesheet of the API reference has. */
 const MARK = '.api-field-head';
@@ -27,9 +28,11 @@ export async function linkStylesheet(
     if (html.includes(name)) continue;
     const shared = /<link rel="?stylesheet"? href="?[^">\s]+"?\s*\/?>/.exec(html)?.[0];
     if (!shared) {
-      throw new Error(
-        `[api-reference] ${page}: no stylesheet is named in its head.\n` +
-          'Fix: compare the head of a built page with plugins/api-reference/publish/linkStylesheet.ts.',
+      throw new Fault(
+        'api-reference/head',
+        page,
+        'no stylesheet is named in its head.',
+        'Fix: compare the head of a built page with plugins/api-reference/publish/linkStylesheet.ts.',
       );
     }
     // After the shared one: it may say otherwise.
@@ -45,8 +48,10 @@ async function findStylesheet(folder: string): Promise<string> {
     const text = await readFile(path.join(folder, name), 'utf8');
     if (text.includes(MARK)) return name;
   }
-  throw new Error(
-    `[api-reference] no stylesheet below ${folder} has ${MARK}.\n` +
-      'Fix: keep the import of api.css in src/components/api/ApiDocItem.tsx.',
+  throw new Fault(
+    'api-reference/stylesheet',
+    folder,
+    `no stylesheet has ${MARK}.`,
+    'Fix: keep the import of api.css in src/components/api/ApiDocItem.tsx.',
   );
 }

@@ -1,7 +1,9 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {Fault} from '../../../suggest/fault';
 import {heading} from '../../../markdown/tree';
 import type {Api} from '../load/readApi';
+import {placeOf, requiredAttribute} from '../../../markdown/readElement';
 import {groupedOperations, operationList} from './tagPage';
 
 /**
@@ -9,28 +11,26 @@ import {groupedOperations, operationList} from './tagPage';
  * operations of a tag, or without one all of the interface, below a heading for each tag or group.
  *
  * @param file the page, for errors
- * @throws Error on a group that does not exist, with the valid ones
+ * @throws Fault on a group that does not exist, with the valid ones
  */
 export function operationsElement(
   api: Api,
   element: MdxJsxFlowElement,
   file: string,
 ): RootContent[] {
-  const written = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'tag',
-  )?.value;
-  const tag = typeof written === 'object' ? written?.value : written;
-  if (tag === undefined) return allOperations(api);
+  if (element.attributes.length === 0) return allOperations(api);
+  const place = placeOf(file, element);
+  const tag = requiredAttribute(element, 'tag', place, '<ApiOperations tag="…" />');
   const names = api.tags.map(({name}) => name);
   if (names.includes(tag)) {
     return [operationList(api.operations.filter((operation) => operation.tag?.name === tag))];
   }
-  throw new Error(
-    [
-      `[api-reference] ${file}:${element.position?.start.line ?? '?'}: no tag "${tag}".`,
-      `Valid: ${names.join(', ')}.`,
-      'Fix: name one of these as <ApiOperations tag="…" />, or leave tag out for all operations.',
-    ].join('\n'),
+  throw new Fault(
+    'api-reference/tag',
+    place,
+    `no tag "${tag}".`,
+    `Valid: ${names.join(', ')}.`,
+    'Fix: name one of these as <ApiOperations tag="…" />, or leave tag out for all operations.',
   );
 }
 
