@@ -6,6 +6,9 @@ export type Fix = `Fix: ${string}`;
  * rule and place (`faultAt` in testing/), so that its sentences can be worded anew.
  */
 export class Fault extends Error {
+  /** What can be chosen instead, a line each; then the fix. */
+  readonly more: readonly string[];
+
   /**
    * @param rule what was broken, such as `facts/unknown`: once for each thing that can be wrong
    * @param place where to mend it: file and line, a command of a program, a variable
@@ -15,9 +18,10 @@ export class Fault extends Error {
   constructor(
     readonly rule: string,
     readonly place: string,
-    what: string,
+    readonly what: string,
     ...more: [...choices: string[], fix: Fix]
   ) {
     super([`[${rule}] ${place}: ${what}`, ...more].join('\n'));
+    this.more = more;
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {Fault} from '../../suggest/fault';
 import {checkFrontMatter} from '../../markdown/front-matter/checkFrontMatter';
 import {lineOf} from '../../markdown/front-matter/lineOf';
 import {isPost, type Page, type Problem} from './page';
@@ -15,14 +16,11 @@ export function frontMatterComplete(page: Page): Problem[] {
   try {
     checkFrontMatter(path.resolve(file), {...frontMatter}, source);
   } catch (error) {
-    const [place = '', valid = '', fix = ''] = (error as Error).message.split('\n');
-    const [, line = '1', what = place] = /^\[front-matter\] .*?:(\d+): (.*)$/.exec(place) ?? [];
-    problems.push({
-      line: Number(line),
-      what,
-      rule: `${RULE} ${valid}`,
-      fix: fix.replace('Fix: ', ''),
-    });
+    if (!(error instanceof Fault)) throw error;
+    const {place, what, more} = error;
+    const [valid = '', fix = ''] = more;
+    const line = Number(place.slice(place.lastIndexOf(':') + 1));
+    problems.push({line, what, rule: `${RULE} ${valid}`, fix: fix.replace('Fix: ', '')});
   }
   const add = (key: string, what: string, fix: string): void => {
     problems.push({line: lineOf(source, key), what, rule: RULE, fix});
