@@ -306,7 +306,8 @@ export default defineProgramConfig({
         written: '1.2',
         default: '0',
         meaning: 'Factor by which the simulated gas is multiplied to get the gas limit.',
-        change: 'Raise it if transactions fail with out of gas.',
+        change:
+          'Set 2 for the reporter and bstracker: at 1.2 a single header runs out of gas, and the log does not show it.',
       },
       {
         key: 'gas-prices',
