@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Validator, type Schema} from '@cfworker/json-schema';
 import {expect, test} from 'vitest';
+import staking from '../../data/facts/bbn-1.staking';
 import governance from '../../data/facts/governance';
 import finality from '../../data/modules/finality';
 import incentive from '../../data/modules/incentive';
@@ -72,6 +73,12 @@ test.each<[string, string, (proposal: Json) => void, string]>([
     (file) => (first(file)['@type'] = '/cosmos.distribution.v1beta1.MsgCommunityPoolSpent'),
     '#/messages/0/@type',
   ],
+  [
+    'staking-params.json',
+    'a parameter left out',
+    (file) => delete ((first(file)['msg'] as Json)['params'] as Json)['max_entries'],
+    '"max_entries"',
+  ],
   ['metadata.json', 'an author who is no list', (file) => (file['authors'] = 'A'), '#/authors'],
 ])('%s with %s is refused, and the field is named', (file, _what, spoil, named) => {
   const value = read(file);
@@ -94,11 +101,23 @@ test.each([
   expect(Object.keys(params(read(file)))).toEqual(parameters.map(({name}) => name));
 });
 
+test('the parameters of BABY staking are those of mainnet', () => {
+  const {params: values} = first(read('staking-params.json'))['msg'] as {params: Json};
+  const fact = (key: string) => Number(staking.facts[key]?.value);
+  expect(values).toMatchObject({
+    unbonding_time: `${fact('unbonding-time')}s`,
+    max_validators: fact('max-validators'),
+    max_entries: fact('max-entries'),
+  });
+  expect(Number(values['min_commission_rate'])).toBe(fact('min-commission-rate') / 100);
+});
+
 test('messages are signed by the governance account', () => {
   const authority = governance.facts['authority']?.value;
   for (const file of templates) {
     for (const message of (read(file)['messages'] ?? []) as Json[]) {
-      expect(message['authority'] ?? message['sender']).toBe(authority);
+      const wrapped = (message['msg'] ?? message) as Json;
+      expect(wrapped['authority'] ?? wrapped['sender']).toBe(authority);
     }
   }
 });
