@@ -22,7 +22,10 @@ export default defineTable({
     {kind: 'gRPC', address: 'babylon-archive-grpc.polkachu.com:20690', history: 'all'},
     {kind: 'Staking API', address: 'https://staking-api.babylonlabs.io', history: 'all'},
   ],
-  source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/node_information.mdx'},
+  source: {
+    id: 'DOC',
+    path: 'docs/developers/babylon_genesis_chain/node_information.mdx; static/swagger/babylon-staking-api-openapi3.yaml',
+  },
   asOf: '2026-06-25',
   network: 'bbn-1',
   note: 'Most are run by third parties, free to use and without warranty. Nodes Guru and NodeStake, which older pages name, are no longer listed.',

@@ -19,7 +19,10 @@ export default defineTable({
     {kind: 'gRPC', address: 'babylon-testnet-grpc.polkachu.com:20690', history: 'recent'},
     {kind: 'Staking API', address: 'https://staking-api.testnet.babylonlabs.io', history: 'all'},
   ],
-  source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/node_information.mdx'},
+  source: {
+    id: 'DOC',
+    path: 'docs/developers/babylon_genesis_chain/node_information.mdx; static/swagger/babylon-staking-api-openapi3.yaml',
+  },
   asOf: '2026-06-25',
   network: 'bbn-test-6',
 });
