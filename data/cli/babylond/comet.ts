@@ -29,7 +29,9 @@ export default defineCommands([
     path: ['comet', 'reset-state'],
     aliases: ['reset_state'],
     usage: 'comet reset-state',
-    purpose: 'Deletes blocks and state but keeps keys and configuration.',
+    purpose:
+      'Deletes the blocks, state, evidence and transaction index of CometBFT, but not the state of the application.',
+    note: 'The node does not start with what is left: the application is ahead of CometBFT.',
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
   },
   {
@@ -54,7 +56,7 @@ export default defineCommands([
     path: ['comet', 'unsafe-reset-all'],
     aliases: ['unsafe_reset_all'],
     usage: 'comet unsafe-reset-all',
-    purpose: "Deletes blocks and state, and resets the validator's signing state to genesis.",
+    purpose: "Deletes the data folder, and resets the validator's signing state to genesis.",
     flags: [
       {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the address book.'},
     ],

@@ -176,7 +176,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; `config/gentx/gentx-<node ID>.json` in the home folder if empty.',
       },
       {
         name: 'p2p-port',

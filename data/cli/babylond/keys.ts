@@ -97,7 +97,13 @@ export default defineCommands([
         default: 'false',
         meaning: 'Asks for a seed phrase and restores its key.',
       },
-      {name: 'source', type: 'string', default: '', meaning: 'File with the seed phrase.'},
+      {
+        name: 'source',
+        type: 'string',
+        default: '',
+        meaning:
+          'File with the seed phrase, without a line break at its end. Give `--recover` too: without it, the file is ignored and a new key is created.',
+      },
     ],
     source: {id: 'COS', path: 'client/keys'},
   },
@@ -112,7 +118,7 @@ export default defineCommands([
         shorthand: 'f',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips every prompt, including the confirmation of deletion.',
+        meaning: 'Has no effect. Use `--yes` to skip the confirmation prompt.',
       },
       {
         name: 'yes',
@@ -147,7 +153,7 @@ export default defineCommands([
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the confirmation prompt.',
+        meaning: 'Skips the confirmation prompt of `--unarmored-hex`.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},

@@ -197,7 +197,8 @@ export default defineCommands([
         name: 'mempool.max-txs',
         type: 'int',
         default: '-1',
-        meaning: "Most transactions in the application's mempool; a negative number turns it off.",
+        meaning:
+          "Most transactions in the application's mempool; 0 is no limit, a negative number turns it off.",
       },
       {
         name: 'min-retain-blocks',
@@ -209,14 +210,15 @@ export default defineCommands([
         name: 'minimum-gas-prices',
         type: 'string',
         default: '',
-        meaning: 'Least price of gas that the node accepts, such as `0.002ubbn`.',
+        meaning:
+          'Must be set, here or in `app.toml`, or the node does not start. It does not decide what the node accepts: the chain’s own minimum does.',
       },
       {name: 'moniker', type: 'string', default: '<host name>', meaning: 'Public name.'},
       {
         name: 'p2p.external-address',
         type: 'string',
         default: '',
-        meaning: 'Address told to peers, where it differs.',
+        meaning: 'Address told to peers; `p2p.laddr` if empty.',
       },
       {
         name: 'p2p.laddr',

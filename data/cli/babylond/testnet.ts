@@ -38,7 +38,7 @@ export default defineCommands([
         name: 'minimum-gas-prices',
         type: 'string',
         default: '0.000006ubbn',
-        meaning: 'Least price of gas that the node accepts, such as `0.002ubbn`.',
+        meaning: 'The value of this key in `app.toml` of each node.',
       },
       {
         name: 'node-daemon-home',

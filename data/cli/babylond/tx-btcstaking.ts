@@ -226,6 +226,7 @@ export default defineCommands([
         default: '',
         meaning:
           'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
+        required: true,
       },
       {
         name: 'commission-max-rate',
@@ -233,6 +234,7 @@ export default defineCommands([
         default: '',
         meaning:
           'Maximum commission that can ever be set, as a decimal; it cannot be raised later.',
+        required: true,
       },
       {
         name: 'commission-rate',
@@ -263,7 +265,7 @@ export default defineCommands([
   {
     path: ['tx', 'btcstaking', 'edit-finality-provider'],
     usage: 'tx btcstaking edit-finality-provider <btc_pk>',
-    purpose: 'Changes description or commission of your finality provider.',
+    purpose: 'Replaces description and commission of your finality provider.',
     args: [{name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true}],
     flags: [
       {
@@ -291,6 +293,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+    note: 'It replaces everything. A flag that you leave out empties its field, and without `--commission-rate` the command asks for a commission of 0. `fpd edit-finality-provider` keeps what you leave out.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],

@@ -15,7 +15,7 @@ export default defineCommands([
     usage: 'tx feegrant grant <granter_key_or_address> <grantee>',
     purpose: 'Grants another account an allowance to pay fees from yours.',
     args: [
-      {name: 'granter_key_or_address', meaning: 'Key or address of the sender.', required: true},
+      {name: 'granter_key_or_address', meaning: 'Key or address that pays.', required: true},
       {name: 'grantee', meaning: 'Address that may use the allowance.', required: true},
     ],
     flags: [

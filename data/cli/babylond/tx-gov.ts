@@ -16,6 +16,7 @@ export default defineCommands([
     args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/gov'},
+    note: 'A share of every deposit is burned.',
   },
   {
     path: ['tx', 'gov', 'deposit'],

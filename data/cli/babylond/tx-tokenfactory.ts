@@ -72,7 +72,7 @@ export default defineCommands([
     usage: 'tx tokenfactory mint-to <address> <amount>',
     purpose: 'Mints tokens to another account.',
     args: [
-      {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
+      {name: 'address', meaning: 'Account that receives the tokens.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
     ],
     flagSets: ['tx'],

@@ -79,6 +79,7 @@ export default defineCommands([
         type: 'int64',
         default: '0',
         meaning: 'Expiration in Unix seconds.',
+        required: true,
       },
       {name: 'max-calls', type: 'uint64', default: '0', meaning: 'Maximum number of calls.'},
       {
@@ -96,6 +97,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
+    note: 'Give one filter, `--allow-…`, and at least one limit: `--max-calls` with `--no-token-transfer`, `--max-funds`, or `--max-calls` with `--max-funds`.',
   },
   {
     path: ['tx', 'wasm', 'grant', 'store-code'],
@@ -116,7 +118,7 @@ export default defineCommands([
         name: 'expiration',
         type: 'int64',
         default: '0',
-        meaning: 'Expiration in Unix seconds.',
+        meaning: 'Expiration in Unix seconds; 0 is none.',
       },
     ],
     flagSets: ['tx'],

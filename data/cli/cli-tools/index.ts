@@ -265,11 +265,17 @@ export default defineCli({
     {
       path: ['create-timestamp-transaction'],
       usage: 'create-timestamp-transaction <funded-tx-hex> <file-path> <address>',
-      purpose: 'Writes the hash of a file to Bitcoin.',
+      purpose:
+        'Builds an unsigned transaction that writes the hash of a file to Bitcoin. It sends nothing.',
       args: [
         {name: 'funded-tx-hex', meaning: 'Funding transaction, as hex.', required: true},
         {name: 'file-path', meaning: 'File whose hash is written.', required: true},
-        {name: 'address', meaning: 'Bitcoin address that receives the change.', required: true},
+        {
+          name: 'address',
+          meaning:
+            'Bitcoin address (P2WPKH) of the output that is spent, which also receives the change.',
+          required: true,
+        },
       ],
       flags: [
         {name: 'fee-in-tx', type: 'int64', default: '2000', meaning: 'Fee in satoshi.'},
