@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
@@ -12,9 +12,13 @@ const document = `<!doctype html>
 <title>Diagram</title>
 <link rel="stylesheet" href="./diagram.css">
 <div id="diagram"><h1>Diagram</h1></div>
+<script src="./mermaid.js"></script>
 <script type="module" src="./diagram.js"></script>
 </html>
 `;
+
+/** A script that sets a global name: it cannot be bundled. */
+const LIBRARY = 'node_modules/@mermaid-js/tiny/dist/mermaid.tiny.js';
 
 const style = `html,body{margin:0;background:transparent}
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -26,31 +30,33 @@ svg{display:block;margin:auto;max-width:100%;height:auto}
  * which the policy of our pages forbids; in a document of its own it may, and no page without a
  * diagram loads any of it.
  */
-export default function diagramsPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function diagramsPlugin(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir, baseUrl} = context;
   const published = path.join(generatedFilesDir, 'diagrams');
+  const library = path.join(siteDir, LIBRARY);
   return {
     name: 'diagrams',
     async loadContent() {
-      if (isWriting()) await writeFrame(path.join(published, 'diagram'));
+      if (isWriting()) await writeFrame(path.join(published, 'diagram'), library);
     },
     configureWebpack() {
       return isWriting() ? serveFolder(published, baseUrl) : {};
     },
-    postBuild: ({outDir}) => writeFrame(path.join(outDir, 'diagram')),
+    postBuild: ({outDir}) => writeFrame(path.join(outDir, 'diagram'), library),
   };
 }
 
-async function writeFrame(folder: string): Promise<void> {
+async function writeFrame(folder: string, library: string): Promise<void> {
   await mkdir(folder, {recursive: true});
   await build({
     entryPoints: {diagram: path.join(__dirname, 'frame', 'main.ts')},
     outdir: folder,
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
   });
+  await copyFile(library, path.join(folder, 'mermaid.js'));
   await writeFile(path.join(folder, 'index.html'), document);
   await writeFile(path.join(folder, 'diagram.css'), style);
 }

@@ -1,4 +1,12 @@
-import mermaid from 'mermaid';
+/** What is used of Mermaid, whose script stands before this one in the document. */
+declare const mermaid: {
+  initialize(options: {
+    startOnLoad: boolean;
+    securityLevel: 'strict';
+    theme: 'default' | 'dark';
+  }): void;
+  render(id: string, text: string): Promise<{svg: string}>;
+};
 
 /** What the page asks for: the text, and the theme of its color mode. */
 type Request = {type: 'draw'; text: string; theme: 'default' | 'dark'};
@@ -49,3 +57,5 @@ function sayReady(): void {
 }
 
 sayReady();
+
+export {};
