@@ -4,7 +4,7 @@
  * plain text are left alone.
  */
 const HIDDEN =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- they are looked for
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
 
 /** Text with hidden characters written as JSON escapes: \u202e. */

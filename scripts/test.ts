@@ -38,10 +38,12 @@ const BROWSER = 'test-results/browser.json';
  * after them use both cores, and some unit tests have time in them: those run alone.
  */
 const checks: Step[][] = [
-  [{name: 'Lint', command: 'npm run --silent check:code'}],
+  [
+    {name: 'Lint', command: 'npm run --silent check:code'},
+    {name: 'Format', command: 'npm run --silent check:format'},
+  ],
   [
     {name: 'Types', command: 'npm run --silent check:types'},
-    {name: 'Format', command: 'npm run --silent check:format'},
     {name: 'Prose', command: 'npm run --silent check:prose'},
     {name: 'Spelling', command: 'npm run --silent check:spelling'},
   ],

@@ -1,77 +1,91 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {text} from 'node:stream/consumers';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {BROKEN} from './broken';
+import {components} from './components.mjs';
+import {anyScript, plainScript, typed} from './language.mjs';
+import {MAY_NOT_IMPORT} from './rooms.mjs';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const CONFIG = path.join(PROJECT, '.oxlintrc.json');
 
-/** What no component may do: each breaks a rule, and together they break all. */
-const BROKEN = `
-import {useEffect, useState, type ReactNode} from 'react';
-export function A({on, x}: {on: boolean; x: number}): ReactNode {
-  if (on) useState(1);
-  useEffect(() => { console.log(x); }, []);
-  return (
-    <>
-      <img src="a.png" />
-      <img src="a.png" alt="image of a cat" />
-      <a href="/x"></a>
-      <a href="#">x</a>
-      <a>no href</a>
-      <a href="javascript:void(0)">y</a>
-      <div aria-activedescendant="x" />
-      <div aria-foo="x" />
-      <div aria-hidden="maybe" />
-      <div role="datepicker" />
-      <meta aria-hidden="false" />
-      <input autoComplete="foo" type="text" />
-      <div onClick={() => undefined} />
-      <label>x</label>
-      <h1></h1>
-      <iframe src="x" />
-      <html></html>
-      <div role="button" onClick={() => undefined} onKeyDown={() => undefined} />
-      <video />
-      <div onMouseOver={() => undefined} />
-      <div accessKey="h" />
-      <input autoFocus />
-      <marquee />
-      <button role="presentation">x</button>
-      <li onClick={() => undefined} onKeyDown={() => undefined}>x</li>
-      <li role="button">x</li>
-      <div tabIndex={0} />
-      <button role="button">x</button>
-      <span role="checkbox" />
-      <a href="/" aria-checked="true" role="link">z</a>
-      <ul role="radio" aria-labelledby="foo" />
-      <table scope="row"><tbody><tr><td scope="row">x</td></tr></tbody></table>
-      <div scope="col" />
-      <div tabIndex={5} />
-      <span onClick={() => undefined}>text</span>
-      <h2 onClick={() => undefined}>text</h2>
-      <ul role="menu"><li>a</li></ul>
-      <span tabIndex={0} role="article">x</span>
-      <button role="img">x</button>
-      <div aria-hidden="true" tabIndex={0} />
-    </>
-  );
-}
-`;
+/** Each list of rules with their number, and the file that breaks all of them. */
+const LISTS: readonly [file: keyof typeof BROKEN, rules: object, count: number][] = [
+  ['Component.tsx', components, 33],
+  ['script.ts', anyScript, 44],
+  ['plain.mjs', plainScript, 16],
+  ['types.ts', typed, 42],
+];
 
-test('every rule of accessibility and of hooks is kept by the linter', () => {
+/** For each room, an import of every room that it may not import from, in both ways to write it. */
+const FORBIDDEN = Object.entries(MAY_NOT_IMPORT).map(([room, others]): [string, string[]] => [
+  room,
+  [...others.split('|'), ...(room === 'src' ? ['plugins'] : [])].flatMap((other) => [
+    `import '../../${other}/some/file';`,
+    `import '@site/${other}/some/file';`,
+  ]),
+]);
+
+const FILES: Readonly<Record<string, string>> = {
+  ...BROKEN,
+  ...Object.fromEntries(
+    FORBIDDEN.flatMap(([room, imports]) => [
+      [`${room}/folder/some.ts`, imports.join('\n')],
+      [`${room}/folder/some.test.ts`, imports.join('\n')],
+    ]),
+  ),
+  'src/client.ts':
+    "import '../plugins/some/client/file';\nimport '@site/plugins/some/client/file';",
+  'src/plugin.ts': "import '../plugins/some';\nimport '@site/plugins/some';",
+};
+
+type Finding = {code: string; filename: string};
+
+let found: readonly Finding[];
+
+/** Asks the linter once, with our configuration, about a project that has these files only. */
+beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
-  const file = path.join(folder, 'Broken.tsx');
-  writeFileSync(file, BROKEN);
-  const {stdout} = spawnSync('npx', ['oxlint', '-c', CONFIG, '-f', 'json', file], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-  });
+  for (const file of ['oxlint.config.mjs', 'checks/lint', 'tsconfig.json']) {
+    cpSync(path.join(PROJECT, file), path.join(folder, file), {recursive: true});
+  }
+  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), content);
+  }
+  const options = ['-c', 'oxlint.config.mjs', '-f', 'json', ...Object.keys(FILES)];
+  const linter = spawn('node_modules/.bin/oxlint', options, {cwd: folder});
+  const printed = await text(linter.stdout);
   rmSync(folder, {recursive: true});
-  const {diagnostics} = JSON.parse(stdout) as {diagnostics: {code: string}[]};
-  const reported = diagnostics.map(({code}) => code.replace(/^[^(]*\(|\)$/g, ''));
-  const rules = [...readFileSync(CONFIG, 'utf8').matchAll(/"(?:jsx-a11y|react)\/([\w-]+)"/g)];
-  expect(rules.length).toBe(33);
-  expect([...new Set(reported)].sort()).toEqual(rules.map(([, rule]) => rule).sort());
+  found = (JSON.parse(printed) as {diagnostics: Finding[]}).diagnostics;
+});
+
+/** The rules that the linter finds broken in a file, once for each place. */
+function brokenIn(file: string): string[] {
+  return found
+    .filter(({filename}) => filename === file)
+    .map(({code}) => code.replace(/^[^(]*\(|\)$/g, ''));
+}
+
+test.each(LISTS)('the linter keeps every rule that %s breaks', (file, rules, count) => {
+  const broken = brokenIn(file);
+  const names = Object.keys(rules).map((rule) => rule.replace(/^.*\//, ''));
+  expect(names).toHaveLength(count);
+  expect(names.filter((name) => !broken.includes(name))).toEqual([]);
+});
+
+describe('a room imports from none that comes after it', () => {
+  test.each(FORBIDDEN)('%s', (room, imports) => {
+    const broken = imports.map(() => 'no-restricted-imports');
+    expect(brokenIn(`${room}/folder/some.ts`)).toEqual(broken);
+    expect(brokenIn(`${room}/folder/some.test.ts`)).toEqual([]);
+  });
+
+  test('but the browser takes from a plugin what is for the browser', () => {
+    expect(brokenIn('src/client.ts')).toEqual([]);
+    expect(brokenIn('src/plugin.ts')).toHaveLength(2);
+  });
 });

@@ -15,7 +15,7 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Colors and other instructions to a terminal. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const TERMINAL = /\u001b\[[0-9;?]*[A-Za-z]|\r(?=\n)/g;
 const LEFT_OUT = /^(?:…|\.\.\.)$/;
 /** What a page leaves to the reader: `…`, `...` and `<txid>`. */

@@ -82,7 +82,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeXml(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
   );

@@ -14,7 +14,7 @@ test('a table stands in a box that takes the keyboard, named after its heading',
     .children as Element[];
   expect(box?.tagName).toBe('div');
   expect(box?.properties).toMatchObject({tabIndex: 0, role: 'group', ariaLabel: 'Table: Fees now'});
-  expect((box?.children[0] as Element).tagName).toBe('table');
+  expect(box?.children[0]).toMatchObject({tagName: 'table'});
 });
 
 test('only an empty header cell becomes an ordinary cell', () => {

@@ -11,7 +11,7 @@ declare global {
 function send(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // The tag script tells commands from data by the type of this object.
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
 }
 

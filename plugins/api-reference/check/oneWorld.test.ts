@@ -42,7 +42,10 @@ test('the checkpoint that is asked for by its hash is the one that is shown', ()
   const shown = (slug: string) => api('babylon-grpc').operations.find((one) => one.slug === slug);
   const [, answer] = shown('raw-checkpoint')?.responses.find(([status]) => status === '200') ?? [];
   const {final} = answer?.content?.['application/json']?.examples ?? {};
-  const {ckpt} = (final?.value as {raw_checkpoint: {ckpt: Record<string, string>}}).raw_checkpoint;
+  const {raw_checkpoint} = (final?.value ?? {}) as {
+    raw_checkpoint: {ckpt: Record<string, string>};
+  };
+  const {ckpt} = raw_checkpoint;
   const epoch = Buffer.alloc(8);
   epoch.writeBigUInt64BE(BigInt(ckpt['epoch_num'] ?? ''));
   const hash = createHash('sha256')

@@ -16,14 +16,14 @@ export function evaluate(code: string, React: typeof ReactModule): ReactNode {
   const source = code.trim().replace(/;$/, '');
   const body = isExpression(source) ? `render(${source})` : source;
   // This document exists to evaluate the reader's own code; its policy lets it do nothing else.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('React', 'render', body)(React, render);
   return typeof shown === 'function' ? React.createElement(shown) : shown;
 }
 
 function isExpression(source: string): boolean {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    // oxlint-disable-next-line typescript/no-implied-eval
     new Function(`return (${source}\n)`);
     return true;
   } catch {

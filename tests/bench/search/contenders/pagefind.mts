@@ -25,13 +25,13 @@ export const pagefind: Contender = {
       await page.goto(`http://127.0.0.1:${port}/`);
       return page;
     };
-    const ask = async (page: Awaited<ReturnType<typeof openPage>>, query: string) =>
-      (await page.evaluate(`(async () => {
+    const ask = (page: Awaited<ReturnType<typeof openPage>>, query: string) =>
+      page.evaluate<string[]>(`(async () => {
         const engine = (globalThis.engine ??= await import('/pagefind/pagefind.js'));
         const {results} = await engine.search(${JSON.stringify(query)});
         const shown = await Promise.all(results.slice(0, 20).map((result) => result.data()));
         return shown.map(({url}) => url);
-      })()`)) as string[];
+      })()`);
     const warm = await openPage();
     return {
       search: (query) => ask(warm, query),

@@ -1,0 +1,35 @@
+/**
+ * The rooms of the project, as in ARCHITECTURE.md: each may import from those before it, and `src`
+ * from none that only the build has. Tests may look anywhere.
+ */
+export const MAY_NOT_IMPORT = {
+  suggest:
+    'search|config|calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
+  search:
+    'config|calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
+  config: 'calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
+  calculators: 'data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
+  data: 'api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
+  'api-client': 'markdown|plugins|finish|server|checks|scripts|src|tests',
+  markdown: 'plugins|finish|server|checks|scripts|src|tests',
+  plugins: 'server|checks|scripts|src|tests',
+  finish: 'plugins|server|checks|scripts|src|tests',
+  server: 'markdown|plugins|checks|scripts|src|tests',
+  checks: 'scripts|src|tests',
+  src: 'markdown|finish|server|checks|scripts|tests',
+};
+
+/** What a plugin has in its folder client/ is for the browser. */
+const PLUGINS_OF_BUILD = ['../**/plugins/**', '@site/plugins/**', '!**/plugins/*/client/**'];
+
+/** One override of the linter's configuration for each room. */
+export const rooms = Object.entries(MAY_NOT_IMPORT).map(([room, others]) => {
+  const message = `${room}/ comes before this room: see "Rooms" in ARCHITECTURE.md.`;
+  const patterns = [{regex: `^(\\.\\./)+(${others})/|^@site/(${others})/`, message}];
+  if (room === 'src') patterns.push({group: PLUGINS_OF_BUILD, message});
+  return {
+    files: [`${room}/**/*.{ts,tsx}`],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {'no-restricted-imports': ['error', {patterns}]},
+  };
+});
