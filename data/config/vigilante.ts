@@ -207,7 +207,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Highest fee rate: 200000 is 200 sat/vB. It does not limit what resubmit-fee-multiplier adds.',
+          'Highest fee rate: 200000 is 200 sat/vB. It does not limit a resend, whose fee is added to the one already paid.',
         change:
           'Lower it to cap the cost. Checkpoints are still sent, and wait in the mempool while fees are above it.',
       },
@@ -437,7 +437,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Factor on the previous fee when a checkpoint is resent; the current fee rate counts if it asks for more.',
+          'Factor on the previous fee when a checkpoint is resent; the current fee rate counts if it asks for more. The result is added to what was already paid.',
         change:
           'At 1 the fee rises only with the fee rate. Below 2 the first replacement may not happen at all.',
       },
