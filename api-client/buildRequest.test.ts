@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {buildRequest} from './buildRequest';
-import {testOperation, testParameter} from './testOperation';
+import {testOperation, testParameter} from './testing/testOperation';
 
 const form = (values: Record<string, string>, body = '') =>
   ({values, body, transport: 'uri'}) as const;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {JsonSchema} from './operation';
 import {checkValue} from './checkValue';
-import {testParameter} from './testOperation';
+import {testParameter} from './testing/testOperation';
 
 const check = (schema: JsonSchema, typed: string) =>
   checkValue(testParameter('x', schema), typed, {});

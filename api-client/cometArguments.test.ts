@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {JsonSchema} from './operation';
 import {argumentKind, hasCall, jsonRpcBody, uriArgument} from './cometArguments';
-import {testOperation, testParameter} from './testOperation';
+import {testOperation, testParameter} from './testing/testOperation';
 
 const text = {type: 'string'};
 const height = {type: 'string', format: 'int64'};

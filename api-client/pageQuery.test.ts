@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPageQuery, writePageQuery} from './pageQuery';
-import {testOperation, testParameter} from './testOperation';
+import {testOperation, testParameter} from './testing/testOperation';
 
 const operation = testOperation({
   parameters: [

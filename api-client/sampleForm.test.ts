@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {sampleForm} from './sampleForm';
-import {testOperation, testParameter} from './testOperation';
+import {testOperation, testParameter} from './testing/testOperation';
 
 const height = testParameter(
   'height',

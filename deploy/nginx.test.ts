@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cases} from '../server/cases';
+import {cases} from '../server/testing/cases';
 import {readHeaders} from '../server/readHeaders';
 import {checkCase} from '../server/testing/checkCase';
 import {makeSite, type TestSite} from '../server/testing/makeSite';

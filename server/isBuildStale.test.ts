@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {writeSite} from '../finish/headers/testSite';
+import {writeSite} from '../finish/testing/writeSite';
 import {SOURCES, whyBuild} from './isBuildStale';
 
 const BUILT = new Date('2026-01-02');

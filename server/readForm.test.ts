@@ -1,7 +1,7 @@
 import {rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {writeSite} from '../finish/headers/testSite';
+import {writeSite} from '../finish/testing/writeSite';
 import type {FileForm} from './fileForms';
 import {createFormReader, type Content} from './readForm';
 

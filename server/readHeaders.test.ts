@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {telling} from '../suggest/testing/faultAt';
 import {headersJson} from '../finish/headers/headerFiles';
-import {writeSite} from '../finish/headers/testSite';
+import {writeSite} from '../finish/testing/writeSite';
 import {readHeaders} from './readHeaders';
 
 const file = path.join(writeSite({}), 'headers.json');

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {execFileSync, spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
-import {testOperation, testParameter} from '../testOperation';
+import {testOperation, testParameter} from '../testing/testOperation';
 import {commandEndpoints} from './endpoints';
 import {samples} from './index';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';

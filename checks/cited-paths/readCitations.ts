@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 import type {FactBase} from '../../data/load';
 import type {Source} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
@@ -44,7 +45,8 @@ export function readCitations(root: string, base: FactBase): Citations {
     ending: RegExp,
     reader: (file: string, text: string) => Citations,
   ) =>
-    filesBelow(root, folder)
+    listFiles(path.join(root, folder))
+      .map((name) => `${folder}/${name}`)
       .filter((file) => ending.test(file) && !/\.test\.ts$/.test(file))
       .forEach((file) => {
         const text = readFileSync(path.join(root, file), 'utf8');
@@ -214,10 +216,4 @@ function placeOf(file: string, text: string, index: number): Place {
 
 function at({file, line}: Place): string {
   return `${file}:${line}`;
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .sort();
 }

@@ -1,12 +1,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FactBase} from '../../data/load';
+import {readOptions} from '../readOptions';
 import {readCitations, type Citation} from './readCitations';
 import {readRecord, RECORD, writeRecord, type Seen, type Unchecked} from './record';
 import {has, treeOf} from './repositories';
 
 const USAGE =
   'Usage: npm run record:sources -- --clones DIR [--clones DIR …] [--modules GOMODCACHE]';
+const OPTIONS = {clones: {type: 'string', multiple: true}, modules: {type: 'string'}} as const;
 
 /**
  * Looks up every cited path in clones and Go modules and writes those that exist into the record.
@@ -23,8 +25,9 @@ export function recordSources(
   base: FactBase,
   print: (line: string) => void,
 ): number {
-  const options = readOptions(args);
-  if (!options) {
+  const {values} = readOptions(args, OPTIONS, USAGE);
+  const {clones, modules} = values;
+  if (!clones) {
     print(USAGE);
     return 1;
   }
@@ -37,7 +40,7 @@ export function recordSources(
   faults.forEach(print);
   for (const group of byCommit(citations)) {
     const [{repository, at}] = group;
-    const tree = treeOf(repository, at, options.clones, options.modules);
+    const tree = treeOf(repository, at, clones, modules);
     if (tree) {
       const dead = group.filter((one) => !has(tree, one.path));
       dead.forEach((one) =>
@@ -68,19 +71,6 @@ export function recordSources(
     `${RECORD}: ${count} cited in ${seen.length} trees seen, ${unchecked.length} unchecked, ${wrong} wrong`,
   );
   return wrong ? 1 : 0;
-}
-
-function readOptions(args: readonly string[]): {clones: string[]; modules?: string} | undefined {
-  const clones: string[] = [];
-  let modules: string | undefined;
-  for (let index = 0; index < args.length; index += 2) {
-    const value = args[index + 1];
-    if (value === undefined) return undefined;
-    if (args[index] === '--clones') clones.push(value);
-    else if (args[index] === '--modules') modules = value;
-    else return undefined;
-  }
-  return clones.length ? {clones, modules} : undefined;
 }
 
 function byCommit(citations: readonly Citation[]): [Citation, ...Citation[]][] {

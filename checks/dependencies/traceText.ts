@@ -11,7 +11,7 @@ import {loadContext} from '@docusaurus/core/lib/server/site';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {machineCopies} from '../../finish/machine-copies/machineCopies';
 import {readPages} from '../../finish/pages/readPages';
 import {runSteps} from '../../finish/runSteps';

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 import {addressOf} from '../page-rules/addressOf';
 import {readPage} from '../page-rules/page';
 import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
@@ -8,9 +9,9 @@ import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
 export function siteAddresses(root: string): ReadonlySet<string> {
   const folder = path.join(root, 'docs');
   const pages = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    ? listFiles(folder)
         .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
-        .map((name) => `docs/${name.split(path.sep).join('/')}`)
+        .map((name) => `docs/${name}`)
         .map((file) => addressOf(readPage(file, readFileSync(path.join(root, file), 'utf8'))))
     : [];
   return new Set(['/', '/search/', '/blog/', '/blog/archive/', ...pages, ...apiRoutes(root)]);

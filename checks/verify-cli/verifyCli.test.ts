@@ -260,7 +260,7 @@ test.each([
   [['--bin', 'toyd'], '--bin toyd: ', '""'],
   [['--bin', 'toy=/x'], '--bin toy=/x: ', '"toy"', 'Valid names: toyd.'],
   [['--bin', 'toyd='], '--bin toyd=: ', 'path'],
-  [['--binary'], '"--binary"'],
+  [['--binary'], "'--binary'"],
 ])('%j is told', async (args: string[], ...told: string[]) => {
   const {code, lines} = await verify(toyd, args);
   expect(code).toBe(1);

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
 import type {Cli} from '../../data/cli/schema';
+import {readOptions} from '../readOptions';
 import {atHome} from './atHome';
 import {compareCommand, type Difference} from './compareCommand';
 import {readable, readHelp} from './readHelp';
@@ -48,12 +49,8 @@ function readArguments(
   args: readonly string[],
   base: ReadonlyMap<string, Cli>,
 ): {cli: Cli; file: string}[] {
-  const pairs = args.flatMap((arg, index) => {
-    if (arg.startsWith('--bin=')) return [arg.slice('--bin='.length)];
-    if (arg === '--bin') return [args[index + 1] ?? ''];
-    if (args[index - 1] === '--bin') return [];
-    throw new Error(`"${arg}" is not an option of this command.\n${USAGE}`);
-  });
+  const {values} = readOptions(args, {bin: {type: 'string', multiple: true}}, USAGE);
+  const pairs = values.bin ?? [];
   if (!pairs.length) throw new Error(`No binary is named.\n${USAGE}`);
   return pairs.map((pair) => {
     const [, name = '', file = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];

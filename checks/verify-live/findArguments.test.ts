@@ -5,7 +5,7 @@ import path from 'node:path';
 import {hex} from '@scure/base';
 import {Transaction} from '@scure/btc-signer';
 import {afterEach, expect, test} from 'vitest';
-import {testOperation, testParameter} from '../../api-client/testOperation';
+import {testOperation, testParameter} from '../../api-client/testing/testOperation';
 import {findArguments} from './findArguments';
 import {verifyLive} from './verifyLive';
 

@@ -1,13 +1,15 @@
 import type {ApiId} from '../../api-client/operation';
+import {readOptions} from '../readOptions';
 
 /** The services that can be named, and the document that describes each. */
-const options: Readonly<Record<string, ApiId>> = {
-  '--rpc': 'comet-bft',
-  '--lcd': 'babylon-grpc',
-  '--staking': 'staking-api',
+const SERVICES: Readonly<Record<string, ApiId>> = {
+  rpc: 'comet-bft',
+  lcd: 'babylon-grpc',
+  staking: 'staking-api',
 };
 
 const USAGE = 'Usage: npm run verify:live -- [--rpc URL] [--lcd URL] [--staking URL]';
+const URLS = {type: 'string', multiple: true} as const;
 
 /**
  * Reads which services to ask, in the order in which they are named.
@@ -15,25 +17,16 @@ const USAGE = 'Usage: npm run verify:live -- [--rpc URL] [--lcd URL] [--staking 
  * @throws Error saying which argument is wrong, with the valid ones
  */
 export function readArguments(args: readonly string[]): {api: ApiId; base: string}[] {
-  const words = args.flatMap((word) => {
-    const [, name = '', value = ''] = /^(--\w+)=(.*)$/.exec(word) ?? [];
-    return name ? [name, value] : [word];
-  });
-  const found: {api: ApiId; base: string}[] = [];
-  for (let index = 0; index < words.length; index += 2) {
-    const [name = '', value = ''] = words.slice(index, index + 2);
-    const api = options[name];
-    if (!api) {
-      const valid = Object.keys(options).join(', ');
-      throw new Error(`"${name}" is not an option. Valid options: ${valid}.\n${USAGE}`);
-    }
-    if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+  const {values} = readOptions(args, {rpc: URLS, lcd: URLS, staking: URLS}, USAGE);
+  const found = Object.entries(values).flatMap(([name, urls]) =>
+    (urls ?? []).map((base) => {
+      const api = SERVICES[name];
+      if (api && /^https?:\/\//.test(base) && URL.canParse(base)) return {api, base};
       throw new Error(
-        `${name}: "${value}" is no address. Write it like http://localhost:1317.\n${USAGE}`,
+        `--${name}: "${base}" is no address. Write it like http://localhost:1317.\n${USAGE}`,
       );
-    }
-    found.push({api, base: value});
-  }
+    }),
+  );
   if (found.length === 0) throw new Error(`No service is named.\n${USAGE}`);
   return found;
 }

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {telling} from '../../suggest/testing/faultAt';
-import {testOperation, testParameter} from '../../api-client/testOperation';
+import {testOperation, testParameter} from '../../api-client/testing/testOperation';
 import type {OperationDocument} from '../../api-client/operation';
 import {freePort, startFixtureNode} from '../../tests/fixtureNode';
 import {verifyLive} from './verifyLive';
@@ -131,9 +131,9 @@ test('what stands before a service says nothing about it', async () => {
 
 test.each([
   [[], 'No service', 'Usage: '],
-  [['--lcd'], '--lcd: ""', 'http://localhost:1317'],
+  [['--lcd'], '--lcd ', 'Usage: '],
   [['--lcd', 'localhost:1317'], '--lcd: "localhost:1317"', 'http://localhost:1317'],
-  [['--grpc', 'http://x'], '"--grpc"', '--rpc, --lcd, --staking'],
+  [['--grpc', 'http://x'], "'--grpc'", '[--rpc URL] [--lcd URL] [--staking URL]'],
   [['--staking', 'http://localhost:1'], 'staking-api.json', 'npm run build'],
 ])('%j is refused', async (args: string[], ...told: string[]) => {
   const {code, lines} = await run(...args);

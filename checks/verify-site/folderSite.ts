@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {MANIFEST} from '../../finish/manifest/manifest';
 import type {CheckedSite} from './verifySite';
 

@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
-import {parseArgs} from 'node:util';
 import {MANIFEST, readManifest, sha256} from '../../finish/manifest/manifest';
+import {readOptions} from '../readOptions';
 import {folderSite} from './folderSite';
 import {urlSite} from './urlSite';
 
@@ -41,7 +41,7 @@ export async function verifySite(
   print: (line: string) => void = console.log,
 ): Promise<number> {
   try {
-    const {place, expected} = readOptions(args);
+    const {place, expected} = readPlace(args);
     const site = await openSite(place);
     const text = await site.manifest();
     const found = sha256(text);
@@ -97,26 +97,14 @@ function place(order: readonly string[], file: string): number {
   return index < 0 ? order.length : index;
 }
 
-function readOptions(args: readonly string[]): {place: string; expected: string | undefined} {
-  const {values, positionals} = parse(args);
+function readPlace(args: readonly string[]): {place: string; expected: string | undefined} {
+  const {values, positionals} = readOptions(args, {manifest: {type: 'string'}}, USAGE, true);
   const [place, ...others] = positionals;
   const expected = values.manifest?.toLowerCase();
   if (!place || others.length || (expected && !/^[0-9a-f]{64}$/.test(expected))) {
     throw new Error(USAGE);
   }
   return {place, expected};
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {manifest: {type: 'string'}},
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${USAGE}`, {cause: error});
-  }
 }
 
 async function openSite(place: string): Promise<CheckedSite> {

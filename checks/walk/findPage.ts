@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 import {pageAddress} from '../../data/pageAddress';
 import {nearest} from '../../suggest/nearest';
-import {InputError} from './inputError';
+import {InputError} from '../inputError';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -16,13 +17,9 @@ export function findPage(name: string, project = PROJECT): string {
   if (/\.mdx?$/.test(name) && existsSync(name) && statSync(name).isFile())
     return path.resolve(name);
   const pages = new Map(
-    readdirSync(path.join(project, 'docs'), {recursive: true, encoding: 'utf8'})
+    listFiles(path.join(project, 'docs'))
       .filter((file) => /\.mdx?$/.test(file))
-      .sort()
-      .map((file) => {
-        const whole = `docs/${file.split(path.sep).join('/')}`;
-        return [pageAddress(whole, undefined), whole] as const;
-      }),
+      .map((file) => [pageAddress(`docs/${file}`, undefined), `docs/${file}`] as const),
   );
   const byFile = [...pages.values()].find((file) => file === name.replace(/^\.\//, ''));
   if (byFile) return path.join(project, byFile);

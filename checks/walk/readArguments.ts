@@ -1,10 +1,8 @@
-import {InputError} from './inputError';
+import {InputError} from '../inputError';
+import {readOptions} from '../readOptions';
 
-export const USAGE =
+const USAGE =
   'Usage: npm run walk -- PAGE [--set NAME=value]… [--steps 3-7] [--with "PROGRAM VERSION"]… [--record FILE] [--allow-public]';
-
-const WITH_VALUE = ['--set', '--steps', '--with', '--record'];
-const OPTIONS = [...WITH_VALUE, '--allow-public'];
 
 export type WalkArguments = {
   readonly page: string;
@@ -24,43 +22,35 @@ export type WalkArguments = {
  * @throws InputError naming the wrong argument, the valid ones and the usage
  */
 export function readArguments(args: readonly string[]): WalkArguments {
-  const pages: string[] = [];
+  const {values: given, positionals} = readOptions(
+    args,
+    {
+      set: {type: 'string', multiple: true},
+      steps: {type: 'string'},
+      with: {type: 'string', multiple: true},
+      record: {type: 'string'},
+      'allow-public': {type: 'boolean'},
+    },
+    USAGE,
+    true,
+  );
   const values = new Map<string, string>();
-  const versions: string[] = [];
-  let steps: WalkArguments['steps'];
-  let record: string | undefined;
-  let allowPublic = false;
-  for (let index = 0; index < args.length; index += 1) {
-    const word = args[index] ?? '';
-    if (!word.startsWith('--')) {
-      pages.push(word);
-      continue;
-    }
-    const [, name = word, joined] = /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
-    if (!OPTIONS.includes(name)) {
-      throw new InputError(
-        `"${name}" is not an option. Valid options: ${OPTIONS.join(', ')}.\n${USAGE}`,
-      );
-    }
-    if (!WITH_VALUE.includes(name)) {
-      allowPublic = true;
-      continue;
-    }
-    const value = joined ?? args[(index += 1)] ?? '';
-    if (!value) throw new InputError(`${name} has no value.\nFix: write one after it.\n${USAGE}`);
-    if (name === '--set') setValue(values, value);
-    else if (name === '--steps') steps = readRange(value);
-    else if (name === '--with') versions.push(value);
-    else record = value;
-  }
-  const [page, extra] = pages;
+  for (const pair of given.set ?? []) setValue(values, pair);
+  const [page, extra] = positionals;
   if (!page) throw new InputError(`No page is named.\n${USAGE}`);
   if (extra !== undefined) {
     throw new InputError(
       `"${extra}" is a second page.\nFix: walk one page at a time, and quote values with spaces.\n${USAGE}`,
     );
   }
-  return {page, values, steps, versions, record, allowPublic};
+  return {
+    page,
+    values,
+    steps: given.steps === undefined ? undefined : readRange(given.steps),
+    versions: given.with ?? [],
+    record: given.record,
+    allowPublic: given['allow-public'] ?? false,
+  };
 }
 
 function setValue(values: Map<string, string>, pair: string): void {

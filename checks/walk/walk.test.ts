@@ -114,9 +114,9 @@ test('what still runs when the session ends is ended', async () => {
 test.each([
   [[], 'No page', 'Usage: npm run walk -- PAGE'],
   [[FIXTURE, 'b'], '"b"', 'Usage: '],
-  [[FIXTURE, '--sets'], '"--sets"', '--set, --steps'],
+  [[FIXTURE, '--sets'], "'--sets'", '[--set NAME=value]'],
   [[FIXTURE, '--set', 'NAME'], '--set NAME: ', 'NAME=value'],
-  [[FIXTURE, '--with'], '--with ', '\nFix: '],
+  [[FIXTURE, '--with'], '--with ', 'Usage: '],
   [[FIXTURE, '--steps', '4-2'], '--steps 4-2: ', ' 3-7 '],
   [[FIXTURE, ...ALL, '--steps', '9-12'], PAGE, ' 9 steps', '9-12', '1 (line 8), 2 (line 15)'],
   [

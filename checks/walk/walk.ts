@@ -5,7 +5,7 @@ import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
 import {startBash} from './bashSession';
 import {isAsExpected} from './comparePrinted';
 import {findPage} from './findPage';
-import {InputError} from './inputError';
+import {InputError} from '../inputError';
 import {placeholdersIn, putValues} from './placeholders';
 import {assignmentsIn, publicNameIn} from './publicNetwork';
 import {readArguments, type WalkArguments} from './readArguments';

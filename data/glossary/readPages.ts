@@ -1,20 +1,17 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../listFiles';
 import {pageAddress} from '../pageAddress';
 
 const DOCS = path.join(__dirname, '..', '..', 'docs');
 
 /** Titles of all documents, by their path on the site. */
 export function readPages(folder: string = DOCS): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const pages = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.mdx'))) {
     const [, frontMatter = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^---$/m);
     const title = valueOf(frontMatter, 'title');
-    const address = pageAddress(
-      `docs/${file.split(path.sep).join('/')}`,
-      valueOf(frontMatter, 'slug'),
-    );
+    const address = pageAddress(`docs/${file}`, valueOf(frontMatter, 'slug'));
     if (title) pages.set(address, title);
   }
   return pages;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {compressFiles} from './compressFiles';
-import {writeSite} from '../headers/testSite';
+import {writeSite} from '../testing/writeSite';
 
 const LONG = 'a line of text\n'.repeat(200);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {Compression} from '../../config/compression';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../data/listFiles';
 
 const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|map|webmanifest|ya?ml|ico|wasm)$/;
 

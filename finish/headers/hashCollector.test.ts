@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readPages} from '../pages/readPages';
 import {hashCollector} from './hashCollector';
-import {writeSite} from './testSite';
+import {writeSite} from '../testing/writeSite';
 
 async function collectHashes(outDir: string): Promise<string[]> {
   const hashes = hashCollector();

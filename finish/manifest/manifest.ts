@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../data/listFiles';
 
 /** Name of the list, at the top of the built site. */
 export const MANIFEST = 'manifest.sha256';

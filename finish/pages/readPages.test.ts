@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {writeSite} from '../headers/testSite';
+import {writeSite} from '../testing/writeSite';
 import {readPages} from './readPages';
 
 async function readAll(outDir: string, routes: string[]): Promise<[string, string | undefined][]> {

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../data/listFiles';
 import type {BuiltPage} from './BuiltPage';
 
 /** Where finished pages are. */

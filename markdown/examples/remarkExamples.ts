@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {Fault} from '../../suggest/fault';
+import {listFiles} from '../../data/listFiles';
 import {nearest} from '../../suggest/nearest';
 import {fileOf, placeOf} from '../readElement';
 
@@ -67,9 +68,5 @@ function readExample(
 function listExamples(project: string): string[] {
   const folder = path.join(project, 'examples');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(project, entry.parentPath), entry.name))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+  return listFiles(folder).map((name) => `examples/${name}`);
 }

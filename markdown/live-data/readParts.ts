@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 import {clis} from '../../data/cli/load';
 import {formatFact, shows} from '../../data/format';
 import {namesOf} from '../../data/glossary/checkGlossary';
@@ -86,10 +87,7 @@ function sourceOf({id}: {readonly id: keyof typeof sources}): SourceInfo {
 
 function filesBelow(siteDir: string, folder: string): string[] {
   if (!existsSync(path.join(siteDir, folder))) return [];
-  return readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
+  return listFiles(path.join(siteDir, folder)).map((file) => `${folder}/${file}`);
 }
 
 function toJson(value: unknown): string {

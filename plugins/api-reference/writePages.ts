@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 import {Fault} from '../../suggest/fault';
 import type {Api} from './load/readApi';
 import type {GeneratedPage} from './pages';
@@ -28,9 +29,8 @@ export function writePages(api: Api, pages: readonly GeneratedPage[], options: W
     ...pages.map((page) => [`${page.slug}.mdx`, stub(page, options)] as const),
   ]);
   mkdirSync(options.folder, {recursive: true});
-  for (const name of readdirSync(options.folder, {recursive: true, encoding: 'utf8'})) {
-    const known = files.has(name.split(path.sep).join('/'));
-    if (!known && path.extname(name)) rmSync(path.join(options.folder, name));
+  for (const name of listFiles(options.folder)) {
+    if (!files.has(name)) rmSync(path.join(options.folder, name));
   }
   for (const [name, text] of files) {
     const file = path.join(options.folder, name);

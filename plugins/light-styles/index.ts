@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from '../../data/listFiles';
 import {dropFrameworkClasses} from './dropFrameworkClasses';
 import {dropReplacedVariables} from './dropReplacedVariables';
 import {dropUnusedVariables} from './dropUnusedVariables';
@@ -90,8 +91,7 @@ function namesOf(places: Place[]): () => string {
 }
 
 function stylesBelow(folder: string): string {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return files
+  return listFiles(folder)
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');

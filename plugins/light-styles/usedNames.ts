@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
 
 /** A folder whose files, at any depth, may name a class. */
 export type Place = {
@@ -16,7 +17,7 @@ export type Place = {
 export function usedNames(places: Place[]): string {
   const names = new Set<string>();
   for (const {folder, endings} of places) {
-    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    for (const file of listFiles(folder)) {
       if (!endings.some((ending) => file.endsWith(ending))) continue;
       const text = readFileSync(path.join(folder, file), 'utf8');
       for (const name of text.match(/[\w-]+/g) ?? []) names.add(name);

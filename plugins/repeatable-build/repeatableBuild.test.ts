@@ -4,7 +4,7 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Literal} from 'estree';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {placeInName} from './index';
 import {remarkImageLoader} from '../../markdown/image-loader/remarkImageLoader';
 

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {headersFor, type HeaderRule} from '../../config/headers';
-import type {Case} from '../cases';
+import type {Case} from './cases';
 import {rawRequest, sendRaw} from './rawRequest';
 
 /** Sends the request of a case and compares the answer, including every security header. */

@@ -8,7 +8,7 @@ import {embeddedSearcher, type Openers} from './embeddedSearcher';
 import {takePrimed} from './primed';
 import type {Responder} from './responder';
 import type {Searcher} from './searcher';
-import {TestWorker} from './testWorker';
+import {TestWorker} from './testing/TestWorker';
 import {workerResponder} from './workerResponder';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {TestWorker} from './testWorker';
+import {TestWorker} from './testing/TestWorker';
 import {workerResponder} from './workerResponder';
 
 afterEach(() => {

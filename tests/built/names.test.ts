@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {folderSource} from '../../finish/search-index/readIndexFolder';
+import {folderSource} from './folderSource';
 import type {SearchRecord} from '../../finish/search-index/record';
 import {RECORDS} from '../../finish/search-index/recordsFile';
 import {openEngine} from '../../search/engine/openEngine';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const BUILD = path.join(PROJECT, 'build');

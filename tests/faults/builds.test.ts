@@ -4,7 +4,7 @@ import path from 'node:path';
 import {rspack, type RspackPluginInstance} from '@rspack/core';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import {afterEach, expect, test, vi} from 'vitest';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import repeatableBuild from '../../plugins/repeatable-build/index';
 import {withoutFallback} from '../../markdown/image-loader/remarkImageLoader';
 

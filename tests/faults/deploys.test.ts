@@ -2,7 +2,7 @@ import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterEach, describe, expect, test} from 'vitest';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {verifySite} from '../../checks/verify-site/verifySite';
 import {makeSite} from '../../server/testing/makeSite';
 import {rawRequest, sendRaw, type RawAnswer} from '../../server/testing/rawRequest';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 
 const PROJECT = path.resolve(__dirname, '../..');
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BROWSER, SERVER} from '../../checks/dependencies/textPackages';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {TYPES} from '../../server/contentType';
 
 const PROJECT = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {faultCases} from '../../server/cases';
+import {faultCases} from '../../server/testing/cases';
 import {readHeaders} from '../../server/readHeaders';
 import {checkCase} from '../../server/testing/checkCase';
 import {rawRequest, sendRaw} from '../../server/testing/rawRequest';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {hydrated, open} from '../e2e/open';
 import {openForm} from '../e2e/openForm';
 import {FAVORITE, openWindow, RECENT, store, stored} from '../e2e/searchWindow';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {listFiles} from '../../finish/listFiles';
+import {listFiles} from '../../data/listFiles';
 import {factsOf} from '../e2e/factsOf';
 import {open} from '../e2e/open';
 import {copyAll} from './copyAll';

@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Api, ApiOperation} from '../load/readApi';
 import {loadApi} from '../loadApi';
-import {htmlOf, select, selectAll, text} from '../fixtures/htmlOf';
+import {htmlOf, select, selectAll, text} from '../testing/htmlOf';
 import {operationPage} from './operationPage';
 
 let api: Api;

@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {PublishedFact} from '@site/data/publish';
 import CopyButton from '@site/src/components/CopyButton';
 import {HoverCard} from '../HoverCard';
-import {loadFact} from './loadFact';
+import {loadEntry} from '../HoverCards/loadEntry';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
   const url = useBaseUrl('/facts.json');
 
   useEffect(() => {
-    loadFact(url, id).then(setFact, () => setFailed(true));
+    loadEntry<PublishedFact>(url, id).then(setFact, () => setFailed(true));
   }, [url, id]);
 
   return (

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import type {PublishedTerm} from '@site/data/glossary/publish';
 import {HoverCard} from '../HoverCard';
-import {loadTerm} from './loadTerm';
+import {loadEntry} from '../HoverCards/loadEntry';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export default function DefinitionCard({id, anchor}: Props): ReactNode {
   const url = useBaseUrl('/terms.json');
 
   useEffect(() => {
-    loadTerm(url, id).then(
+    loadEntry<PublishedTerm>(url, id).then(
       (term) => setText(term?.definition ?? NOT_LOADED),
       () => setText(NOT_LOADED),
     );

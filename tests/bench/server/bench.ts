@@ -9,7 +9,7 @@ import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {startNginx} from '../../../deploy/testing/startNginx';
-import {listFiles} from '../../../finish/listFiles';
+import {listFiles} from '../../../data/listFiles';
 import {findTools} from '../../../scripts/findTools';
 import {freePort} from '../../../server/testing/freePort';
 import {cpuOf, memoryOf} from '../processUse';

@@ -1,4 +1,4 @@
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, ToWorker} from '../messages';
 
 /** Stands in for a worker; the test speaks for it. */
 export class TestWorker extends EventTarget {

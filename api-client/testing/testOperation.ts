@@ -1,4 +1,4 @@
-import type {OperationDocument, Parameter} from './operation';
+import type {OperationDocument, Parameter} from '../operation';
 
 /** An operation for tests; what is not given is as plain as can be. */
 export function testOperation(given: Partial<OperationDocument> = {}): OperationDocument {
