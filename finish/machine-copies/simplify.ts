@@ -23,10 +23,7 @@ export function simplify(node: Nodes, context: Context): ElementContent[] {
   if (drawing) return describeDrawing(drawing, node, context);
   // Where a line may end is for screens.
   if (node.tagName === 'wbr') return [];
-  if (node.tagName === 'button') {
-    return node.properties.dataFact === undefined ? [] : childrenOf(node, context);
-  }
-  if (node.properties.role === 'tablist' || isSkipped(node)) return [];
+  if (node.tagName === 'button' || node.properties.role === 'tablist' || isSkipped(node)) return [];
   if (typeof node.properties.dataLanguage === 'string') return codeBlock(node);
   if (hasClass(node, 'theme-admonition')) return [admonition(node, context)];
   if (hasClass(node, 'theme-tabs-container')) return tabs(node, context);

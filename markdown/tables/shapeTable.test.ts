@@ -88,3 +88,9 @@ test('long names of code may break where their words end, short ones not', () =>
   expect(html).toContain('Msg<wbr>Unjail<wbr>Finality<wbr>Provider');
   expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
+
+test('the names of the rows may break too where many columns stand beside them', () => {
+  const name = '<code>AdvancedResetLastVotedHeight</code>';
+  expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
+  expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');
+});

@@ -8,8 +8,11 @@ const PHONE = 44;
 const GAP = 2;
 /** A cell longer than this is read as prose, and needs a column of at least so many characters. */
 const PROSE = {from: 25, column: 16};
-/** Names up to this length stay in one piece, in characters. */
-const NAME = {first: 32, other: 20};
+/**
+ * Names up to this length stay in one piece, in characters: those of the rows may be longer, unless
+ * many columns stand beside them.
+ */
+const NAME = {first: 32, other: 20, few: 3};
 
 /** A day or a month: it stays in one line. */
 const DATE = /^\d{4}-\d\d(-\d\d)?$/;
@@ -40,7 +43,9 @@ export function shapeTable(table: Part): void {
   const widths = columns.map(leastWidth);
   const isWide = widths.reduce((sum, width) => sum + width + GAP, 0) > PHONE;
   const hasProse = columns.some((cells) => cells.some((cell) => textOf(cell).length >= PROSE.from));
-  columns.forEach((cells, index) => breakNames(cells, index === 0 ? NAME.first : NAME.other));
+  const longest = (index: number) =>
+    index === 0 && columns.length <= NAME.few ? NAME.first : NAME.other;
+  columns.forEach((cells, index) => breakNames(cells, longest(index)));
   if (!isWide || !hasProse) return;
   setAttribute(table, 'className', 'stack');
   for (const row of body) {

@@ -23,6 +23,15 @@ test('a variable set below the root stays, because it is another one there', () 
   expect(run('.alert{--ifm-a:2}')).toBe('.alert{--ifm-a:2}');
 });
 
+test('a heading has the size that the site sets, in an article and on a phone too', () => {
+  const ours = ':root,html[data-theme=dark]{--ifm-h2-font-size:27px}';
+  const theirs =
+    '.markdown>h2{--ifm-h2-font-size:2rem;margin:0}@media (max-width:9px){h2{--ifm-h2-font-size:1rem}}';
+  expect(postcss([dropReplacedVariables(ours)]).process(theirs, {from: INFIMA}).css).toBe(
+    '.markdown>h2{margin:0}@media (max-width:9px){h2{}}',
+  );
+});
+
 test('other stylesheets are left alone', () => {
   expect(run(':root{--ifm-a:2}', '/site/src/css/framework.css')).toBe(':root{--ifm-a:2}');
 });

@@ -18,14 +18,17 @@ export function dropReplacedVariables(ours: string): Plugin {
     OnceExit(root: Root) {
       if (!isInfima(root)) return;
       root.walkRules((rule) => {
-        if (!rule.selectors.every((selector) => ROOT.test(selector))) return;
-        rule.walkDecls(/^--ifm-/, (declaration) => {
+        const isRoot = rule.selectors.every((selector) => ROOT.test(selector));
+        rule.walkDecls(isRoot ? /^--ifm-/ : SIZE_OF_HEADING, (declaration) => {
           if (replaced.has(declaration.prop)) declaration.remove();
         });
       });
     },
   };
 }
+
+/** The framework sets these once more for an article, where the site's would have no effect. */
+const SIZE_OF_HEADING = /^--ifm-h\d-font-size$/;
 
 /** Selectors of the document itself, whatever its color mode. */
 const ROOT = /^(:root|html)?(\[data-theme=['"]?\w+['"]?\])?$/;

@@ -13,26 +13,34 @@ import {type Place, usedNames} from './usedNames';
 /** Class names that are made at run time, which a search of the sources cannot see. */
 const MADE_AT_RUN_TIME = [/^t-/, /^theme-/, /^docs-/, /^plugin-/, /data-/, /^docusaurus-/];
 
-/** Selectors without any name to look for, which would be dropped. */
-const WITHOUT_A_NAME = [/^:focus-visible$/];
+/**
+ * Selectors without any name to look for, which would be dropped. What is in `:global(…)` is read
+ * later: the height of a short page, and the sign of the link to a heading.
+ */
+const WITHOUT_A_NAME = [/^:focus-visible$/, /^:global$/];
 
 /**
  * Classes that the theme's components name, and this site never shows or styles itself: colors of
  * callouts (src/css/admonition.css), the stock footer, landing-page parts, cards, pictures and
- * accounts of blog authors, the page of blog tags, and tabs as wide as their column. A post or page that needs one takes it off this list.
+ * accounts of blog authors, the page of blog tags, lists of tasks, and tabs as wide as their column.
+ * A post or page that needs one takes it off this list.
  */
 const NOT_SHOWN = [
   /^alert--/,
   /^hero(__|--|$)/,
   /^card(__|--|$)/,
-  /^col--((offset-)?(1|4|6|8|9|12)|offset-2)$/,
+  /^col--((offset-)?(1|4|6|8|9|12)|offset-[23])$/,
   /^(github|x|linkedin|bluesky|instagram|threads|mastodon|twitch|youtube)Svg/,
   /^tagWithCount/,
-  /^(author(BlogPostCount|Image|Social)|imageOnlyAuthor|avatar__photo)/,
+  /^(author(BlogPostCount|Image|Social|Title)|imageOnlyAuthor|avatar__photo)/,
   /^tabs--block$/,
   /^footer(__|--|$)/,
   /^navbar--(dark|primary)$/,
   /^button--(outline|secondary)$/,
+  /^errorBoundary(Error|Fallback)$/,
+  /^(containsTaskList|darkNavbarColorModeToggle|menuHtmlItem|shadow--lw|text--center|padding--lg)$/,
+  // src/css/article.css has its own.
+  /^docusaurus-mt-lg$/,
 ];
 
 /**

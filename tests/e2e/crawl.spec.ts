@@ -157,7 +157,7 @@ function shiftOf(page: Page): Promise<number> {
 
 function shownFacts(page: Page): Promise<string[][]> {
   return page
-    .locator('button[data-fact]')
+    .locator('[data-fact]')
     .evaluateAll((nodes) =>
       nodes.map((node) => [(node as HTMLElement).dataset.fact ?? '', node.textContent ?? '']),
     );

@@ -1,6 +1,6 @@
 /** The facts on a page as `id` and text, read from HTML. */
 export function factsOf(html: string): [string, string][] {
-  return [...html.matchAll(/<button[^>]*data-fact="?([\w.-]+)"?[^>]*>([^<]*)<\/button>/g)].map(
+  return [...html.matchAll(/<span[^>]*data-fact="?([\w.-]+)"?[^>]*>([^<]*)<\/span>/g)].map(
     ([, id = '', text = '']) => [id, decode(text)],
   );
 }

@@ -198,6 +198,7 @@ test.describe('a page that does not come', () => {
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText(/Loading chunk|Failed to fetch/);
     await context.setOffline(false);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
     await expect(page).toHaveURL(OVERVIEW);

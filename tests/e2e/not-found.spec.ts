@@ -24,22 +24,25 @@ test('a misspelt address says so and leads to the page that was meant', async ({
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 });
 
-test('the search form stays where it is when the suggestions come', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/llms.txt', async (route) => {
-    await asked;
-    await route.continue();
+for (const width of [1440, 390]) {
+  test(`at ${width} px nothing that is seen moves when the suggestions come`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    let send = () => {};
+    const asked = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/llms.txt', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, MISSPELT);
+    await expect(page.getByRole('status')).toContainText('Looking for pages');
+    const field = page.getByRole('main').getByRole('searchbox');
+    const before = await field.boundingBox();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    send();
+    await expect(suggested(page).first()).toBeVisible();
+    expect(await field.boundingBox()).toEqual(before);
   });
-  await open(page, MISSPELT);
-  await expect(page.getByRole('status')).toContainText('Looking for pages');
-  const field = page.getByRole('main').getByRole('searchbox');
-  const before = await field.boundingBox();
-  send();
-  await expect(suggested(page).first()).toBeVisible();
-  expect(await field.boundingBox()).toEqual(before);
-});
+}
 
 test('every suggestion is a page that exists', async ({page, request}) => {
   await open(page, '/operators/babylon_node/babylon_cli/query/');

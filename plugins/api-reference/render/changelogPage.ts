@@ -13,6 +13,7 @@ import type {Digest} from '../changelog/digest';
 import {digestOperations} from '../changelog/makeDigest';
 import type {Api} from '../load/readApi';
 import {colophon} from './colophon';
+import {operationPath} from './tagPage';
 
 /** What has changed since the version before: operations, parameters and fields. */
 export function changelogPage(api: Api, previous: Digest): RootContent[] {
@@ -58,7 +59,8 @@ function section(
   const items = operations.map(({key, operation, changes}) => {
     const address = `/${api.base}/${operation.slug}/`;
     const name: PhrasingContent | string = gone ? operation.title : link(address, operation.title);
-    return around('li', {}, [paragraph(name, ' ', inlineCode(key)), ...changeList(changes)]);
+    const [, method = '', path = ''] = /^(\S+) (.*)$/.exec(key) ?? [];
+    return around('li', {}, [paragraph(name), operationPath(method, path), ...changeList(changes)]);
   });
   return [heading(2, title, id), around('ul', 'api-operations', items)];
 }

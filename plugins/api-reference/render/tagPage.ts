@@ -42,18 +42,23 @@ export function operationList(operations: readonly ApiOperation[]): Block {
       const state = deprecated ? 'deprecated' : availability?.status;
       return around('li', {}, [
         paragraph(title),
-        finished(
-          h(
-            'p',
-            'api-operation-path',
-            h('span', `api-method api-${method.toLowerCase()}`, method),
-            ' ',
-            h('code', {translate: 'no'}, path),
-            ...(state && state !== 'live' ? [' ', h('span', 'api-chip', state)] : []),
-          ),
-        ),
+        operationPath(method, path, state),
         ...markdown(firstSentence(operation.description)),
       ]);
     }),
+  );
+}
+
+/** Method and path below the title of an operation in a list, and its state unless it is live. */
+export function operationPath(method: string, path: string, state?: string): Block {
+  return finished(
+    h(
+      'p',
+      'api-operation-path',
+      h('span', `api-method api-${method.toLowerCase()}`, method),
+      ' ',
+      h('code', {translate: 'no'}, path),
+      ...(state && state !== 'live' ? [' ', h('span', 'api-chip', state)] : []),
+    ),
   );
 }

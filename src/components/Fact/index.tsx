@@ -23,8 +23,10 @@ export function Fact({id, text, mark}: Props): ReactNode {
   const info = facts[id];
   return (
     <span className={styles.fact}>
-      <button
-        type="button"
+      {/* A button element cannot break over lines as the words around it do. */}
+      <span
+        role="button"
+        tabIndex={0}
         className={styles.value}
         data-fact={id}
         data-unit={info?.unit}
@@ -34,7 +36,7 @@ export function Fact({id, text, mark}: Props): ReactNode {
         suppressHydrationWarning
       >
         {text}
-      </button>
+      </span>
       {mark && <span className={styles.mark}> ({mark})</span>}
     </span>
   );

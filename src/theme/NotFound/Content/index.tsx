@@ -20,7 +20,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
   // The server writes one file for all addresses, so the address is known in the browser only.
   const asked = useIsBrowser() ? askedPath(pathname) : undefined;
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl missing-page', className)}>
       <PageMetadata title="Page not found" />
       <div className="markdown">
         <h1>Page not found</h1>

@@ -1,0 +1,228 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from './open';
+import {pageKinds} from './pages';
+
+type Box = {x: number; y: number; width: number; height: number};
+
+async function boxOf(part: Locator): Promise<Box> {
+  await expect(part).toBeVisible();
+  return (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+}
+
+/** Opens a page as a reader of a screen of that width. */
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await open(page, path);
+}
+
+const heading = (page: Page, level: number) =>
+  page.getByRole('article').getByRole('heading', {level}).first();
+
+test.describe('headings', () => {
+  test('of one level have one size on every kind of page, and on a phone', async ({page}) => {
+    for (const width of [1440, 390]) {
+      for (const path of [pageKinds.concept, pageKinds.questions]) {
+        await openAt(page, width, path);
+        await expect(heading(page, 2), path).toHaveCSS('font-size', '27px');
+        await expect(heading(page, 3), path).toHaveCSS('font-size', '20px');
+      }
+      await openAt(page, width, pageKinds['api operation']);
+      const replies = page.getByRole('heading', {level: 2, name: /^Replies/});
+      await expect(replies).toHaveCSS('font-size', '27px');
+    }
+  });
+
+  test('show the sign of the link to them when they are pointed at, and when it has the focus', async ({
+    page,
+  }) => {
+    await openAt(page, 1440, pageKinds.concept);
+    const link = heading(page, 2).getByRole('link', {name: /^Direct link to/});
+    await expect(link).toHaveCSS('opacity', '0');
+    await heading(page, 2).hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    expect((await boxOf(link)).width).toBeGreaterThan(12);
+    await page.mouse.move(0, 0);
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#what-staking-does-to-a-coin$/);
+  });
+});
+
+/** What has come of a page when the line stalls in the middle of its article. */
+async function openHalf(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.route(path, async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    const end = html.indexOf('<h2', html.indexOf('<article'));
+    expect(end, 'there is more to come').toBeGreaterThan(0);
+    await route.fulfill({response: reply, body: html.slice(0, end)});
+  });
+  await page.goto(path);
+}
+
+for (const width of [1440, 1024]) {
+  test(`at ${width} px the half of a page that has come stands as wide as it will stay`, async ({
+    browser,
+    page,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const half = await context.newPage();
+    for (const path of [pageKinds.concept, pageKinds.network, pageKinds['api operation']]) {
+      await openHalf(half, width, path);
+      await openAt(page, width, path);
+      const {width: whole} = await boxOf(page.getByRole('article'));
+      expect((await boxOf(half.getByRole('article'))).width, path).toBeCloseTo(whole, 0);
+    }
+    await context.close();
+  });
+}
+
+test('the footer of a short page stands at the lower edge of the window', async ({page}) => {
+  for (const height of [900, 1400]) {
+    await page.setViewportSize({width: 1440, height});
+    await open(page, pageKinds['blog archive']);
+    const footer = await boxOf(page.getByRole('contentinfo'));
+    expect(footer.y + footer.height).toBeCloseTo(height, 0);
+  }
+});
+
+test('the letters of the glossary stand in one line of text', async ({page}) => {
+  await openAt(page, 1440, pageKinds.glossary);
+  const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
+  const tops = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(tops.length).toBeGreaterThan(20);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('"Read more" stands below the text that it belongs to', async ({page}) => {
+  for (const width of [1440, 390]) {
+    await openAt(page, width, pageKinds['blog list']);
+    const more = await boxOf(page.getByRole('link', {name: /^Read more about/}).first());
+    expect(more.x).toBeCloseTo((await boxOf(heading(page, 2))).x, 0);
+  }
+});
+
+test.describe('tables', () => {
+  test('a sum such as "H + 62,991" stays in one line, on a phone too', async ({page}) => {
+    for (const width of [1440, 1024, 390]) {
+      await openAt(page, width, pageKinds['tool on the page']);
+      const sums = page.getByRole('cell', {name: /^H \+ \d/});
+      expect(await sums.count()).toBeGreaterThan(10);
+      const heights = await sums.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(Math.max(...heights), String(width)).toBe(1);
+    }
+  });
+
+  test('keys of a configuration are read without scrolling sideways on a tablet', async ({
+    page,
+  }) => {
+    await openAt(page, 1024, '/operators/finality_providers/fpd_reference/');
+    const table = page.getByRole('group', {name: 'Top of fpd.conf'});
+    await expect(table).toBeVisible();
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  test('a short value has no gap behind it', async ({page}) => {
+    await openAt(page, 1440, '/');
+    const row = page.getByRole('row', {name: /^Parameters version/});
+    const value = row.getByRole('button', {name: '5', exact: true}).first();
+    const mark = row.getByText('not verified').first();
+    const gap = async () => {
+      const end = await value.evaluate((node) => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        return text.getBoundingClientRect().right;
+      });
+      return (await boxOf(mark)).x - end;
+    };
+    expect(await gap()).toBeLessThan(8);
+  });
+});
+
+test.describe('values in text', () => {
+  test('no line begins with the stop after a value, or ends with the bracket before it', async ({
+    page,
+  }) => {
+    for (const width of [1440, 1024, 390]) {
+      for (const path of [pageKinds.concept, pageKinds.landing, pageKinds.questions]) {
+        await openAt(page, width, path);
+        const torn = await page.getByRole('article').evaluate((article) => {
+          const place = (text: Text, at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect();
+          };
+          const found: string[] = [];
+          for (const value of article.querySelectorAll<HTMLElement>('[data-fact]')) {
+            if (!value.checkVisibility()) continue;
+            const lines = [...value.getClientRects()];
+            const {previousSibling: before, nextSibling: after} = value.parentElement ?? value;
+            const last = value.parentElement?.lastElementChild === value ? lines.at(-1) : undefined;
+            if (last && after instanceof Text && /^[.,;:)]/.test(after.data)) {
+              if (place(after, 0).top > last.bottom - 4)
+                found.push(`${value.innerText}${after.data}`);
+            }
+            if (lines[0] && before instanceof Text && before.data.endsWith('(')) {
+              const bracket = place(before, before.data.length - 1);
+              if (lines[0].top > bracket.bottom - 4) found.push(`(${value.innerText}`);
+            }
+          }
+          return found;
+        });
+        expect(torn, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('a long value goes on in the line where it begins', async ({page}) => {
+    await openAt(page, 390, pageKinds.questions);
+    const value = page.getByRole('button', {name: /^4 amd64 cores, 32 GB/});
+    await expect(value).toBeVisible();
+    expect(await value.evaluate((node) => node.getClientRects().length)).toBeGreaterThan(1);
+  });
+});
+
+test('the name of a choice is as high as its line, however long its meaning', async ({page}) => {
+  await openAt(
+    page,
+    390,
+    '/api/staking-api/schemas/handler-publicresponse-v-2-service-delegationpublic/',
+  );
+  const name = page
+    .getByRole('article')
+    .getByText('PENDING', {exact: true})
+    .filter({visible: true})
+    .first();
+  expect((await boxOf(name)).height).toBeLessThan(32);
+});
+
+test('what is known of a page keeps its distance from what it says', async ({page}) => {
+  await openAt(page, 1440, pageKinds.components);
+  const known = await boxOf(page.getByText('Page checked against the code'));
+  const says = await boxOf(page.getByText('This page shows each component'));
+  expect(says.y - known.y - known.height).toBeGreaterThan(16);
+});
+
+test('an operation that changed has its path in a line of its own', async ({page}) => {
+  await openAt(page, 1440, pageKinds['api changelog']);
+  const operation = page
+    .getByRole('article')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name: 'Get the co-staking record of an address'})});
+  const [title, method, path] = await Promise.all([
+    boxOf(operation.getByRole('link')),
+    boxOf(operation.getByText('GET', {exact: true})),
+    boxOf(operation.getByText('/babylon/costaking/v1/costakers/')),
+  ]);
+  expect(method.y).toBeGreaterThanOrEqual(title.y + title.height - 6);
+  expect(Math.abs(path.y + path.height / 2 - method.y - method.height / 2)).toBeLessThan(8);
+});
