@@ -92,7 +92,9 @@ test.describe('small screen', () => {
     const contents = page.getByRole('button', {name: 'On this page'});
     await contents.focus();
     await page.keyboard.press('Enter');
-    const first = page.getByRole('main').getByRole('link', {name: 'What staking does to a coin'});
+    const first = page
+      .getByRole('main')
+      .getByRole('link', {name: 'What staking does to a coin', exact: true});
     await expect(first.first()).toBeVisible();
     await expect(contents).toBeFocused();
     await page.keyboard.press('Tab');

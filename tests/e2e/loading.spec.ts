@@ -79,7 +79,7 @@ test('a crashed page says so, with the reason, and can be tried again', async ({
 });
 
 test('a wrong base URL is told on the home page', async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
 });
