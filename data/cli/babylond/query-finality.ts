@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'activated-height'],
     usage: 'query finality activated-height',
-    purpose: 'Shows the first height that was finalized by votes.',
+    purpose: 'Shows the first height at which a finality provider had voting power.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query.go'},
   },

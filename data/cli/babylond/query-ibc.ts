@@ -225,7 +225,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'next-sequence-send'],
     usage: 'query ibc channelv2 next-sequence-send <client-id>',
-    purpose: 'Shows the next send sequence of a channel.',
+    purpose: 'Shows the next send sequence of a client.',
     args: [
       {
         name: 'client-id',
@@ -654,8 +654,12 @@ export default defineCommands([
   },
   {
     path: ['query', 'ibc-transfer', 'escrow-address'],
-    usage: 'query ibc-transfer escrow-address',
+    usage: 'query ibc-transfer escrow-address <port> <channel-id>',
     purpose: 'Shows the escrow account of a channel.',
+    args: [
+      {name: 'port', meaning: 'Port on this chain, such as `transfer`.', required: true},
+      {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
+    ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -14,8 +14,12 @@ export default defineCommands([
     usage: 'query params subspace <subspace> <key>',
     purpose: 'Shows a value of the old parameter store.',
     args: [
-      {name: 'subspace', meaning: 'Subspace.', required: true},
-      {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
+      {
+        name: 'subspace',
+        meaning: 'Subspace, as `query params subspaces` lists it.',
+        required: true,
+      },
+      {name: 'key', meaning: 'Key of the parameter in the subspace.', required: true},
     ],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/params'},

@@ -31,7 +31,7 @@ export default defineCommands([
     path: ['query', 'ratelimit', 'rate-limits-by-chain'],
     usage: 'query ratelimit rate-limits-by-chain <chain-id>',
     purpose: 'Lists the rate limits for one chain.',
-    args: [{name: 'chain-id', meaning: 'Name of the other chain.', required: true}],
+    args: [{name: 'chain-id', meaning: 'Chain ID of the other chain.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

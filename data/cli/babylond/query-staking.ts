@@ -81,12 +81,17 @@ export default defineCommands([
   },
   {
     path: ['query', 'staking', 'redelegation'],
-    usage: 'query staking redelegation <delegator-addr> <src-validator-addr> <dst-validator-addr>',
+    usage: 'query staking redelegation <delegator-addr> <src-validator-addr> [dst-validator-addr]',
     purpose: 'Lists each redelegation in progress.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'src-validator-addr', meaning: 'Source validator.', required: true},
-      {name: 'dst-validator-addr', meaning: 'Destination validator.', required: true},
+      {
+        name: 'dst-validator-addr',
+        meaning:
+          'Destination validator. Without it, all redelegations of the delegator are listed.',
+        required: false,
+      },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},

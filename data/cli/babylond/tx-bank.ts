@@ -17,7 +17,8 @@ export default defineCommands([
       {name: 'from_key_or_address', meaning: 'Key or address of the sender.', required: true},
       {
         name: 'to_address',
-        meaning: 'Addresses of the recipients, and the amount as the last argument.',
+        meaning:
+          'Addresses of two or more recipients, and the amount that each receives as the last argument.',
         required: true,
         repeated: true,
       },
@@ -27,7 +28,7 @@ export default defineCommands([
         name: 'split',
         type: 'bool',
         default: 'false',
-        meaning: 'Splits the amount equally among the addresses.',
+        meaning: 'Splits the amount equally among the recipients.',
       },
     ],
     flagSets: ['tx'],

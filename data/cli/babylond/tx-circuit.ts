@@ -11,11 +11,11 @@ export default defineCommands([
   },
   {
     path: ['tx', 'circuit', 'authorize'],
-    usage: 'tx circuit authorize <grantee> [level] [msg_type_urls]...',
+    usage: 'tx circuit authorize <grantee> <level> [msg_type_urls]...',
     purpose: 'Authorizes an account to disable messages.',
     args: [
       {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
-      {name: 'level', meaning: 'Permission level.', required: false},
+      {name: 'level', meaning: '`some-msgs`, `all-msgs` or `super-admin`.', required: true},
       {name: 'msg_type_urls', meaning: 'Types of messages.', required: false, repeated: true},
     ],
     flags: [{name: 'permissions', type: 'json', default: '', meaning: 'Permissions as JSON.'}],

@@ -11,10 +11,16 @@ export default defineCommands([
   },
   {
     path: ['tx', 'consensus', 'update-params-proposal'],
-    usage: 'tx consensus update-params-proposal <params>',
+    usage: 'tx consensus update-params-proposal <block> <evidence> <validator> <abci>',
     purpose: 'Proposes new parameters of consensus.',
-    args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
+    args: [
+      {name: 'block', meaning: 'Block parameters as JSON.', required: true},
+      {name: 'evidence', meaning: 'Evidence parameters as JSON.', required: true},
+      {name: 'validator', meaning: 'Validator parameters as JSON.', required: true},
+      {name: 'abci', meaning: 'ABCI parameters as JSON.', required: true},
+    ],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/consensus'},
+    note: 'The help shows one argument, but all four are required.',
   },
 ]);
