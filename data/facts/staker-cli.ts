@@ -36,9 +36,11 @@ export default defineFacts({
       label: 'Bitcoin Core releases that fit',
       value: '26 to 29',
       unit: 'text',
-      meaning: 'Release 30 removed the legacy wallets that stakerd signs with.',
+      meaning:
+        'The README runs release 26 and asks for a legacy wallet, which release 30 removed. From release 28, stakerd starts only if Bitcoin Core has deprecatedrpc=warnings.',
       source: {id: 'STK', path: 'README.md'},
-      unverified: 'the README runs release 26 and asks for legacy wallets; 27 to 29 were not tried',
+      unverified:
+        'we ran it with v28.99, a state between 28 and 29; the releases themselves were not tried',
     },
     'daemon-address': {
       label: 'Address of stakerd',
