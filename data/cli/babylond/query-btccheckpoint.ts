@@ -12,7 +12,8 @@ export default defineCommands([
   {
     path: ['query', 'btccheckpoint', 'btc-height-hash'],
     usage: 'query btccheckpoint btc-height-hash <epoch_number>',
-    purpose: "Shows the first Bitcoin block that contains an epoch's checkpoint.",
+    purpose:
+      "Shows the best submission of an epoch's checkpoint, with the Bitcoin block that completed it.",
     args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},
