@@ -2,7 +2,8 @@ import {Fault} from '../suggest/fault';
 import {INDEX_NAME} from '../search/indexName';
 
 /**
- * Where a query is answered.
+ * Where a query is answered, chosen by who builds the site. What a reader chooses in the window,
+ * words or a question, is another mode: `src/components/search/searchMode.ts`.
  * - `embedded`: in the reader's browser, from files of this site.
  * - `hosted`: by the hosted service. The key may search only; it is public.
  */

@@ -1,6 +1,6 @@
 import {formatFact} from './format';
 import type {FactBase} from './load';
-import {sources, sourceUrl, type SourceInfo} from './sources';
+import {sourceLink} from './sources';
 
 /** One fact as machines and source cards read it. */
 export type PublishedFact = {
@@ -23,15 +23,13 @@ export function publishFacts({facts}: FactBase): Record<string, PublishedFact> {
   return Object.fromEntries(
     [...facts.values()].map((fact) => {
       const {id, label, value, unit, meaning, source, asOf, network, since, unverified} = fact;
-      const info: SourceInfo = sources[source.id];
       const published: PublishedFact = {
         label,
         value: typeof value === 'bigint' ? value.toString() : value,
         unit,
         text: formatFact(fact),
         meaning,
-        source: `${info.name}, ${source.path}`,
-        url: sourceUrl(source.id, source.path),
+        ...sourceLink(source),
         asOf,
         network,
         since,

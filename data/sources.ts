@@ -205,3 +205,11 @@ export function sourceUrl(id: SourceId, path: string): string | undefined {
   const isFile = /\.\w+$/.test(cited);
   return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${at}${cited && `/${cited}`}`;
 }
+
+/** A source as readers see it: its name with the path, and where it can be read. */
+export function sourceLink({id, path}: {readonly id: SourceId; readonly path: string}): {
+  source: string;
+  url?: string;
+} {
+  return {source: `${sources[id].name}, ${path}`, url: sourceUrl(id, path)};
+}

@@ -25,6 +25,7 @@ export const markdown: Config['markdown'] = {
 /** Steps that every Markdown page goes through, in documents, blog and plain pages alike. */
 export const mdxPlugins = {
   remarkPlugins: [
+    // Steps by name are those of live-data/graph.ts: while pages are written, they are loaded anew.
     // First: what others write into blocks of code, such as a file, is shown as it is.
     dataStep('remarkCodeFacts'),
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],

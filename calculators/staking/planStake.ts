@@ -17,7 +17,7 @@ export type Field = keyof StakeInput;
 export type Problem = {readonly field: Field; readonly message: string};
 
 /** What a slashing transaction does with an output. Amounts are satoshi. */
-export type Slashing = {
+type Slashing = {
   readonly from: bigint;
   readonly burned: bigint;
   /** Least fee. */

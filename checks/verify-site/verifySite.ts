@@ -20,7 +20,7 @@ export type CheckedSite = {
 };
 
 /** How a file differs from the manifest. */
-export type Difference = {file: string; kind: 'changed' | 'missing' | 'extra'};
+type Difference = {file: string; kind: 'changed' | 'missing' | 'extra'};
 
 const USAGE =
   'Usage: npm run verify:site -- URL|FOLDER [--manifest SHA256]\n' +
@@ -65,7 +65,7 @@ export async function verifySite(
 }
 
 /** What differs, in the order of the manifest, extra files last; and how many forms are not sent. */
-export async function compare(
+async function compare(
   site: CheckedSite,
   hashes: ReadonlyMap<string, string>,
 ): Promise<{differences: Difference[]; notSent: number}> {

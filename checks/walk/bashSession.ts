@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import type {Readable, Writable} from 'node:stream';
 
 /** What came of a step. */
-export type Ran = {
+type Ran = {
   readonly code: number;
   readonly printed: string;
   /** The session ended with the step, as by `exit`. */

@@ -47,7 +47,7 @@ export function isAsExpected(expected: string, printed: string): boolean {
 }
 
 /** Text without what changes from one run to the next. */
-export function normalised(line: string): string {
+function normalised(line: string): string {
   const home = line.replaceAll(userInfo().homedir, '~').replace(/\/home\/[a-z][\w-]*/g, '~');
   return CHANGING.reduce((text, [pattern, name]) => text.replace(pattern, name), home);
 }

@@ -21,7 +21,7 @@ type Planned = Step & {
 };
 
 /** One step as it stands in the record. */
-export type WalkedStep = {
+type WalkedStep = {
   step: number;
   line: number;
   command: string;

@@ -2,7 +2,7 @@ import type {BuiltPage} from '../pages/BuiltPage';
 import {inspectPage} from './inspectPage';
 
 /** More distinct inline scripts than this means that one of them differs from page to page. */
-export const MAX_SCRIPTS = 12;
+const MAX_SCRIPTS = 12;
 
 /** How many pages an error names for each inline script. */
 const NAMED = 3;

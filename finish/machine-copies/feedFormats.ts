@@ -1,5 +1,5 @@
 /** One entry of a feed of changes. */
-export type ChangeItem = {
+type ChangeItem = {
   /** The same in every build, and never given to another change. */
   id: string;
   title: string;

@@ -10,7 +10,7 @@ export type AskedPicture = {
 };
 
 /** Folder of the pictures, below the build folder. */
-export const FOLDER = 'img/social/';
+const FOLDER = 'img/social/';
 
 /**
  * The picture that a page asks for. The head of the page is the only place that knows: what it

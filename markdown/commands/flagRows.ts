@@ -49,7 +49,7 @@ export function flagRows(
 }
 
 /** The anchor of a flag, such as `keys-add--recover`. */
-export function flagAnchor(prefix: string, flag: CliFlag): string {
+function flagAnchor(prefix: string, flag: CliFlag): string {
   return `${prefix}--${flag.name}`;
 }
 

@@ -1,7 +1,7 @@
 import type {Code, Link, Paragraph, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Source} from '../../data/schema';
-import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
+import {sourceLink} from '../../data/sources';
 import {attributes, inlineCode, jsx, link, paragraph, text} from '../tree';
 
 /** Parts of a page that the command sections are built from. */
@@ -32,13 +32,12 @@ export function anchored(id: string, ...children: readonly PhrasingContent[]): L
 
 /** Sentence that names a source and its date, for what has no table to say it below. */
 export function sourceLine(source: Source, asOf: string): Paragraph {
-  const {label, url} = describe(source);
+  const {source: label, url} = sourceLink(source);
   return paragraph('Source: ', url ? link(url, label) : label, `, as of ${asOf}.`);
 }
 
 /** A table that scrolls by itself where it is wide, with its source and date. */
 export function table({title, source, asOf, head, rows}: TableParts): MdxJsxFlowElement {
-  const {label, url} = describe(source);
   const headCells = head.map((words) => jsx('th', attributes({scope: 'col'}), inline(words)));
   const body = rows.map((cells) =>
     jsx(
@@ -49,13 +48,8 @@ export function table({title, source, asOf, head, rows}: TableParts): MdxJsxFlow
       ),
     ),
   );
-  return jsx('DataTable', attributes({title, source: label, url, asOf}), [
+  return jsx('DataTable', attributes({title, ...sourceLink(source), asOf}), [
     jsx('thead', [], [jsx('tr', [], headCells)]),
     jsx('tbody', [], body),
   ]);
-}
-
-function describe(source: Source): {label: string; url?: string} {
-  const info: SourceInfo = sources[source.id];
-  return {label: `${info.name}, ${source.path}`, url: sourceUrl(source.id, source.path)};
 }

@@ -11,7 +11,7 @@ import {
   type Table,
   type Unit,
 } from '../../data/schema';
-import {sources, sourceUrl, type SourceInfo} from '../../data/sources';
+import {sourceLink} from '../../data/sources';
 import {attributes, jsx, link, text} from '../tree';
 import {findFact} from './findFact';
 import {nearest} from '../../suggest/nearest';
@@ -160,8 +160,7 @@ export function tableNote({columns, rows, further = [], note}: Table): string | 
 }
 
 function toldSource({of, source, asOf}: FurtherSource): string {
-  const info: SourceInfo = sources[source.id];
-  return `${of}: ${info.name}, ${source.path}, as of ${asOf}.`;
+  return `${of}: ${sourceLink(source).source}, as of ${asOf}.`;
 }
 
 type Filling = {
@@ -178,13 +177,11 @@ function fill(
   element: JsxElement,
   {title, network, source, asOf, note, head, rows}: Filling,
 ): void {
-  const info: SourceInfo = sources[source.id];
   element.name = 'DataTable';
   element.attributes = attributes({
     title,
     network,
-    source: `${info.name}, ${source.path}`,
-    url: sourceUrl(source.id, source.path),
+    ...sourceLink(source),
     asOf,
     note,
   });

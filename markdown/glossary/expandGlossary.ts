@@ -5,9 +5,6 @@ import type {Glossary} from '../../data/glossary/load';
 import type {Term} from '../../data/glossary/schema';
 import {attributes, heading, jsx, link, paragraph, text} from '../tree';
 
-/** Where the glossary stands. `src/components/Term` links there. */
-export const GLOSSARY_PAGE = '/guides/support/glossary/';
-
 /**
  * Puts all terms, by letter, in the place of `<Glossary />`.
  *

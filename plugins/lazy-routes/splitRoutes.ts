@@ -10,7 +10,7 @@ export type Route = {
 };
 
 /** A call of `ComponentCreator(path, hash)`; the route for "not found" has no hash. */
-export type Created = {path: string; hash?: string};
+type Created = {path: string; hash?: string};
 
 /** File names of a route's parts: names of chunks, nested as the route's properties are. */
 export type ChunkNames = {[route: string]: unknown};

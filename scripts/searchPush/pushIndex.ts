@@ -1,7 +1,7 @@
 import type {IndexSettings, SearchClient, SynonymHit} from 'algoliasearch';
 
 /** All that makes up an index. */
-export type IndexContent = {
+type IndexContent = {
   readonly records: readonly {readonly objectID: string}[];
   readonly settings: IndexSettings;
   readonly synonyms: readonly SynonymHit[];

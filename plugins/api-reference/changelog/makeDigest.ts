@@ -57,7 +57,7 @@ function walk(api: Api, inside: Inside): [string, string][] {
 }
 
 /** Type and encoding in few words, so that only what matters to a program differs. */
-export function shortType(api: Api, written: Schema): string {
+function shortType(api: Api, written: Schema): string {
   const schema = merged(api.document, written);
   const types = [schema.type].flat().filter((type) => type !== undefined && type !== 'null');
   const forms = (schema.oneOf ?? schema.anyOf)?.filter((form) => form.type !== 'null');

@@ -5,7 +5,7 @@ import {mediaOf} from '../render/examplesOf';
 import {below, documentPlace, placeOf, type Place} from './place';
 
 /** Longest title of a page, in characters. */
-export const LONGEST_TITLE = 60;
+const LONGEST_TITLE = 60;
 
 /** Everything that a reader meets says what it is: operations, parameters, answers, fields. */
 export function descriptionsPresent(api: Api, schemaPlace: (name: string) => Place): Problem[] {

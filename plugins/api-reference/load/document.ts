@@ -47,7 +47,7 @@ export type Parameter = {
 };
 
 /** A named example of a body. */
-export type Example = {readonly summary?: string; readonly value?: unknown};
+type Example = {readonly summary?: string; readonly value?: unknown};
 
 export type MediaType = {
   readonly schema?: Schema;
@@ -144,4 +144,4 @@ export type OpenApi = {
   readonly components?: {readonly schemas?: Readonly<Record<string, Schema>>};
 };
 
-export type PathItem = {readonly get?: Operation; readonly post?: Operation};
+type PathItem = {readonly get?: Operation; readonly post?: Operation};

@@ -40,7 +40,7 @@ export type Socket = {
   readonly 'x-related'?: Related;
 };
 
-export type SocketParam = {
+type SocketParam = {
   readonly name: string;
   readonly required: boolean;
   readonly description: string;
@@ -49,14 +49,14 @@ export type SocketParam = {
 };
 
 /** `ack` comes first, `event` as often as there is one, `error` in place of both. */
-export type SocketReply = {
+type SocketReply = {
   readonly name: string;
   readonly kind: 'ack' | 'event' | 'error';
   readonly summary: string;
   readonly value: unknown;
 };
 
-export type SocketLimit = {
+type SocketLimit = {
   readonly name: string;
   /** Key in config.toml; null where the number is fixed in the program. */
   readonly config: string | null;
@@ -65,7 +65,7 @@ export type SocketLimit = {
   readonly description: string;
 };
 
-export type SocketEvent = {
+type SocketEvent = {
   readonly name: string;
   readonly query: string;
   readonly type: string;

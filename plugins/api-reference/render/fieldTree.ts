@@ -21,7 +21,7 @@ export type Inside =
   | {readonly kind: 'again'; readonly name: string; readonly path: string};
 
 /** One of several forms that a value may have. */
-export type Form = {readonly label: string; readonly schema: Schema; readonly inside: Inside};
+type Form = {readonly label: string; readonly schema: Schema; readonly inside: Inside};
 
 /** Schemas on the way down, by name, with the path at which each was opened. */
 type Above = ReadonlyMap<string, string>;

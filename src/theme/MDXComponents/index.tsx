@@ -2,7 +2,7 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {DataTable} from '@site/src/components/FactTable';
+import {DataTable} from '@site/src/components/DataTable';
 import {Fact} from '@site/src/components/Fact';
 import {Figure} from '@site/src/components/Figure';
 import {StaticText} from '@site/src/components/StaticText';

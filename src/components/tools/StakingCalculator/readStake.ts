@@ -18,7 +18,7 @@ export type Typed = {
   readonly unbondedAt: string;
 };
 
-export type Errors = Partial<Record<Field, string>>;
+type Errors = Partial<Record<Field, string>>;
 export type Outcome =
   {readonly plan: StakePlan; readonly input: StakeInput} | {readonly errors: Errors};
 
