@@ -13,7 +13,13 @@ export default defineCommands([
     path: ['debug', 'addr'],
     usage: 'debug addr <address>',
     purpose: 'Shows an address as hex and in each bech32 form.',
-    args: [{name: 'address', meaning: 'Address in any form: `bbn1…`, `bbnvaloper1…`, `bbnvalcons1…` or hex.', required: true}],
+    args: [
+      {
+        name: 'address',
+        meaning: 'Address in any form: `bbn1…`, `bbnvaloper1…`, `bbnvalcons1…` or hex.',
+        required: true,
+      },
+    ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
   {
