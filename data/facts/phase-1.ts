@@ -30,7 +30,7 @@ export default defineFacts({
       label: 'First cap',
       value: 100_000_000_000,
       unit: 'satoshi',
-      meaning: 'Total of all stakes that counted in cap 1.',
+      meaning: 'Total at which stakes stopped counting in cap 1.',
     },
   },
 });
