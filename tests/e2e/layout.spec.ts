@@ -191,6 +191,35 @@ test.describe('values in text', () => {
   });
 });
 
+test('on a phone the label of a field stands nearer to its field than to the one above', async ({
+  page,
+}) => {
+  await openAt(page, 390, pageKinds['tool on the page']);
+  await page.getByRole('button', {name: 'Open the transaction checker'}).click();
+  const form = page.getByRole('form', {name: 'Transaction checker'});
+  const above = await boxOf(form.getByLabel('Network'));
+  const label = await boxOf(form.getByText('Transaction or delegation', {exact: true}));
+  const field = await boxOf(form.getByLabel('Transaction or delegation'));
+  expect(label.y - above.y - above.height).toBeGreaterThan(8);
+  expect(field.y - label.y - label.height).toBeLessThan(8);
+});
+
+test('on a phone the accounts in the footer begin where its title does', async ({page}) => {
+  await openAt(page, 390, pageKinds['blog archive']);
+  const footer = page.getByRole('contentinfo');
+  const {x: title} = await boxOf(footer.getByRole('heading', {name: 'Developers'}));
+  const {x: accounts} = await boxOf(footer.getByRole('link', {name: 'GitHub organization'}));
+  // Its icon stands 8 px within what is pressed.
+  expect(accounts + 8).toBeCloseTo(title, 0);
+});
+
+test('the hint of an empty search keeps its distance from the field', async ({page}) => {
+  await openAt(page, 1440, pageKinds.search);
+  const field = await boxOf(page.getByRole('main').getByRole('searchbox'));
+  const hint = await boxOf(page.getByText('Type a word, a flag'));
+  expect(hint.y - field.y - field.height).toBeGreaterThan(12);
+});
+
 test('the name of a choice is as high as its line, however long its meaning', async ({page}) => {
   await openAt(
     page,
