@@ -97,7 +97,11 @@ export const article: readonly Behavior[] = [
       const frame = `document.querySelector('iframe[title="Diagram"]')`;
       await view.read(`${frame}.scrollIntoView()`);
       await view.until(`${frame}.dataset.diagramTheme`, 'dark');
-      await view.until(`${frame}.clientHeight > 100`, true);
+      const drawing = `${frame}.contentDocument.querySelector('#diagram svg')`;
+      await view.until(`${drawing}?.querySelectorAll('.node').length > 0`, true);
+      // The frame is as high as what was drawn: it had another height before.
+      const drawn = `Math.ceil(${frame}.contentDocument.querySelector('#diagram').clientHeight)`;
+      await view.until(`Math.abs(${frame}.clientHeight - ${drawn}) <= 1`, true);
     },
   },
 ];
