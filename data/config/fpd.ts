@@ -38,7 +38,7 @@ export default defineProgramConfig({
       written: '20',
       default: '0: the first failure is final',
       meaning:
-        'How many times sending a batch of votes may fail before fpd gives up on it and reports a critical error.',
+        'How many times sending a batch of votes is repeated before fpd exits. If the last block of the batch is finalized first, fpd drops the batch and goes on.',
     },
     {
       key: 'EOTSManagerAddress',

@@ -79,6 +79,12 @@ export default defineTable({
       fix: 'The same value at the top level of both files, without quotation marks.',
     },
     {
+      sign: 'fpd runs, but fp_total_failed_votes rises and no vote arrives',
+      cause:
+        'Votes fail, and the other providers finalize each block before fpd has used up its retries, so it drops the vote and goes on.',
+      fix: 'Read the field error of the debug lines “failed to submit finality signature to the consumer chain”.',
+    },
+    {
       sign: 'fpd exits, and systemd restarts it again and again',
       cause:
         'A vote or a commitment of randomness failed for good: no BABY on the operation account, a node that is down, eotsd locked or gone.',

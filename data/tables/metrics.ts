@@ -57,7 +57,7 @@ export default defineTable({
       program: 'fpd',
       metric: 'fp_total_failed_votes',
       alarm: 'it rises',
-      means: 'votes are refused: fees, randomness or node trouble',
+      means: 'votes fail: fees, randomness, the node, or eotsd locked or gone; fpd may keep running',
     },
     {
       program: 'fpd',

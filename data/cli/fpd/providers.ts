@@ -85,7 +85,7 @@ export default defineCommands([
         name: 'from-file',
         type: 'string',
         default: '',
-        meaning: 'JSON file with the values of the other flags.',
+        meaning: 'JSON file with the values of the other flags, which are then not required.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/create_fp.go'},
