@@ -57,7 +57,8 @@ export default defineTable({
       program: 'fpd',
       metric: 'fp_total_failed_votes',
       alarm: 'it rises',
-      means: 'votes fail: fees, randomness, the node, or eotsd locked or gone; fpd may keep running',
+      means:
+        'votes fail: fees, randomness, the node, or eotsd locked or gone; fpd may keep running',
     },
     {
       program: 'fpd',
