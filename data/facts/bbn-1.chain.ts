@@ -56,6 +56,7 @@ export default defineFacts({
       value: 'BABY',
       unit: 'text',
       meaning: 'Name of the token.',
+      source: {id: 'NET', path: 'bbn-1/babylon-validators/README.md'},
     },
     'base-denom': {
       label: 'Base denomination',
@@ -86,8 +87,8 @@ export default defineFacts({
       value: 118,
       unit: 'count',
       meaning: 'Coin type in the derivation path of a key.',
-      source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-21',
+      source: {id: 'COS', path: 'types/address.go (the default, which the chain keeps)'},
+      asOf: '2025-07-25',
     },
     'min-gas-price': {
       label: 'Minimum gas price',
@@ -102,6 +103,7 @@ export default defineFacts({
       value: 10,
       unit: 'seconds',
       meaning: 'Target time between blocks.',
+      source: {id: 'NET', path: 'bbn-1/babylon-node/README.md'},
     },
   },
 });

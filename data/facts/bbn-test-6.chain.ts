@@ -36,9 +36,11 @@ export default defineFacts({
     },
     token: {
       label: 'Token',
-      value: 'BABY',
+      value: 'tBABY',
       unit: 'text',
-      meaning: 'Name of the token.',
+      meaning: 'Name that the staking site gives the token, which has no value.',
+      source: {id: 'KIT', path: 'services/simple-staking/src/ui/common/config/network/bbn.ts'},
+      asOf: '2026-08-21',
     },
     'base-denom': {
       label: 'Base denomination',
@@ -69,8 +71,8 @@ export default defineFacts({
       value: 118,
       unit: 'count',
       meaning: 'Coin type in the derivation path of a key.',
-      source: {id: 'BBN', path: 'app/params/config.go'},
-      asOf: '2026-07-21',
+      source: {id: 'COS', path: 'types/address.go (the default, which the chain keeps)'},
+      asOf: '2025-07-25',
     },
     'min-gas-price': {
       label: 'Minimum gas price',
@@ -85,6 +87,7 @@ export default defineFacts({
       value: 10,
       unit: 'seconds',
       meaning: 'Target time between blocks.',
+      source: {id: 'NET', path: 'bbn-test-6/babylon-node/README.md'},
     },
   },
 });
