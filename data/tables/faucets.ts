@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Where test coins come from. Limits are shown only where the faucet's own page states them. */
+/** Where test coins come from. Limits are shown only where the faucet's own page or the source states them. */
 export default defineTable({
   id: 'faucets',
   title: 'Faucets for test coins',
@@ -47,7 +47,7 @@ export default defineTable({
       name: 'signetfaucet.com',
       address: 'https://signetfaucet.com/',
       how: 'a signet address',
-      limit: 'none stated',
+      limit: '0.00001 to 0.01 BTC a request',
     },
     {
       asset: 'signet BTC',
@@ -59,7 +59,7 @@ export default defineTable({
   ],
   source: {
     id: 'DOC',
-    path: 'docs/developers/babylon_genesis_chain/baby_faucets.mdx, docs/developers/babylon_genesis_chain/btc_faucets.mdx',
+    path: 'docs/developers/babylon_genesis_chain/baby_faucets.mdx, docs/developers/babylon_genesis_chain/btc_faucets.mdx, docs/trustless-bitcoin-vault/testnet-info/setup.mdx',
   },
   asOf: '2026-06-25',
   network: 'bbn-test-6',
