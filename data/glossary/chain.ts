@@ -96,7 +96,7 @@ export default defineTerms({
   cosmwasm: {
     term: 'CosmWasm',
     definition:
-      'The smart contract engine of Cosmos chains. On mainnet only governance and listed addresses may upload code; anyone may instantiate a contract from it.',
+      'The smart contract engine of Cosmos chains. On mainnet only governance and listed addresses may upload code; anyone may instantiate a contract from it unless its uploader restricted that.',
     see: ['cosmos-sdk'],
     page: '/developers/',
   },

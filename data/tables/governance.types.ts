@@ -39,7 +39,8 @@ export default defineTable({
     {
       kind: 'upload contract code',
       message: '/cosmwasm.wasm.v1.MsgStoreCode',
-      effect: 'The code is stored; anyone may instantiate contracts from it.',
+      effect:
+        'The code is stored; anyone may instantiate contracts from it, unless the proposal restricts that.',
     },
     {
       kind: 'allow an uploader',

@@ -164,7 +164,7 @@ export default defineTable({
     {
       wallet: 'Utila',
       kind: 'custody',
-      btc: 'browser',
+      btc: 'no; the staking site hides it',
       babyAddress: 'not stated',
       babyStaking: 'not stated',
       connector: 'BTC',
