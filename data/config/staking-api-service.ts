@@ -303,7 +303,7 @@ export default defineProgramConfig({
       requiredIn: 'delegation-transition',
       range: '1 or more, a Babylon height',
       meaning:
-        'From this height on, every active phase 1 stake counts as registrable. Without the section, none does.',
+        'From this height on, stakes above that height or their cap count too. In both cases the stake must be active, and its finality provider on the first page of the providers and not slashed. Without the section, none counts.',
     },
     {
       key: 'network_upgrade.pop[].height',

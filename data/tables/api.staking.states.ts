@@ -65,7 +65,7 @@ export default defineTable({
     },
     {
       state: 'SLASHED',
-      meaning: 'the finality provider was slashed; the rest is not free yet',
+      meaning: 'the slashing transaction is in Bitcoin; the rest is not free yet',
       next: 'wait',
     },
     {

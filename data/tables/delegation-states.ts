@@ -102,7 +102,7 @@ export default defineTable({
       v1: 'withdrawn',
     },
     {
-      moment: 'Slashed',
+      moment: 'Slashing transaction on Bitcoin',
       site: 'Slashed, or Invalid if it never started',
       chain: 'no name of its own',
       indexer: 'SLASHED',

@@ -73,7 +73,7 @@ export default defineCli({
           name: 'covenant-committee-pks',
           type: 'strings',
           default: '',
-          meaning: 'Public keys of the covenant committee as hex.',
+          meaning: 'Compressed public keys of the covenant committee as hex.',
           required: true,
         },
         {
@@ -90,7 +90,7 @@ export default defineCli({
     {
       path: ['dump-cfg'],
       usage: 'dump-cfg',
-      purpose: 'Writes a configuration file with defaults.',
+      purpose: 'Writes a configuration file with defaults, unless the file exists.',
       source: {id: 'CLI', path: 'cmd/dumpDefaultCfgCmd.go'},
     },
     {
@@ -123,7 +123,7 @@ export default defineCli({
           name: 'covenant-committee-pks',
           type: 'strings',
           default: '',
-          meaning: 'Public keys of the covenant committee as hex.',
+          meaning: 'Compressed public keys of the covenant committee as hex.',
           required: true,
         },
         {
@@ -158,7 +158,7 @@ export default defineCli({
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "Address of the Bitcoin wallet's RPC; if given, the request is signed at once.",
+          meaning: "RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.",
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -224,7 +224,7 @@ export default defineCli({
           name: 'covenant-committee-pks',
           type: 'strings',
           default: '',
-          meaning: 'Public keys of the covenant committee as hex.',
+          meaning: 'Compressed public keys of the covenant committee as hex.',
           required: true,
         },
         {
@@ -239,7 +239,7 @@ export default defineCli({
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "Address of the Bitcoin wallet's RPC; if given, the request is signed at once.",
+          meaning: "RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.",
         },
         {
           name: 'staker-wallet-rpc-user',
