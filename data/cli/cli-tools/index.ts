@@ -158,7 +158,8 @@ export default defineCli({
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.",
+          meaning:
+            'RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.',
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -239,7 +240,8 @@ export default defineCli({
           name: 'staker-wallet-address-host',
           type: 'string',
           default: '',
-          meaning: "RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.",
+          meaning:
+            'RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.',
         },
         {
           name: 'staker-wallet-rpc-user',
