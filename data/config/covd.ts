@@ -76,10 +76,11 @@ export default defineProgramConfig({
           'Keyring backend of the BABY key that pays fees. `covd start` refuses any other, because covd signs unattended. The covenant key is not here: covenant-signer holds it.',
       },
       Key: {
-        default: 'empty: every submission fails',
+        default: 'empty: covd crashes at the first delegation',
         meaning:
-          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check for it at the start: without it, covd runs and fails at the first delegation.',
+          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check for it at the start: without it, covd runs and crashes at the first delegation.',
       },
+      AccountPrefix: {default: 'empty: covd crashes at the first delegation'},
       GasAdjustment: {written: '2.5'},
     }),
     ...section('remotesigner', [

@@ -70,7 +70,7 @@ export default defineCli({
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/key.go'},
-      note: 'A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
+      note: 'It needs covd.conf, and writes `Key` and `KeyringBackend` into it. A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
     },
     {
       path: ['show-key'],

@@ -54,10 +54,11 @@ export default defineCli({
       usage: 'derive-child-key <master-key> <derivation-path>',
       purpose: 'Derives a child key from a master key.',
       args: [
-        {name: 'master-key', meaning: 'Extended master key.', required: true},
+        {name: 'master-key', meaning: 'Extended private master key, in base58.', required: true},
         {
           name: 'derivation-path',
-          meaning: 'Path of the child key, such as `m/84h/0h/0h`.',
+          meaning:
+            'Path of the child key: five elements without `m`, the first three hardened, such as `84h/0h/0h/0/0`.',
           required: true,
         },
       ],

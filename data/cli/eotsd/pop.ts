@@ -67,7 +67,8 @@ export default defineCommands([
         meaning: 'File to which the result is written, in addition to being printed.',
       },
     ],
-    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
+    source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go, eotsmanager/localmanager.go'},
+    note: 'It signs only with an EOTS key in the backend `test`: one in `file` stays locked, because `eotsd unlock` reaches the daemon alone. Stop eotsd first, because the command opens its database.',
   },
   {
     path: ['pop', 'validate'],
@@ -143,5 +144,6 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
+    note: 'Stop eotsd first, because the command opens its database.',
   },
 ]);
