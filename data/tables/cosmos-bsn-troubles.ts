@@ -59,7 +59,7 @@ export default defineTable({
     },
     {
       sign: 'Event fee_collector_error, BSN contracts are not set',
-      cause: 'Fees came in before the proposal passed. No money left the fee collector.',
+      cause: 'Fees or newly minted tokens came in before the proposal passed. The module moved none of them.',
       fix: 'Nothing: it stops once the contracts are set.',
     },
     {
