@@ -59,7 +59,8 @@ export default defineTable({
     },
     {
       sign: 'Event fee_collector_error, BSN contracts are not set',
-      cause: 'Fees or newly minted tokens came in before the proposal passed. The module moved none of them.',
+      cause:
+        'Fees or newly minted tokens came in before the proposal passed. The module moved none of them.',
       fix: 'Nothing: it stops once the contracts are set.',
     },
     {
