@@ -18,7 +18,7 @@ export default defineTable({
     {exchange: 'Bitget', btc: YES, baby: YES},
     {exchange: 'Bitrue', btc: YES, baby: YES},
     {exchange: 'CoinEx', btc: YES, baby: NO},
-    {exchange: 'Coinone', btc: 'yes, since 2026-03-12', baby: 'not listed'},
+    {exchange: 'Coinone', btc: 'yes, in the list since 2026-03-12', baby: 'not listed'},
     {exchange: 'Gate', btc: YES, baby: NO},
     {exchange: 'OKX', btc: YES, baby: NO},
     {exchange: 'BingX', btc: NO, baby: NO},
