@@ -29,7 +29,8 @@ export default defineModule({
     {key: '0x0d, provider', holds: 'The start heights of its commitments.'},
     {
       key: '0x10, height, provider',
-      holds: 'Voting power in satoshis. Only active providers have an entry.',
+      holds:
+        'Voting power in satoshis, of active providers; 0 where MsgResumeFinalityProposal took it away.',
     },
     {
       key: '0x11, height',
@@ -381,7 +382,7 @@ export default defineModule({
       code: 1104,
       name: 'ErrNoPubRandYet',
       message: 'the finality provider has not committed any public randomness yet',
-      meaning: 'Commit first.',
+      meaning: 'Registered; nothing in v4.3.1 returns it.',
     },
     {
       code: 1105,
@@ -405,7 +406,8 @@ export default defineModule({
       code: 1108,
       name: 'ErrInvalidFinalitySig',
       message: 'finality signature is not valid',
-      meaning: 'A field, the proof or the signature is wrong, or there was no voting power.',
+      meaning:
+        'A field or the proof is wrong, or there was no voting power. A wrong EOTS signature fails without a code of this module.',
     },
     {
       code: 1109,
@@ -435,7 +437,8 @@ export default defineModule({
       code: 1113,
       name: 'ErrVotingPowerTableNotUpdated',
       message: 'voting power table has not been updated',
-      meaning: 'The queried height is in the future.',
+      meaning:
+        'No provider had voting power at the queried height, or it is in the future.',
     },
     {
       code: 1114,
