@@ -437,8 +437,7 @@ export default defineModule({
       code: 1113,
       name: 'ErrVotingPowerTableNotUpdated',
       message: 'voting power table has not been updated',
-      meaning:
-        'No provider had voting power at the queried height, or it is in the future.',
+      meaning: 'No provider had voting power at the queried height, or it is in the future.',
     },
     {
       code: 1114,
