@@ -27,7 +27,7 @@ export default defineTable({
       firm: 'Cantina (contest)',
       scope: 'staking scripts and code',
       findings: '89: 4 high, 11 medium, 42 low, 32 informational',
-      outcome: 'stated per finding in the report',
+      outcome: 'stated for the high and medium findings; the report leaves out the others',
     },
     {
       phase: 'phase 1',
@@ -89,7 +89,7 @@ export default defineTable({
       phase: 'version 4',
       date: '2025-10-29',
       firm: 'Coinspect',
-      scope: 'co-staking, stake expansion, epochs',
+      scope: 'co-staking, stake expansion, epochs, web page and its services',
       findings: '18: 4 high, 2 medium, 4 low, 8 without risk',
       outcome: '15 fixed, 3 acknowledged',
     },
@@ -102,7 +102,7 @@ export default defineTable({
       outcome: 'report not read by us',
     },
     {
-      phase: 'version 4',
+      phase: 'staking site',
       date: '2025-12',
       firm: 'Halborn',
       scope: 'staking web page',
