@@ -92,7 +92,7 @@ export default defineFacts({
       value: 'build@babylonlabs.io',
       unit: 'text',
       meaning: 'Address that the original integration pages gave.',
-      source: {id: 'DOC521', path: 'docs/bsns'},
+      source: {id: 'DOC521', path: 'docs/guides/overview/bitcoin_secured_networks.mdx'},
       asOf: '2025-10-14',
     },
   },

@@ -26,8 +26,8 @@ export default defineTable({
       address: 'https://discord.com/invite/babylonglobal',
     },
     {
-      what: 'get test bitcoin or tBABY',
-      where: 'Discord, #faucet-signet-btc, or a faucet',
+      what: 'get test bitcoin',
+      where: 'Discord, #faucet-signet-btc',
       address: 'https://discord.com/invite/babylonglobal',
     },
     {
@@ -56,7 +56,17 @@ export default defineTable({
       address: 'governance@babylon.foundation',
     },
   ],
-  source: {id: 'DOC', path: 'docs/guides/support'},
+  source: {
+    id: 'DOC',
+    path: 'docs/guides/support, docs/guides/overview/babylon_genesis/governance, docs/guides/overview/bitcoin_staking/security/bug_bounties.mdx, docs/operators/finality_providers/phase_2_registration_guide.mdx, docs/operators/staker_cli/staker_cli.mdx, docusaurus.config.js',
+  },
   asOf: '2026-06-25',
+  further: [
+    {
+      of: 'The e-mail address for chains',
+      source: {id: 'DOC521', path: 'docs/guides/overview/bitcoin_secured_networks.mdx'},
+      asOf: '2025-10-14',
+    },
+  ],
   note: 'We could not open these addresses when we checked this page. The original documentation and its site configuration name them.',
 });
