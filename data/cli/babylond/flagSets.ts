@@ -173,7 +173,12 @@ export const flagSets = {
         default: '',
         meaning: 'Folder of the keys, if it is not the home folder.',
       },
-      {name: 'ledger', type: 'bool', default: 'false', meaning: 'Uses a Ledger device.'},
+      {
+        name: 'ledger',
+        type: 'bool',
+        default: 'false',
+        meaning: 'No effect: the keyring records which keys are on a Ledger device.',
+      },
       {
         name: 'node',
         type: 'string',
@@ -192,7 +197,8 @@ export const flagSets = {
         shorthand: 'o',
         type: 'string',
         default: 'json',
-        meaning: 'Output format.',
+        meaning:
+          'Output format. Without the flag, `output` in `client.toml` decides, which is `text` at first.',
         values: ['text', 'json'],
       },
       {
@@ -207,7 +213,7 @@ export const flagSets = {
         name: 'sign-mode',
         type: 'string',
         default: '',
-        meaning: 'Sign mode; a Ledger device needs `amino-json`.',
+        meaning: 'Sign mode. For a key on a Ledger device, `amino-json` is the default.',
         values: ['direct', 'amino-json', 'direct-aux', 'textual'],
       },
       {
@@ -346,7 +352,12 @@ export const flagSets = {
         default: '',
         meaning: 'Folder of the keys, if it is not the home folder.',
       },
-      {name: 'ledger', type: 'bool', default: 'false', meaning: 'Uses a Ledger device.'},
+      {
+        name: 'ledger',
+        type: 'bool',
+        default: 'false',
+        meaning: 'No effect: the keyring records which keys are on a Ledger device.',
+      },
       {
         name: 'node',
         type: 'string',
@@ -372,7 +383,7 @@ export const flagSets = {
         name: 'sign-mode',
         type: 'string',
         default: '',
-        meaning: 'Sign mode; a Ledger device needs `amino-json`.',
+        meaning: 'Sign mode. For a key on a Ledger device, `amino-json` is the default.',
         values: ['direct', 'amino-json', 'direct-aux', 'textual'],
       },
       {

@@ -8,6 +8,7 @@ export default defineCommands([
     purpose: 'Queries about the Bitcoin light client.',
     group: true,
     source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
+    note: 'These queries ignore `--height`: they answer from the newest state.',
   },
   {
     path: ['query', 'btclightclient', 'base-header'],

@@ -12,7 +12,8 @@ export default defineCommands([
   {
     path: ['query', 'incentive', 'btc-staking-gauge'],
     usage: 'query incentive btc-staking-gauge <height>',
-    purpose: 'Shows the rewards of Bitcoin stakers at one height.',
+    purpose:
+      'Shows the rewards of Bitcoin staking at one height, until they are distributed; after that it finds nothing.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},

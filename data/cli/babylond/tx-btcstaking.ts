@@ -22,14 +22,13 @@ export default defineCommands([
       },
       {
         name: 'inclusion_proof',
-        meaning:
-          'Inclusion proof of the staking transaction, as hex; an empty string if the transaction is not on Bitcoin yet.',
+        meaning: 'Inclusion proof of the staking transaction, as hex.',
         required: true,
       },
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: "The program's own help text calls it adding a covenant signature, which is wrong.",
+    note: "The program's own help text speaks of a signature on the unbonding transaction, which is wrong.",
   },
   {
     path: ['tx', 'btcstaking', 'add-covenant-sigs'],
@@ -80,8 +79,7 @@ export default defineCommands([
       {name: 'staking_tx', meaning: 'Staking transaction as hex.', required: true},
       {
         name: 'inclusion_proof',
-        meaning:
-          'Inclusion proof of the staking transaction, as hex; an empty string if the transaction is not on Bitcoin yet.',
+        meaning: 'Not sent: give an empty string.',
         required: true,
       },
       {
@@ -155,7 +153,8 @@ export default defineCommands([
       },
       {
         name: 'funding_txs',
-        meaning: 'Transactions that fund its other inputs, as hex, separated by commas.',
+        meaning:
+          'Every transaction whose output it spends, the staking transaction included, as hex, separated by commas.',
         required: true,
       },
     ],
