@@ -131,7 +131,7 @@ export default defineTable({
       program: 'vigilante monitor',
       metric: 'vigilante_monitor_liveness_attacks',
       alarm: 'above 0',
-      means: 'a checkpoint was kept from Babylon: tell the network',
+      means: 'a checkpoint was reported late or not at all, or a query failed: check, then tell the network',
     },
     {
       program: 'vigilante monitor',
@@ -148,7 +148,7 @@ export default defineTable({
     {
       program: 'vigilante bstracker',
       metric: 'slasher_slashed_finality_providers',
-      alarm: 'above 0',
+      alarm: 'it rises after the start is complete',
       means: 'a provider signed twice and was slashed',
     },
     {
