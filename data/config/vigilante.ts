@@ -486,7 +486,8 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1000 or more',
-        meaning: 'Number of recent blocks kept in memory. The reporter panics at its start if it has more blocks to read than this.',
+        meaning:
+          'Number of recent blocks kept in memory. The reporter panics at its start if it has more blocks to read than this.',
         change: 'Raise it if the chain’s light client is hundreds of blocks behind Bitcoin.',
       },
       {

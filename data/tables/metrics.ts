@@ -131,7 +131,8 @@ export default defineTable({
       program: 'vigilante monitor',
       metric: 'vigilante_monitor_liveness_attacks',
       alarm: 'above 0',
-      means: 'a checkpoint was reported late or not at all, or a query failed: check, then tell the network',
+      means:
+        'a checkpoint was reported late or not at all, or a query failed: check, then tell the network',
     },
     {
       program: 'vigilante monitor',
