@@ -1,3 +1,5 @@
+import {hex} from '@scure/base';
+import {NETWORK, p2tr, p2wpkh, TEST_NETWORK} from '@scure/btc-signer';
 import type {BitcoinProvider, Network} from './bitcoinProvider';
 
 const required = [
@@ -17,6 +19,9 @@ const required = [
 ] as const satisfies readonly (keyof BitcoinProvider)[];
 
 const prefix = {mainnet: 'bc1', signet: 'tb1'} as const;
+
+/** Signet writes its addresses as testnet does. */
+const versions = {mainnet: NETWORK, signet: TEST_NETWORK} as const;
 
 /** Native SegWit and Taproot addresses have one length each; the staking site goes by it. */
 const addressLengths = [42, 62];
@@ -55,8 +60,24 @@ export async function checkProvider(
         'hex characters that begin with 02 or 03.',
     );
   }
+  if (faults.length === 0 && !addressesOf(key, expected).includes(address)) {
+    faults.push(`getPublicKeyHex gives the key of another address than ${address}. Give its own.`);
+  }
   if ((await wallet.getWalletProviderName()) === '') {
     faults.push('getWalletProviderName is empty. Give the name that the list is to show.');
   }
   return faults;
+}
+
+/** The two addresses of a compressed key, Taproot without a script tree; none if it is no key. */
+function addressesOf(key: string, network: Network): (string | undefined)[] {
+  const point = hex.decode(key);
+  try {
+    return [
+      p2wpkh(point, versions[network]).address,
+      p2tr(point.subarray(1), undefined, versions[network]).address,
+    ];
+  } catch {
+    return [];
+  }
 }

@@ -3,7 +3,7 @@ import {checkProvider} from './checkProvider';
 import {createProvider} from './createProvider';
 import {injectProvider} from './injectProvider';
 
-const key = `02${'ab'.repeat(32)}`;
+const key = '02c7f12003196442943d8588e01aee840423cc54fc1521526a3b85c2b0cbd58872';
 const good: Record<string, unknown> = {
   getAddress: 'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v',
   getPublicKeyHex: key,
@@ -63,6 +63,18 @@ describe('injectProvider', () => {
 describe('checkProvider', () => {
   test('finds nothing wrong with the example', async () => {
     expect(await checkProvider(wallet().provider, 'signet')).toEqual([]);
+  });
+
+  test('takes a Taproot address, and names the key of another address', async () => {
+    const taproot = 'tb1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5s3g3s37';
+    expect(await checkProvider(wallet({getAddress: taproot}).provider, 'signet')).toEqual([]);
+    for (const other of [`03${key.slice(2)}`, `02${'ff'.repeat(32)}`]) {
+      const wrong = wallet({getPublicKeyHex: other});
+      expect(await checkProvider(wrong.provider, 'signet')).toEqual([
+        `getPublicKeyHex gives the key of another address than ${String(good['getAddress'])}. ` +
+          'Give its own.',
+      ]);
+    }
   });
 
   test('names what is missing', async () => {
