@@ -45,7 +45,7 @@ export default defineTable({
       contracts: 'babylon:staking, babylon:unbonding',
       input: 'staking output, unbonding leaf',
       key: 'untweaked',
-      then: 'adds the covenant signatures and broadcasts',
+      then: 'adds the covenant signatures and broadcasts; for a stake of phase 1 it sends the signature to the staking API instead',
     },
     {
       action: 'sign-btc-withdraw-transaction',
