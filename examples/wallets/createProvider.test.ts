@@ -83,15 +83,16 @@ describe('checkProvider', () => {
   });
 
   test('names network, address type and key', async () => {
+    const nested = `2N${'B'.repeat(33)}`;
     const wrong = wallet({
       getNetwork: 'mainnet',
-      getAddress: '2NBFNJTktNa7GZusGbDbGKRZTxdK9VVez3n',
+      getAddress: nested,
       getPublicKeyHex: key.slice(2),
     });
     expect(await checkProvider(wrong.provider, 'signet')).toEqual([
       'getNetwork gives mainnet, the page wants signet. Switch the wallet.',
-      'getAddress gives 2NBFNJTktNa7GZusGbDbGKRZTxdK9VVez3n. Give a Native SegWit or Taproot ' +
-        'address of signet, which begins with tb1 and has 42 or 62 characters.',
+      `getAddress gives ${nested}. Give a Native SegWit or Taproot address of signet, ` +
+        'which begins with tb1 and has 42 or 62 characters.',
       'getPublicKeyHex gives 64 characters. Give the compressed key: 66 lowercase hex ' +
         'characters that begin with 02 or 03.',
     ]);
