@@ -122,27 +122,27 @@ export default defineCommands([
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'Self-delegation, such as `1000000ubbn`.',
+        meaning: 'No effect: the argument of the same name counts.',
       },
       {
         name: 'commission-max-change-rate',
         type: 'string',
         default: '',
         meaning:
-          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
+          'Maximum change of the commission per day, as a decimal; 0.01 if empty. It cannot be changed later.',
       },
       {
         name: 'commission-max-rate',
         type: 'string',
         default: '',
         meaning:
-          'Maximum commission that can ever be set, as a decimal; it cannot be raised later.',
+          'Maximum commission that can ever be set, as a decimal; 0.2 if empty. It cannot be raised later.',
       },
       {
         name: 'commission-rate',
         type: 'string',
         default: '',
-        meaning: 'Commission as a decimal: 0.05 is 5%.',
+        meaning: 'Commission as a decimal: 0.05 is 5%; 0.1 if empty.',
       },
       {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
       {
@@ -168,7 +168,8 @@ export default defineCommands([
         name: 'min-self-delegation',
         type: 'string',
         default: '',
-        meaning: 'Minimum self-delegation, below which the validator is jailed.',
+        meaning:
+          'Minimum self-delegation in ubbn, below which the validator is jailed; 1 if empty.',
       },
       {name: 'moniker', type: 'string', default: '', meaning: "The validator's public name."},
       {name: 'node-id', type: 'string', default: '', meaning: 'The node ID.'},
@@ -300,7 +301,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain ID in the genesis file; the argument overrides it.',
+        meaning: 'No effect: the argument counts.',
       },
       {
         name: 'home',

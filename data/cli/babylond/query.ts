@@ -159,7 +159,7 @@ export default defineCommands([
     path: ['query', 'wait-tx'],
     aliases: ['event-query-tx-for'],
     usage: 'query wait-tx [hash]',
-    purpose: 'Waits until a transaction stands in a block.',
+    purpose: 'Waits until a transaction is in a block, and shows its result.',
     args: [
       {
         name: 'hash',

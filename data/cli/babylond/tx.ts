@@ -200,5 +200,6 @@ export default defineCommands([
     args: [{name: 'file', meaning: 'File with the signed transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
+    note: 'With `--offline` it does not verify the signatures, and prints `[OK]` for a wrong one too.',
   },
 ]);
