@@ -60,10 +60,16 @@ export default defineCommands([
         default: '',
         meaning: 'Type of message for a generic authorization.',
       },
-      {name: 'spend-limit', type: 'string', default: '', meaning: 'Spend limit.'},
+      {
+        name: 'spend-limit',
+        type: 'string',
+        default: '',
+        meaning: 'Spend limit; only with `send`, which needs it.',
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/authz'},
+    note: "`delegate`, `unbond` and `redelegate` fail with `/cosmos.staking.v1beta1.MsgDelegate doesn't exist` and the like, because Babylon Genesis takes no plain staking messages. For them use `generic` with `--msg-type`, such as `/babylon.epoching.v1.MsgWrappedDelegate`; it has no spend limit.",
   },
   {
     path: ['tx', 'authz', 'revoke'],

@@ -38,7 +38,12 @@ export default defineCommands([
         default: '',
         meaning: 'Spend limit per period.',
       },
-      {name: 'spend-limit', type: 'string', default: '', meaning: 'Spend limit.'},
+      {
+        name: 'spend-limit',
+        type: 'string',
+        default: '',
+        meaning: 'Spend limit; without it, fees may take all coins of the granter.',
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
