@@ -28,7 +28,7 @@ export default defineCommands([
         name: 'type',
         type: 'string',
         default: 'hash',
-        meaning: 'What the argument is.',
+        meaning: 'What the argument is; a height needs `--type height`.',
         values: ['height', 'hash'],
       },
     ],
