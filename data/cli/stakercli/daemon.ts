@@ -186,6 +186,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
+    note: 'Unlock the wallet with `bitcoin-cli walletpassphrase` first: this command does not.',
   },
   {
     path: ['daemon', 'stake-from-phase1'],
