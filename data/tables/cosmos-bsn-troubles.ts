@@ -58,6 +58,16 @@ export default defineTable({
       fix: 'Query bsn-contracts. Pass the proposal.',
     },
     {
+      sign: 'Marshal called with nil',
+      cause: 'No contracts are set yet, and the query cannot print an empty answer.',
+      fix: 'Pass the proposal.',
+    },
+    {
+      sign: 'The proposal is rejected, and its tally shows no votes',
+      cause: 'The vote was accepted by the node and then ran out of gas.',
+      fix: 'Query the hash of the vote. Submit the proposal again and vote with a higher gas adjustment.',
+    },
+    {
       sign: 'Event fee_collector_error, BSN contracts are not set',
       cause:
         'Fees or newly minted tokens came in before the proposal passed. The module moved none of them.',
@@ -67,6 +77,11 @@ export default defineTable({
       sign: 'Event contract_communication_error',
       cause: 'A contract call failed or ran out of gas. The chain goes on, but finalization stops.',
       fix: 'Read the attribute error. If the call ran out of gas, raise the limit with MsgUpdateParams.',
+    },
+    {
+      sign: 'Event contract_communication_error in every block, IndexedBlock … not found',
+      cause: 'A reward payment failed, so the contract has no record of that block.',
+      fix: 'Have the admin set finality_activation_height to a future height, and restart the providers.',
     },
     {
       sign: 'consumer does not have an open IBC channel (error 1137)',
