@@ -247,7 +247,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Asks for a seed phrase and derives the consensus key from it. It replaces an existing consensus key, even if the command then fails.',
+          'Asks for a seed phrase and derives the consensus key from it. It replaces an existing consensus key and sets its signing record back to height 0, even if the command then fails.',
       },
     ],
     flagSets: ['blsPassword'],
