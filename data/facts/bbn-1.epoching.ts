@@ -18,7 +18,8 @@ export default defineFacts({
       label: 'Minimum amount of a staking message',
       value: 1,
       unit: 'ubbn',
-      meaning: 'Smallest amount that a message to delegate, undelegate, redelegate, cancel an unbonding or create a validator may carry.',
+      meaning:
+        'Smallest amount that a message to delegate, undelegate, redelegate, cancel an unbonding or create a validator may carry.',
       source: {id: 'BBN', path: 'x/epoching/types/params.go'},
       asOf: '2026-07-21',
       since: 'v4',

@@ -176,7 +176,12 @@ export default defineModule({
       name: 'ErrInvalidCkptStatus',
       meaning: 'The checkpoint cannot go from its status to the new one.',
     },
-    {code: 1208, name: 'ErrInvalidPoP', meaning: 'A genesis file has a wrong proof of possession. A message with one is refused without this code.'},
+    {
+      code: 1208,
+      name: 'ErrInvalidPoP',
+      meaning:
+        'A genesis file has a wrong proof of possession. A message with one is refused without this code.',
+    },
     {code: 1209, name: 'ErrBlsKeyDoesNotExist', meaning: 'The validator has no BLS key.'},
     {
       code: 1210,
