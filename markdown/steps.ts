@@ -9,6 +9,7 @@ import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {dataStep} from './live-data/liveSteps';
 import {rehypeStaticText} from './static-text/rehypeStaticText';
 import {rehypeTables} from './tables/rehypeTables';
+import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
 import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
 
 /** How Markdown is read, everywhere on the site. */
@@ -43,6 +44,7 @@ export const mdxPlugins = {
     rehypeTables,
     rehypeCallouts,
     rehypeUntranslated,
+    rehypeUnbroken,
     rehypeHeadingNames,
   ],
 };

@@ -1,4 +1,62 @@
-import {defineCommands} from '../schema';
+import {defineCommands, type CliFlag} from '../schema';
+
+/** Where both keys are: a proof is signed with each. */
+const keys: readonly CliFlag[] = [
+  {
+    name: 'home',
+    type: 'string',
+    default: '~/.eotsd',
+    meaning: 'Folder with configuration, keys and data.',
+  },
+  {
+    name: 'key-name',
+    type: 'string',
+    default: '',
+    meaning: 'Name of the EOTS key. Give it or `--eots-pk`, which wins.',
+  },
+  {
+    name: 'eots-pk',
+    type: 'string',
+    default: '',
+    meaning: 'EOTS public key of the finality provider as hex.',
+  },
+  {
+    name: 'keyring-backend',
+    type: 'string',
+    default: 'test',
+    meaning:
+      'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+    values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+  },
+  {
+    name: 'baby-home',
+    type: 'string',
+    default: '',
+    meaning: 'Folder that holds the keyring of the BABY key; the working directory if empty.',
+  },
+  {
+    name: 'baby-key-name',
+    type: 'string',
+    default: '',
+    meaning: 'Name of the BABY key.',
+    required: true,
+  },
+  {
+    name: 'baby-keyring-backend',
+    type: 'string',
+    default: 'test',
+    meaning:
+      'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
+    values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+  },
+];
+
+const outputFile: CliFlag = {
+  name: 'output-file',
+  type: 'string',
+  default: '',
+  meaning: 'File to which the result is written, in addition to being printed.',
+};
 
 /** Commands for proofs of possession. */
 export default defineCommands([
@@ -12,61 +70,7 @@ export default defineCommands([
     path: ['pop', 'export'],
     usage: 'pop export',
     purpose: 'Creates the proof that links an EOTS key to a BABY key.',
-    flags: [
-      {
-        name: 'home',
-        type: 'string',
-        default: '~/.eotsd',
-        meaning: 'Folder with configuration, keys and data.',
-      },
-      {
-        name: 'key-name',
-        type: 'string',
-        default: '',
-        meaning: 'Name of the EOTS key. Give it or `--eots-pk`, which wins.',
-      },
-      {
-        name: 'eots-pk',
-        type: 'string',
-        default: '',
-        meaning: 'EOTS public key of the finality provider as hex.',
-      },
-      {
-        name: 'keyring-backend',
-        type: 'string',
-        default: 'test',
-        meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
-      {
-        name: 'baby-home',
-        type: 'string',
-        default: '',
-        meaning: 'Folder that holds the keyring of the BABY key; the working directory if empty.',
-      },
-      {
-        name: 'baby-key-name',
-        type: 'string',
-        default: '',
-        meaning: 'Name of the BABY key.',
-        required: true,
-      },
-      {
-        name: 'baby-keyring-backend',
-        type: 'string',
-        default: 'test',
-        meaning:
-          'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
-      {
-        name: 'output-file',
-        type: 'string',
-        default: '',
-        meaning: 'File to which the result is written, in addition to being printed.',
-      },
-    ],
+    flags: [...keys, outputFile],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go, eotsmanager/localmanager.go'},
     note: 'It signs only with an EOTS key in the backend `test`: one in `file` stays locked, because `eotsd unlock` reaches the daemon alone. Stop eotsd first, because the command opens its database.',
   },
@@ -82,53 +86,7 @@ export default defineCommands([
     usage: 'pop delete',
     purpose: 'Signs the request that removes such a proof.',
     flags: [
-      {
-        name: 'home',
-        type: 'string',
-        default: '~/.eotsd',
-        meaning: 'Folder with configuration, keys and data.',
-      },
-      {
-        name: 'key-name',
-        type: 'string',
-        default: '',
-        meaning: 'Name of the EOTS key. Give it or `--eots-pk`, which wins.',
-      },
-      {
-        name: 'eots-pk',
-        type: 'string',
-        default: '',
-        meaning: 'EOTS public key of the finality provider as hex.',
-      },
-      {
-        name: 'keyring-backend',
-        type: 'string',
-        default: 'test',
-        meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
-      {
-        name: 'baby-home',
-        type: 'string',
-        default: '',
-        meaning: 'Folder that holds the keyring of the BABY key; the working directory if empty.',
-      },
-      {
-        name: 'baby-key-name',
-        type: 'string',
-        default: '',
-        meaning: 'Name of the BABY key.',
-        required: true,
-      },
-      {
-        name: 'baby-keyring-backend',
-        type: 'string',
-        default: 'test',
-        meaning:
-          'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
+      ...keys,
       {
         name: 'message',
         type: 'string',
@@ -136,12 +94,7 @@ export default defineCommands([
         meaning: 'Text to sign; escapes such as `\\n` count.',
         required: true,
       },
-      {
-        name: 'output-file',
-        type: 'string',
-        default: '',
-        meaning: 'File to which the result is written, in addition to being printed.',
-      },
+      outputFile,
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
     note: 'Stop eotsd first, because the command opens its database.',
