@@ -5,11 +5,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
 import {drawSvg, type Content, type Frame} from './drawSvg';
-import {encodePng} from './encodePng';
 import {drawing, fontFiles} from './fonts';
-
-/** Raise it when encodePng writes other bytes for the same pixels: old pictures are dropped. */
-const FORMAT = 1;
 
 /** A picture and where it goes. */
 export type Picture = Content & {
@@ -31,7 +27,7 @@ export async function writePictures(
   {outDir, cacheDir, frame}: {outDir: string; cacheDir: string; frame: Frame},
 ): Promise<Drawn> {
   refuseSharedFiles(pictures);
-  const base = createHash('sha256').update(`${version} ${FORMAT}\n`);
+  const base = createHash('sha256').update(`${version}\n`);
   for (const file of fontFiles) base.update(await readFile(file));
   await mkdir(cacheDir, {recursive: true});
 
@@ -40,7 +36,7 @@ export async function writePictures(
     const known = await readFile(cached).catch(() => undefined);
     if (known) return known;
     drawn += 1;
-    const png = await paint(svg);
+    const png = (await renderAsync(svg, drawing)).asPng();
     // A build that is stopped, or another at the same time, must not leave half a file.
     const unfinished = `${cached}.${process.pid}`;
     await writeFile(unfinished, png);
@@ -65,11 +61,6 @@ export async function writePictures(
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
   return {all: pictures.length, drawn};
-}
-
-async function paint(svg: string): Promise<Buffer> {
-  const {width, height, pixels} = await renderAsync(svg, drawing);
-  return encodePng({width, height, rgba: pixels});
 }
 
 function refuseSharedFiles(pictures: readonly Picture[]): void {
