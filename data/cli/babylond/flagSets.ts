@@ -1,4 +1,180 @@
-import type {FlagSet} from '../schema';
+import type {CliFlag, FlagSet} from '../schema';
+
+/** Flags of a command that sends a transaction, or makes one. */
+const tx: readonly CliFlag[] = [
+  {
+    name: 'account-number',
+    shorthand: 'a',
+    type: 'uint64',
+    default: '0',
+    meaning: 'Number of the signing account; needed only offline.',
+  },
+  {
+    name: 'aux',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Generates the auxiliary signer data for a transaction that another account sends.',
+  },
+  {
+    name: 'broadcast-mode',
+    shorthand: 'b',
+    type: 'string',
+    default: 'sync',
+    meaning:
+      '`sync` waits until the node has checked the transaction, `async` does not. Neither waits for a block.',
+    values: ['sync', 'async'],
+  },
+  {
+    name: 'chain-id',
+    type: 'string',
+    default: '',
+    meaning: 'Chain ID for which the transaction is signed; it is invalid on any other chain.',
+  },
+  {
+    name: 'dry-run',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Only estimates gas and does not sign or broadcast. `--from` must then be an address.',
+  },
+  {
+    name: 'fee-granter',
+    type: 'string',
+    default: '',
+    meaning: 'Address whose fee allowance pays the fee.',
+  },
+  {
+    name: 'fee-payer',
+    type: 'string',
+    default: '',
+    meaning: 'Address that pays the fee and must sign too.',
+  },
+  {
+    name: 'fees',
+    type: 'string',
+    default: '',
+    meaning: 'Total fee, such as `2000ubbn`; cannot be combined with `--gas-prices`.',
+  },
+  {
+    name: 'from',
+    type: 'string',
+    default: '',
+    meaning: 'Name or address of the key that signs and pays.',
+  },
+  {
+    name: 'gas',
+    type: 'string',
+    default: '200000',
+    meaning: 'Gas limit, or `auto` for an estimate.',
+  },
+  {
+    name: 'gas-adjustment',
+    type: 'float64',
+    default: '1',
+    meaning: 'Factor by which the estimate of `--gas auto` is multiplied.',
+  },
+  {
+    name: 'gas-prices',
+    type: 'string',
+    default: '',
+    meaning:
+      'Price per unit of gas, such as `0.002ubbn`; the fee is this price times the gas limit.',
+  },
+  {
+    name: 'generate-only',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Prints the unsigned transaction and does not broadcast it.',
+  },
+  {
+    name: 'keyring-backend',
+    type: 'string',
+    default: 'os',
+    meaning:
+      'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+    values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
+  },
+  {
+    name: 'keyring-dir',
+    type: 'string',
+    default: '',
+    meaning: 'Folder of the keys, if it is not the home folder.',
+  },
+  {
+    name: 'ledger',
+    type: 'bool',
+    default: 'false',
+    meaning: 'No effect: the keyring records which keys are on a Ledger device.',
+  },
+  {
+    name: 'node',
+    type: 'string',
+    default: 'tcp://localhost:26657',
+    meaning: 'RPC address of the node to query, as `tcp://host:port` or `https://host:port`.',
+  },
+  {name: 'note', type: 'string', default: '', meaning: 'Public memo of the transaction.'},
+  {
+    name: 'offline',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Does not query a node, so you must give account number and sequence.',
+  },
+  {
+    name: 'output',
+    shorthand: 'o',
+    type: 'string',
+    default: 'json',
+    meaning:
+      'Output format. Without the flag, `output` in `client.toml` decides, which is `text` at first.',
+    values: ['text', 'json'],
+  },
+  {
+    name: 'sequence',
+    shorthand: 's',
+    type: 'uint64',
+    default: '0',
+    meaning:
+      'Sequence number of the account; needed only offline, or to send several transactions in a row.',
+  },
+  {
+    name: 'sign-mode',
+    type: 'string',
+    default: '',
+    meaning: 'Sign mode. For a key on a Ledger device, `amino-json` is the default.',
+    values: ['direct', 'amino-json', 'direct-aux', 'textual'],
+  },
+  {
+    name: 'timeout-duration',
+    type: 'duration',
+    default: '0s',
+    meaning: 'How long the transaction stays valid.',
+  },
+  {
+    name: 'timeout-height',
+    type: 'uint64',
+    default: '0',
+    meaning:
+      'Last block in which the transaction can be included; older than `--timeout-duration`.',
+  },
+  {
+    name: 'tip',
+    type: 'string',
+    default: '',
+    meaning: 'Tip for whoever pays the fee; only with `--aux`.',
+  },
+  {
+    name: 'unordered',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Sends an unordered transaction, without a sequence; needs `--timeout-duration`.',
+  },
+  {
+    name: 'yes',
+    shorthand: 'y',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Skips the confirmation prompt.',
+  },
+];
 
 /** Flags that several commands of `babylond` share. */
 export const flagSets = {
@@ -73,352 +249,12 @@ export const flagSets = {
   },
   tx: {
     title: 'Flags of every transaction',
-    flags: [
-      {
-        name: 'account-number',
-        shorthand: 'a',
-        type: 'uint64',
-        default: '0',
-        meaning: 'Number of the signing account; needed only offline.',
-      },
-      {
-        name: 'aux',
-        type: 'bool',
-        default: 'false',
-        meaning:
-          'Generates the auxiliary signer data for a transaction that another account sends.',
-      },
-      {
-        name: 'broadcast-mode',
-        shorthand: 'b',
-        type: 'string',
-        default: 'sync',
-        meaning:
-          '`sync` waits until the node has checked the transaction, `async` does not. Neither waits for a block.',
-        values: ['sync', 'async'],
-      },
-      {
-        name: 'chain-id',
-        type: 'string',
-        default: '',
-        meaning: 'Chain ID for which the transaction is signed; it is invalid on any other chain.',
-      },
-      {
-        name: 'dry-run',
-        type: 'bool',
-        default: 'false',
-        meaning:
-          'Only estimates gas and does not sign or broadcast. `--from` must then be an address.',
-      },
-      {
-        name: 'fee-granter',
-        type: 'string',
-        default: '',
-        meaning: 'Address whose fee allowance pays the fee.',
-      },
-      {
-        name: 'fee-payer',
-        type: 'string',
-        default: '',
-        meaning: 'Address that pays the fee and must sign too.',
-      },
-      {
-        name: 'fees',
-        type: 'string',
-        default: '',
-        meaning: 'Total fee, such as `2000ubbn`; cannot be combined with `--gas-prices`.',
-      },
-      {
-        name: 'from',
-        type: 'string',
-        default: '',
-        meaning: 'Name or address of the key that signs and pays.',
-      },
-      {
-        name: 'gas',
-        type: 'string',
-        default: '200000',
-        meaning: 'Gas limit, or `auto` for an estimate.',
-      },
-      {
-        name: 'gas-adjustment',
-        type: 'float64',
-        default: '1',
-        meaning: 'Factor by which the estimate of `--gas auto` is multiplied.',
-      },
-      {
-        name: 'gas-prices',
-        type: 'string',
-        default: '',
-        meaning:
-          'Price per unit of gas, such as `0.002ubbn`; the fee is this price times the gas limit.',
-      },
-      {
-        name: 'generate-only',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Prints the unsigned transaction and does not broadcast it.',
-      },
-      {
-        name: 'keyring-backend',
-        type: 'string',
-        default: 'os',
-        meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
-      {
-        name: 'keyring-dir',
-        type: 'string',
-        default: '',
-        meaning: 'Folder of the keys, if it is not the home folder.',
-      },
-      {
-        name: 'ledger',
-        type: 'bool',
-        default: 'false',
-        meaning: 'No effect: the keyring records which keys are on a Ledger device.',
-      },
-      {
-        name: 'node',
-        type: 'string',
-        default: 'tcp://localhost:26657',
-        meaning: 'RPC address of the node to query, as `tcp://host:port` or `https://host:port`.',
-      },
-      {name: 'note', type: 'string', default: '', meaning: 'Public memo of the transaction.'},
-      {
-        name: 'offline',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Does not query a node, so you must give account number and sequence.',
-      },
-      {
-        name: 'output',
-        shorthand: 'o',
-        type: 'string',
-        default: 'json',
-        meaning:
-          'Output format. Without the flag, `output` in `client.toml` decides, which is `text` at first.',
-        values: ['text', 'json'],
-      },
-      {
-        name: 'sequence',
-        shorthand: 's',
-        type: 'uint64',
-        default: '0',
-        meaning:
-          'Sequence number of the account; needed only offline, or to send several transactions in a row.',
-      },
-      {
-        name: 'sign-mode',
-        type: 'string',
-        default: '',
-        meaning: 'Sign mode. For a key on a Ledger device, `amino-json` is the default.',
-        values: ['direct', 'amino-json', 'direct-aux', 'textual'],
-      },
-      {
-        name: 'timeout-duration',
-        type: 'duration',
-        default: '0s',
-        meaning: 'How long the transaction stays valid.',
-      },
-      {
-        name: 'timeout-height',
-        type: 'uint64',
-        default: '0',
-        meaning:
-          'Last block in which the transaction can be included; older than `--timeout-duration`.',
-      },
-      {
-        name: 'tip',
-        type: 'string',
-        default: '',
-        meaning: 'Tip for whoever pays the fee; only with `--aux`.',
-      },
-      {
-        name: 'unordered',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Sends an unordered transaction, without a sequence; needs `--timeout-duration`.',
-      },
-      {
-        name: 'yes',
-        shorthand: 'y',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Skips the confirmation prompt.',
-      },
-    ],
+    flags: tx,
   },
   txOffline: {
     title: 'Flags of commands that handle transactions without an answer',
-    flags: [
-      {
-        name: 'account-number',
-        shorthand: 'a',
-        type: 'uint64',
-        default: '0',
-        meaning: 'Number of the signing account; needed only offline.',
-      },
-      {
-        name: 'aux',
-        type: 'bool',
-        default: 'false',
-        meaning:
-          'Generates the auxiliary signer data for a transaction that another account sends.',
-      },
-      {
-        name: 'broadcast-mode',
-        shorthand: 'b',
-        type: 'string',
-        default: 'sync',
-        meaning:
-          '`sync` waits until the node has checked the transaction, `async` does not. Neither waits for a block.',
-        values: ['sync', 'async'],
-      },
-      {
-        name: 'chain-id',
-        type: 'string',
-        default: '',
-        meaning: 'Chain ID for which the transaction is signed; it is invalid on any other chain.',
-      },
-      {
-        name: 'dry-run',
-        type: 'bool',
-        default: 'false',
-        meaning:
-          'Only estimates gas and does not sign or broadcast. `--from` must then be an address.',
-      },
-      {
-        name: 'fee-granter',
-        type: 'string',
-        default: '',
-        meaning: 'Address whose fee allowance pays the fee.',
-      },
-      {
-        name: 'fee-payer',
-        type: 'string',
-        default: '',
-        meaning: 'Address that pays the fee and must sign too.',
-      },
-      {
-        name: 'fees',
-        type: 'string',
-        default: '',
-        meaning: 'Total fee, such as `2000ubbn`; cannot be combined with `--gas-prices`.',
-      },
-      {
-        name: 'from',
-        type: 'string',
-        default: '',
-        meaning: 'Name or address of the key that signs and pays.',
-      },
-      {
-        name: 'gas',
-        type: 'string',
-        default: '200000',
-        meaning: 'Gas limit, or `auto` for an estimate.',
-      },
-      {
-        name: 'gas-adjustment',
-        type: 'float64',
-        default: '1',
-        meaning: 'Factor by which the estimate of `--gas auto` is multiplied.',
-      },
-      {
-        name: 'gas-prices',
-        type: 'string',
-        default: '',
-        meaning:
-          'Price per unit of gas, such as `0.002ubbn`; the fee is this price times the gas limit.',
-      },
-      {
-        name: 'generate-only',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Prints the unsigned transaction and does not broadcast it.',
-      },
-      {
-        name: 'keyring-backend',
-        type: 'string',
-        default: 'os',
-        meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
-        values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
-      },
-      {
-        name: 'keyring-dir',
-        type: 'string',
-        default: '',
-        meaning: 'Folder of the keys, if it is not the home folder.',
-      },
-      {
-        name: 'ledger',
-        type: 'bool',
-        default: 'false',
-        meaning: 'No effect: the keyring records which keys are on a Ledger device.',
-      },
-      {
-        name: 'node',
-        type: 'string',
-        default: 'tcp://localhost:26657',
-        meaning: 'RPC address of the node to query, as `tcp://host:port` or `https://host:port`.',
-      },
-      {name: 'note', type: 'string', default: '', meaning: 'Public memo of the transaction.'},
-      {
-        name: 'offline',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Does not query a node, so you must give account number and sequence.',
-      },
-      {
-        name: 'sequence',
-        shorthand: 's',
-        type: 'uint64',
-        default: '0',
-        meaning:
-          'Sequence number of the account; needed only offline, or to send several transactions in a row.',
-      },
-      {
-        name: 'sign-mode',
-        type: 'string',
-        default: '',
-        meaning: 'Sign mode. For a key on a Ledger device, `amino-json` is the default.',
-        values: ['direct', 'amino-json', 'direct-aux', 'textual'],
-      },
-      {
-        name: 'timeout-duration',
-        type: 'duration',
-        default: '0s',
-        meaning: 'How long the transaction stays valid.',
-      },
-      {
-        name: 'timeout-height',
-        type: 'uint64',
-        default: '0',
-        meaning:
-          'Last block in which the transaction can be included; older than `--timeout-duration`.',
-      },
-      {
-        name: 'tip',
-        type: 'string',
-        default: '',
-        meaning: 'Tip for whoever pays the fee; only with `--aux`.',
-      },
-      {
-        name: 'unordered',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Sends an unordered transaction, without a sequence; needs `--timeout-duration`.',
-      },
-      {
-        name: 'yes',
-        shorthand: 'y',
-        type: 'bool',
-        default: 'false',
-        meaning: 'Skips the confirmation prompt.',
-      },
-    ],
+    // A command that asks no node prints no answer, so it has no `--output`.
+    flags: tx.filter(({name}) => name !== 'output'),
   },
   autocliPagination: {
     title: 'Flags of generated lists',
