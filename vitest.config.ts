@@ -15,7 +15,7 @@ export default defineConfig({
     // changes for the whole process it puts back.
     isolate: false,
     // A machine may be ten times slower than another; what is fast enough is for the benches to say.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
