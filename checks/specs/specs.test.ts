@@ -14,7 +14,7 @@ const site = siteAddresses(PROJECT);
 describe.each(apiIds)('specs/%s', (id) => {
   const loaded = loadApi(PROJECT, id, (address) => site.has(address));
 
-  test('has no problem', {timeout: 60_000}, async () => {
+  test('has no problem', async () => {
     const {problems} = await loaded;
     expect(problems.map(describeProblem).join('\n\n')).toBe('');
   });

@@ -83,7 +83,7 @@ beforeAll(async () => {
   busy = createServer((_, reply) => reply.writeHead(503).end());
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   stop = await startFixtureNode(mock, port);
-}, 60_000);
+});
 
 afterAll(async () => {
   await stop();
