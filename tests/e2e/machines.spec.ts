@@ -263,7 +263,7 @@ test.describe('social pictures', () => {
       expect(reply.headers()['content-type'], address).toBe('image/png');
       const png = await reply.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
-      expect(png.length, address).toBeLessThan(40_000);
+      expect(png.length, address).toBeLessThan(50_000);
     }
     const addresses = heads.map((head) => property(head, 'og:image'));
     expect(new Set(addresses).size).toBe(pages.length);

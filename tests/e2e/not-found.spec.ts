@@ -45,10 +45,10 @@ for (const width of [1440, 390]) {
 }
 
 test('every suggestion is a page that exists', async ({page, request}) => {
-  await open(page, '/operators/babylon_node/babylon_cli/query/');
+  await open(page, '/operators/babylon_node/babylon_cli/querries/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(suggested(page).first()).toBeVisible();
-  const links = await suggested(page).all();
-  for (const link of links) {
+  for (const link of await suggested(page).all()) {
     const path = (await link.getAttribute('href')) ?? '';
     expect((await request.get(path)).status(), path).toBe(200);
   }
