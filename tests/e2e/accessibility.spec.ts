@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, saveData} from './open';
-import {pageKinds} from './pages';
+import {distinctKinds} from './pages';
 
 /** Each mode and each width once: what axe checks depends on one or on the other. */
 const SCREENS = [
@@ -10,8 +10,8 @@ const SCREENS = [
 ] as const;
 
 /** Axe's time grows faster than a page does; these are short ones of kinds with very long ones. */
-const kinds = {
-  ...pageKinds,
+const kinds: Readonly<Record<string, string>> = {
+  ...distinctKinds,
   'command reference': '/operators/babylon_node/babylon_cli/keys/',
   'api WebSocket method': '/api/comet-bft/unsubscribe/',
   'not found below a section': '/guides/goverance/',

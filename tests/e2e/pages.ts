@@ -45,3 +45,19 @@ export const pageKinds = {
   'not found': '/no-such-page/',
   'tool on the page': '/stakers/btc_stakers/btc_staking_tools/',
 } as const;
+
+/** Made of the same components as other kinds: what takes seconds a page leaves them out. */
+const ALIKE: readonly string[] = [
+  'module',
+  'governance',
+  'network',
+  'daemon operation',
+  'installation',
+  'bsn',
+  'service',
+];
+
+/** One page of every kind that has a component or a frame of its own. */
+export const distinctKinds: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(pageKinds).filter(([kind]) => !ALIKE.includes(kind)),
+);

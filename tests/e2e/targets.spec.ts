@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, saveData} from './open';
 import {openForm} from './openForm';
-import {pageKinds} from './pages';
+import {distinctKinds, pageKinds} from './pages';
 
 /** The side of the smallest square that a finger or an unsteady hand hits, in px. */
 const SIDE = 24;
@@ -39,7 +39,7 @@ function tooSmall(page: Page): Promise<string[]> {
 
 test.beforeEach(({page}) => saveData(page));
 
-const kinds = {...pageKinds, 'not found in a section': '/guides/goverance/'};
+const kinds = {...distinctKinds, 'not found in a section': '/guides/goverance/'};
 for (const width of [1440, 390]) {
   test(`${width} wide: what is pressed is ${SIDE} px large on every kind of page`, async ({
     page,
