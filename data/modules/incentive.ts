@@ -224,7 +224,8 @@ export default defineModule({
       code: 1105,
       name: 'ErrBTCDelegationRewardsTrackerNotFound',
       message: 'BTC delegation rewards tracker not found',
-      meaning: 'No active stake of this delegator with this provider.',
+      meaning:
+        'The delegator has no stake with this provider on record. One that ended stays on record.',
     },
     {
       code: 1106,
