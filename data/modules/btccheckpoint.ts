@@ -106,7 +106,7 @@ export default defineModule({
     {
       at: 'end',
       block: 'every block in which Bitcoin’s tip moved',
-      does: 'Goes through the epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that no longer lie above the best one of the epoch before. Then sets the status of the epoch by the depth of its best submission, and tells checkpointing. An epoch that lost all submissions falls back, and those after it with it.',
+      does: 'Goes through the epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that no longer lie above the best one of the epoch before. Then sets the status of the epoch by the depth of its best submission, and tells checkpointing. When an epoch has lost all submissions, its checkpoint and those after it go back to SEALED in checkpointing.',
     },
   ],
   hooks: [],
