@@ -261,7 +261,7 @@ export default defineModule({
         'total_voting_power: int64',
         'slashed_validators: []bytes',
       ),
-      when: 'The voting power slashed within one epoch passes a third, or two thirds, of the total.',
+      when: 'The voting power slashed within one epoch reaches 33%, or 67%, of the total.',
     },
   ],
   parameters: [
@@ -344,7 +344,7 @@ export default defineModule({
     },
     {
       name: 'BeforeSlashThreshold',
-      when: 'slashed voting power passes a third, or two thirds',
+      when: 'slashed voting power reaches 33%, or 67%',
       use: 'No module uses it today.',
     },
   ],
