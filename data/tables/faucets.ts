@@ -16,7 +16,7 @@ export default defineTable({
       asset: 'tBABY',
       name: 'HoodScan',
       address: 'https://faucet.hoodscan.io/',
-      how: 'Babylon Testnet',
+      how: 'Babylon Testnet, then your wallet',
       limit: 'none stated',
     },
     {
