@@ -25,7 +25,7 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'Babylon blocks',
       written: '6000',
-      default: '0: randomness is used before it counts',
+      default: '0: commitments start at the tip, where they do not count yet',
       meaning:
         'How far ahead of the tip the first commitment starts, because randomness counts only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this plus NumPubRand heights ahead of the tip are covered.',
       change:

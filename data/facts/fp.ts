@@ -48,7 +48,7 @@ export default defineFacts({
         BABYLON_BLOCKS_PER_BITCOIN_BLOCK,
       unit: 'babylon-blocks',
       meaning:
-        'Finalization depth of mainnet at ten minutes a Bitcoin block, in blocks of ten seconds. The default of fpd is reckoned from a third of that depth.',
+        'Finalization depth of mainnet at ten minutes a Bitcoin block, in blocks of ten seconds. The default of fpd is calculated from a third of that depth.',
       source: {id: 'FP', path: 'docs/commit-pub-rand.md'},
     },
     'most-randomness-ahead': {

@@ -263,13 +263,13 @@ export default defineCommands([
   },
   {
     path: ['keys', 'show'],
-    usage: 'keys show [name_or_address]...',
+    usage: 'keys show <name_or_address>...',
     purpose: 'Shows a key, or the multisig key of several.',
     args: [
       {
         name: 'name_or_address',
         meaning: 'Names or addresses; several make a multisig key.',
-        required: false,
+        required: true,
         repeated: true,
       },
     ],

@@ -1,4 +1,4 @@
-import {defineCli, type CliFlag} from '../schema';
+import {defineCli, type CliCommand, type CliFlag} from '../schema';
 import {flagSets} from '../babylond/flagSets';
 import babylondKeys from '../babylond/keys';
 import pop from './pop';
@@ -13,6 +13,68 @@ const rpcClient: CliFlag = {
   meaning:
     'Address of a running eotsd, which records the name of the new key. The key itself goes into the keyring of `--home`.',
 };
+
+/** What eotsd puts in the place of a flag's meaning in `babylond keys`, by command. */
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  add: {
+    account: 'Has no effect.',
+    'coin-type': 'Has no effect.',
+    index: 'Has no effect.',
+    'hd-path':
+      'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was made.',
+    'dry-run': 'Fails, after it has stored nothing.',
+    ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
+  },
+  list: {'list-names': 'Has no effect.'},
+  show: {
+    address: 'Has no effect.',
+    bech: 'Has no effect.',
+    device: 'Has no effect.',
+    'multisig-threshold': 'Has no effect.',
+    pubkey: 'Has no effect.',
+    qrcode: 'Has no effect.',
+  },
+};
+
+const stopFirst =
+  'Without `--rpc-client`, stop eotsd first, because the command opens its database.';
+
+/** What else is different in eotsd, which finds each key by the name that its database records. */
+const differences: Readonly<Record<string, Partial<CliCommand>>> = {
+  keys: {purpose: 'Creates, lists, imports and exports EOTS keys.'},
+  add: {note: stopFirst},
+  delete: {note: 'The database of eotsd still lists the key by its name.'},
+  import: {note: stopFirst},
+  'import-hex': {note: stopFirst},
+  list: {
+    purpose: 'Lists the EOTS keys that the database records, whatever the keyring backend.',
+    note: 'Stop eotsd first, because the command opens its database.',
+  },
+  rename: {
+    note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back mends that.',
+  },
+  show: {
+    purpose: 'Shows one key with its EOTS public key, `pubkey_hex`, also while eotsd runs.',
+  },
+};
+
+/** A `keys` command of babylond as eotsd has it. */
+function asInEotsd(command: CliCommand): CliCommand {
+  const name = command.path.at(-1) ?? '';
+  const flags = (command.flags ?? []).map((flag) => ({
+    ...flag,
+    meaning: meanings[name]?.[flag.name] ?? flag.meaning,
+  }));
+  return {
+    ...command,
+    flags: makesKeys.has(name) ? [...flags, rpcClient] : flags,
+    ...differences[name],
+    source: {
+      id: 'FP',
+      path: 'eotsmanager/cmd/eotsd/daemon/keys.go, eotsmanager/cmd/eotsd/daemon/keysadd.go',
+    },
+  };
+}
 
 export default defineCli({
   binary: 'eotsd',
@@ -37,18 +99,7 @@ export default defineCli({
     keyring: flagSets.keyring,
   },
   globalFlagSets: ['global'],
-  commands: [
-    ...run,
-    ...pop,
-    ...babylondKeys.map((command) => {
-      if (command.path.length === 1) {
-        return {...command, purpose: 'Creates, lists, imports and exports EOTS keys.'};
-      }
-      return makesKeys.has(command.path.at(-1) ?? '')
-        ? {...command, flags: [...(command.flags ?? []), rpcClient]}
-        : command;
-    }),
-  ],
+  commands: [...run, ...pop, ...babylondKeys.map(asInEotsd)],
   files: [
     {path: '<home>/eotsd.conf', meaning: 'Configuration.'},
     {path: '<home>/logs/eotsd.log', meaning: 'Log.'},
