@@ -26,14 +26,6 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
   },
   list: {'list-names': 'Has no effect.'},
-  show: {
-    address: 'Has no effect.',
-    bech: 'Has no effect.',
-    device: 'Has no effect.',
-    'multisig-threshold': 'Has no effect.',
-    pubkey: 'Has no effect.',
-    qrcode: 'Has no effect.',
-  },
 };
 
 const stopFirst =
@@ -61,9 +53,10 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
 /** A `keys` command of babylond as eotsd has it. */
 function asInEotsd(command: CliCommand): CliCommand {
   const name = command.path.at(-1) ?? '';
+  // `show` prints the whole record, whatever flag it gets.
   const flags = (command.flags ?? []).map((flag) => ({
     ...flag,
-    meaning: meanings[name]?.[flag.name] ?? flag.meaning,
+    meaning: name === 'show' ? 'Has no effect.' : (meanings[name]?.[flag.name] ?? flag.meaning),
   }));
   return {
     ...command,
