@@ -24,7 +24,7 @@ export default defineCommands([
       },
       {
         name: 'salt',
-        meaning: 'Bytes that tell contracts of one creator and code apart.',
+        meaning: 'Bytes that tell contracts of one creator and code apart, as hex.',
         required: true,
       },
       {
@@ -35,6 +35,7 @@ export default defineCommands([
     ],
     flags: [...bytesForm],
     source: {id: 'BBN', path: 'app/modules.go'},
+    note: '`--hex`, `--ascii` and `--b64` have no effect here: the salt is always read as hex. The address of a salt given as text is wrong unless you convert the text to hex.',
   },
   {
     path: ['query', 'wasm', 'code'],
@@ -98,7 +99,11 @@ export default defineCommands([
     purpose: 'Shows what a contract stores under one key.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'key', meaning: 'Key in the storage of the contract.', required: true},
+      {
+        name: 'key',
+        meaning: 'Key in the storage of the contract, as hex unless a flag says otherwise.',
+        required: true,
+      },
     ],
     flags: [...bytesForm],
     flagSets: ['query'],

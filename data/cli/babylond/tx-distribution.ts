@@ -68,6 +68,7 @@ export default defineCommands([
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/distribution'},
+    note: 'It does not take shares as decimals, so the output of `query distribution params` fails with `cannot unmarshal`. Send the message by `tx gov submit-proposal`, which does.',
   },
   {
     path: ['tx', 'distribution', 'withdraw-all-rewards'],
@@ -107,9 +108,14 @@ export default defineCommands([
     usage: 'tx distribution withdraw-validator-commission <validator-addr>',
     purpose: "Withdraws your validator's commission.",
     args: [
-      {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
+      {
+        name: 'validator-addr',
+        meaning: 'Name of the key in your keyring that operates the validator.',
+        required: true,
+      },
     ],
     flagSets: ['tx'],
-    source: {id: 'COS', path: 'x/distribution'},
+    source: {id: 'COS', path: 'client/v2/autocli at client/v2.0.0-beta.9; COS x/distribution'},
+    note: 'The command signs with its argument and ignores `--from`. With a validator address it fails: `bbnvaloper1….info: key not found`.',
   },
 ]);

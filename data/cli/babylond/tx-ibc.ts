@@ -248,13 +248,14 @@ export default defineCommands([
         type: 'string',
         default: '0-0',
         meaning:
-          'Timeout height of the other chain, after which the transfer is refunded; `0-0` for none.',
+          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` is none.',
       },
       {
         name: 'packet-timeout-timestamp',
         type: 'uint64',
         default: '600000000000',
-        meaning: 'Timeout in nanoseconds, after which the packet is refunded.',
+        meaning:
+          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts` a Unix time in nanoseconds, or 0 for none; the default then lies in the past.',
       },
     ],
     flagSets: ['tx'],

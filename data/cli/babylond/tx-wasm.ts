@@ -108,7 +108,7 @@ export default defineCommands([
       {
         name: 'code-grant',
         meaning:
-          'Hash of a code and who may instantiate it, such as `<hash>:everybody`; `*` for any code.',
+          'Code and who may instantiate it: `*:everybody`, `*:nobody`, or `*:` and addresses separated by commas.',
         required: true,
         repeated: true,
       },
@@ -123,6 +123,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
+    note: 'The help also names `<hash>:everybody`. Such a grant never matches an upload, because the command stores the hex text of the hash and the chain compares it with the hash itself.',
   },
   {
     path: ['tx', 'wasm', 'instantiate'],
@@ -138,7 +139,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract.',
+        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
       },
       {
         name: 'amount',
@@ -151,6 +152,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Label of the contract.',
+        required: true,
       },
       {
         name: 'no-admin',
@@ -171,7 +173,8 @@ export default defineCommands([
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
-        meaning: 'Bytes that tell contracts of one creator and code apart.',
+        meaning:
+          'Bytes that tell contracts of one creator and code apart, as hex unless a flag says otherwise.',
         required: true,
       },
     ],
@@ -181,7 +184,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract.',
+        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
       },
       {
         name: 'amount',
@@ -200,6 +203,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Label of the contract.',
+        required: true,
       },
       {
         name: 'no-admin',
@@ -272,9 +276,9 @@ export default defineCommands([
   },
   {
     path: ['tx', 'wasm', 'submit-proposal', 'add-code-upload-params-addresses'],
-    usage: 'tx wasm submit-proposal add-code-upload-params-addresses <addresses>',
+    usage: 'tx wasm submit-proposal add-code-upload-params-addresses <addresses>...',
     purpose: 'Proposes to add addresses that may upload code.',
-    args: [{name: 'addresses', meaning: 'Addresses, separated by commas.', required: true}],
+    args: [{name: 'addresses', meaning: 'Addresses.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -322,7 +326,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract.',
+        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
       },
       {
         name: 'amount',
@@ -335,6 +339,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Label of the contract.',
+        required: true,
       },
       {
         name: 'no-admin',
@@ -355,7 +360,8 @@ export default defineCommands([
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
-        meaning: 'Bytes that tell contracts of one creator and code apart.',
+        meaning:
+          'Bytes that tell contracts of one creator and code apart, as hex unless a flag says otherwise.',
         required: true,
       },
     ],
@@ -366,7 +372,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract.',
+        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
       },
       {
         name: 'amount',
@@ -385,6 +391,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Label of the contract.',
+        required: true,
       },
       {
         name: 'no-admin',
@@ -411,18 +418,18 @@ export default defineCommands([
   },
   {
     path: ['tx', 'wasm', 'submit-proposal', 'pin-codes'],
-    usage: 'tx wasm submit-proposal pin-codes <code-ids>',
+    usage: 'tx wasm submit-proposal pin-codes <code-ids>...',
     purpose: 'Proposes to pin codes in memory, which makes calls cheaper.',
-    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true}],
+    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'wasm', 'submit-proposal', 'remove-code-upload-params-addresses'],
-    usage: 'tx wasm submit-proposal remove-code-upload-params-addresses <addresses>',
+    usage: 'tx wasm submit-proposal remove-code-upload-params-addresses <addresses>...',
     purpose: 'Proposes to remove addresses that may upload code.',
-    args: [{name: 'addresses', meaning: 'Addresses, separated by commas.', required: true}],
+    args: [{name: 'addresses', meaning: 'Addresses.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -458,7 +465,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract.',
+        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
       },
       {
         name: 'amount',
@@ -489,6 +496,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning: 'Label of the contract.',
+        required: true,
       },
       {
         name: 'no-admin',
@@ -537,9 +545,9 @@ export default defineCommands([
   },
   {
     path: ['tx', 'wasm', 'submit-proposal', 'unpin-codes'],
-    usage: 'tx wasm submit-proposal unpin-codes <code-ids>',
+    usage: 'tx wasm submit-proposal unpin-codes <code-ids>...',
     purpose: 'Proposes to unpin codes.',
-    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true}],
+    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},

@@ -86,13 +86,13 @@ export default defineCommands([
       {name: 'name', meaning: 'Name of the multisig key.', required: true},
       {
         name: 'signature-file',
-        meaning: 'Files with the signatures.',
+        meaning: 'Files with the signatures, from `tx sign-batch --signature-only`.',
         required: true,
         repeated: true,
       },
     ],
     flags: [
-      {name: 'multisig', type: 'string', default: '', meaning: 'Address of the multisig key.'},
+      {name: 'multisig', type: 'string', default: '', meaning: 'No effect: the argument counts.'},
       {
         name: 'no-auto-increment',
         type: 'bool',
@@ -103,7 +103,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'No effect: it makes an empty file, and the result goes to standard output.',
       },
     ],
     flagSets: ['txOffline'],
@@ -183,6 +183,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
+    note: 'With `--multisig`, add `--signature-only`, and `--offline` with account number and sequence of the multisig key: online, the command signs every transaction with the same sequence.',
   },
   {
     path: ['tx', 'simulate'],

@@ -19,13 +19,13 @@ export const instantiateRights: readonly CliFlag[] = [
     name: 'instantiate-everybody',
     type: 'string',
     default: '',
-    meaning: 'Everybody may instantiate the code.',
+    meaning: 'Give `true`: everybody may instantiate the code.',
   },
   {
     name: 'instantiate-nobody',
     type: 'string',
     default: '',
-    meaning: 'Nobody but governance may instantiate the code.',
+    meaning: 'Give `true`: nobody but governance may instantiate the code.',
   },
   {
     name: 'instantiate-only-address',
