@@ -308,7 +308,8 @@ export const flagSets = {
         name: 'page-key',
         type: 'string',
         default: '',
-        meaning: 'Key of the next page, from the previous response.',
+        meaning:
+          'Bytes of the key of the next page. It does not decode `next_key`: with that, the answer is empty or wrong, so use `--page`.',
       },
       {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
     ],

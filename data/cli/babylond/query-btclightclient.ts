@@ -45,7 +45,11 @@ export default defineCommands([
     usage: 'query btclightclient main-chain',
     purpose: 'Lists the headers of the heaviest Bitcoin chain, newest first.',
     flagSets: ['pagination', 'query'],
-    source: {id: 'BBN', path: 'x/btclightclient/client/cli/query.go'},
+    source: {
+      id: 'BBN',
+      path: 'x/btclightclient/client/cli/query.go, x/btclightclient/keeper/grpc_query.go',
+    },
+    note: '`--offset` and `--page` have no effect. `--limit` is 1000 at most. `--reverse` begins at the base header.',
   },
   {
     path: ['query', 'btclightclient', 'tip'],

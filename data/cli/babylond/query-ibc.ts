@@ -634,7 +634,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc-transfer', 'denom-hash'],
     usage: 'query ibc-transfer denom-hash <trace>',
-    purpose: "Computes the hash of a denomination's path.",
+    purpose: 'Shows the hash of the path of a token that this chain has received.',
     args: [
       {
         name: 'trace',
