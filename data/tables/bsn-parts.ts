@@ -90,7 +90,7 @@ export default defineTable({
       part: 'modules btcstkconsumer and zoneconcierge',
       where: 'Babylon Genesis',
       repository: 'babylonlabs-io/babylon',
-      version: 'branch legacy/release/v4.x only',
+      version: 'v3.0.0-rc.3; later code on branch legacy/release/v4.x',
     },
   ],
   source: {
