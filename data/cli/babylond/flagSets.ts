@@ -7,7 +7,7 @@ const tx: readonly CliFlag[] = [
     shorthand: 'a',
     type: 'uint64',
     default: '0',
-    meaning: 'Number of the signing account; needed only offline.',
+    meaning: 'Number of the signing account; counts only with `--offline`.',
   },
   {
     name: 'aux',
@@ -133,7 +133,7 @@ const tx: readonly CliFlag[] = [
     type: 'uint64',
     default: '0',
     meaning:
-      'Sequence number of the account; needed only offline, or to send several transactions in a row.',
+      'Sequence number of the account; counts only with `--offline`. To send several transactions in a row, give `--offline`, the account number and each sequence.',
   },
   {
     name: 'sign-mode',

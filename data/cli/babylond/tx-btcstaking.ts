@@ -249,7 +249,7 @@ export default defineCommands([
         meaning:
           'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
-      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
       {
         name: 'security-contact',
         type: 'string',
@@ -281,7 +281,7 @@ export default defineCommands([
         meaning:
           'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
-      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.'},
+      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
       {
         name: 'security-contact',
         type: 'string',
@@ -292,7 +292,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It replaces everything. A flag that you leave out empties its field, and without `--commission-rate` the command asks for a commission of 0. `fpd edit-finality-provider` keeps what you leave out.',
+    note: 'It replaces everything. A flag that you leave out empties its field, and without `--commission-rate` the command asks for a commission of 0. It always sends a commission, so the chain refuses it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],

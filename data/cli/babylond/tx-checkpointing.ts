@@ -26,7 +26,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Give the path, not the proof itself.',
+          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Give the path, not the proof itself. Without it, the command makes the proof from the keys in the home folder.',
       },
       {
         name: 'home',
@@ -34,11 +34,11 @@ export default defineCommands([
         default: '~/.babylond',
         meaning: 'Folder with configuration, keys and data.',
       },
-      {name: 'ip', type: 'string', default: '', meaning: "The node's public address."},
-      {name: 'node-id', type: 'string', default: '', meaning: 'The node ID.'},
+      {name: 'ip', type: 'string', default: '', meaning: 'No effect.'},
+      {name: 'node-id', type: 'string', default: '', meaning: 'No effect.'},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},
-    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation.',
+    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To make the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never asks for it.',
   },
 ]);
