@@ -405,7 +405,7 @@ export const flagSets = {
         name: 'btc-base-header-height',
         type: 'uint32',
         default: '0',
-        meaning: 'Bitcoin height of the first header.',
+        meaning: 'Bitcoin height of the first header: a multiple of 2016.',
       },
       {
         name: 'btc-confirmation-depth',

@@ -81,7 +81,8 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain that the node must serve; empty takes it from the genesis file.',
+        meaning:
+          'Chain ID that the genesis file must have. Checked only when the node starts from the genesis file; empty takes it from there.',
       },
       {
         name: 'consensus.create_empty_blocks',
@@ -120,7 +121,8 @@ export default defineCommands([
         name: 'genesis_hash',
         type: 'bytesHex',
         default: '',
-        meaning: 'Stops when the genesis file has another SHA-256, given as hex.',
+        meaning:
+          'No effect: the node starts with any hash. Compare the SHA-256 of the genesis file yourself.',
       },
       {
         name: 'grpc-only',
@@ -183,7 +185,7 @@ export default defineCommands([
         name: 'inv-check-period',
         type: 'uint',
         default: '0',
-        meaning: 'Blocks between two checks of invariants; 0 never.',
+        meaning: 'No effect: the checks went with the crisis module.',
       },
       {
         name: 'keyring-backend',

@@ -41,7 +41,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; if empty, the state is printed to standard output, after log lines.',
       },
     ],
     source: {id: 'COS', path: 'server/export.go'},
