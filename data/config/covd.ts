@@ -98,7 +98,7 @@ export default defineProgramConfig({
         written: '2s',
         default: '0s: no limit',
         meaning: 'Timeout of one request to the signer.',
-        change: 'Raise it if large batches time out.',
+        change: 'Raise it if requests time out; each asks for the signatures of one delegation.',
       },
       {
         key: 'HMACKey',
