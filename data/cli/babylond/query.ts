@@ -66,7 +66,8 @@ export default defineCommands([
         name: 'query',
         type: 'string',
         default: '',
-        meaning: "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`.",
+        meaning:
+          'Conditions on heights or on events of blocks themselves, such as `block.height>100 AND block.height<110`. Events of transactions are not found here: use `query txs`.',
       },
     ],
     flagSets: ['query'],

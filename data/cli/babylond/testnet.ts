@@ -38,7 +38,8 @@ export default defineCommands([
         name: 'minimum-gas-prices',
         type: 'string',
         default: '0.000006ubbn',
-        meaning: 'The value of this key in `app.toml` of each node.',
+        meaning:
+          'The value of this key in `app.toml` of each node. Left out, it is that of `~/.babylond/config/app.toml`, if that file exists.',
       },
       {
         name: 'node-daemon-home',

@@ -249,7 +249,13 @@ export default defineCommands([
         meaning:
           'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
-      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
+      {
+        name: 'moniker',
+        type: 'string',
+        default: '',
+        meaning:
+          'Public name; if you leave it out, `moniker` of `config.toml` in the home folder, which `init` takes from you and other commands set to the name of the machine.',
+      },
       {
         name: 'security-contact',
         type: 'string',
@@ -281,7 +287,13 @@ export default defineCommands([
         meaning:
           'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
       },
-      {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
+      {
+        name: 'moniker',
+        type: 'string',
+        default: '',
+        meaning:
+          'Public name; if you leave it out, `moniker` of `config.toml` in the home folder, which `init` takes from you and other commands set to the name of the machine.',
+      },
       {
         name: 'security-contact',
         type: 'string',
@@ -292,7 +304,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It replaces everything. A flag that you leave out empties its field, and without `--commission-rate` the command asks for a commission of 0. It always sends a commission, so the chain refuses it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
+    note: 'It replaces everything. A flag that you leave out empties its field, `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command asks for a commission of 0. It always sends a commission, so the chain refuses it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],
