@@ -24,6 +24,8 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was made.',
     'dry-run': 'Fails, after it has stored nothing.',
     ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
+    pubkey: 'Public key as JSON, for a watch-only key, with which eotsd cannot sign.',
+    'pubkey-base64': 'Public key as base64, for a watch-only key, with which eotsd cannot sign.',
   },
   list: {'list-names': 'Has no effect.'},
 };
@@ -35,12 +37,14 @@ const stopFirst =
 const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   keys: {purpose: 'Creates, lists, imports and exports EOTS keys.'},
   add: {note: stopFirst},
-  delete: {note: 'The database of eotsd still lists the key by its name.'},
+  delete: {
+    note: 'The database keeps the name of the key. Restore the key under the same name: under another, `keys add` succeeds, and eotsd does not find the key.',
+  },
   import: {note: stopFirst},
   'import-hex': {note: stopFirst},
   list: {
     purpose: 'Lists the EOTS keys that the database records, whatever the keyring backend.',
-    note: 'Stop eotsd first, because the command opens its database.',
+    note: 'Stop eotsd first, because the command opens its database. With `--keyring-backend file` it also prints `EOF` and `migrate err`; ignore them.',
   },
   rename: {
     note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back mends that.',
