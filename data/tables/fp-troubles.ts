@@ -75,7 +75,7 @@ export default defineTable({
     },
     {
       sign: 'HMAC errors between fpd and eotsd',
-      cause: 'The two hmackey values differ, or one of them stands below a section.',
+      cause: 'The two hmackey values differ, or one file has none.',
       fix: 'The same value at the top level of both files, without quotation marks.',
     },
     {
