@@ -32,7 +32,8 @@ export default defineCommands([
         name: 'dry-run',
         type: 'bool',
         default: 'false',
-        meaning: 'Shows the key and stores nothing.',
+        meaning:
+          'Shows the key and stores nothing. Not with `--multisig`, which it ignores: it then shows an unrelated new key.',
       },
       {
         name: 'hd-path',
@@ -51,7 +52,7 @@ export default defineCommands([
         shorthand: 'i',
         type: 'bool',
         default: 'false',
-        meaning: 'Asks for seed phrase and passphrase.',
+        meaning: 'Asks for seed phrase and BIP 39 passphrase.',
       },
       {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
       {name: 'ledger', type: 'bool', default: 'false', meaning: 'Uses a Ledger device.'},
@@ -89,7 +90,8 @@ export default defineCommands([
         name: 'pubkey-base64',
         type: 'string',
         default: '',
-        meaning: 'Public key as base64, for a watch-only key.',
+        meaning:
+          'Public key for a watch-only key: the base64 that `keys show --pubkey` prints, encoded as base64 once more. `--pubkey` is easier.',
       },
       {
         name: 'recover',
@@ -268,7 +270,8 @@ export default defineCommands([
     args: [
       {
         name: 'name_or_address',
-        meaning: 'Names or addresses; several make a multisig key.',
+        meaning:
+          'Names or addresses; several make a multisig key in the order given. `keys add --multisig` sorts the members, so its address is usually another one.',
         required: true,
         repeated: true,
       },
@@ -308,7 +311,12 @@ export default defineCommands([
         default: 'false',
         meaning: 'Prints the public key only.',
       },
-      {name: 'qrcode', type: 'bool', default: 'false', meaning: 'Shows the address as a QR code.'},
+      {
+        name: 'qrcode',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Shows the address as a QR code; only with `--address`.',
+      },
     ],
     source: {id: 'COS', path: 'client/keys'},
   },
