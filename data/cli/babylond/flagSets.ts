@@ -153,7 +153,7 @@ const tx: readonly CliFlag[] = [
     type: 'uint64',
     default: '0',
     meaning:
-      'Last block in which the transaction can be included; older than `--timeout-duration`.',
+      'Last block in which the transaction can be included. Deprecated: use `--timeout-duration`.',
   },
   {
     name: 'tip',

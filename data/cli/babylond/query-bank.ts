@@ -30,7 +30,7 @@ export default defineCommands([
         name: 'resolve-denom',
         type: 'bool',
         default: 'false',
-        meaning: 'Shows the metadata of a denomination by its display name.',
+        meaning: 'Shows denominations by their display names, where the chain has metadata.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],

@@ -15,7 +15,12 @@ export default defineCommands([
     purpose: 'Creates a periodic vesting account, whose coins vest in steps.',
     args: [
       {name: 'to_address', meaning: 'Address of the recipient.', required: true},
-      {name: 'periods_json_file', meaning: 'File with the steps.', required: true},
+      {
+        name: 'periods_json_file',
+        meaning:
+          'JSON file with `start_time` in Unix seconds and a list `periods`, each with `coins` and `length_seconds`.',
+        required: true,
+      },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/vesting'},

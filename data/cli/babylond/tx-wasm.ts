@@ -72,7 +72,8 @@ export default defineCommands([
         name: 'allow-raw-msgs',
         type: 'strings',
         default: '',
-        meaning: 'Allows only these exact messages, as JSON.',
+        meaning:
+          'Allows only these exact messages: each is JSON in quotes, with its own quotes doubled, such as `\'"{""release"":{}}"\'`.',
       },
       {
         name: 'expiration',
