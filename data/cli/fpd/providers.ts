@@ -85,7 +85,8 @@ export default defineCommands([
         name: 'from-file',
         type: 'string',
         default: '',
-        meaning: 'JSON file with the values of the other flags, which are then not required.',
+        meaning:
+          'JSON file with the values of the other flags, which are then not required: `keyName`, `chainID`, `commissionRate`, `commissionMaxRate`, `commissionMaxChangeRate`, `moniker`, `identity`, `website`, `securityContract` (spelled so), `details`, `eotsPK`.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/create_fp.go'},
