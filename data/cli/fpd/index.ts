@@ -1,10 +1,25 @@
-import {defineCli} from '../schema';
+import {defineCli, type FlagSet} from '../schema';
 import {flagSets} from '../babylond/flagSets';
 import babylondKeys from '../babylond/keys';
 import providers from './providers';
 import repair from './repair';
 import rewards from './rewards';
 import run from './run';
+
+/** What fpd takes from its configuration where babylond has a default of its own. */
+const fromConfig: Readonly<Record<string, string>> = {
+  'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` counts.',
+  from: 'Name or address of the key that signs and pays. Without the flag, `Key` of `fpd.conf` counts.',
+  'keyring-backend':
+    'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` counts, so that keys go unencrypted into `test`.',
+};
+
+function withConfig({title, flags}: FlagSet): FlagSet {
+  return {
+    title,
+    flags: flags.map((flag) => ({...flag, meaning: fromConfig[flag.name] ?? flag.meaning})),
+  };
+}
 
 export default defineCli({
   binary: 'fpd',
@@ -26,9 +41,9 @@ export default defineCli({
         },
       ],
     },
-    tx: flagSets.tx,
+    tx: withConfig(flagSets.tx),
     query: flagSets.query,
-    keyring: flagSets.keyring,
+    keyring: withConfig(flagSets.keyring),
   },
   globalFlagSets: ['global'],
   commands: [...run, ...providers, ...rewards, ...repair, ...babylondKeys],
