@@ -17,7 +17,9 @@ export default defineCommands([
         name: 'btc-network',
         type: 'string',
         default: 'simnet',
-        meaning: 'Bitcoin network of the addresses and transactions.',
+        meaning:
+          'Bitcoin network of the addresses and transactions. A wrong name is noticed only by `start`.',
+        values: ['simnet', 'testnet', 'regtest', 'signet', 'mainnet'],
       },
       {
         name: 'chain-id',
