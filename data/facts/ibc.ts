@@ -15,5 +15,13 @@ export default defineFacts({
       meaning: 'Two thirds of the real unbonding time of BABY, about 50 hours.',
       source: {id: 'BBN431', path: 'docs/ibc-relayer.md'},
     },
+    'trusting-period-test': {
+      label: 'Trust period on the test network',
+      value: '11h0m0s',
+      unit: 'text',
+      meaning:
+        'Two thirds of the real unbonding time of BABY there: 100 Bitcoin blocks, about 17 hours.',
+      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+    },
   },
 });

@@ -13,7 +13,7 @@ test('the sitemap lists the pages', () => {
 /** What the HTML of a page holds before any script runs. */
 type Sent = {titles: number; text: string; ids: Set<string>; links: Set<string>};
 
-/** Reads the form in which the build writes HTML; a tree of each of 400 pages takes a hundred times as long. */
+/** Reads the form in which the build writes HTML: a tree of each page takes a hundred times as long. */
 function readSent(html: string): Sent {
   const page = html.replace(/<script[\s>][\s\S]*?<\/script>/g, '');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(page)?.[0] ?? '';
@@ -93,7 +93,7 @@ const inParts = (all: readonly string[]) =>
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-/** Too wide is what stands on a page, which its scripts do not change: every page is looked at. */
+/** What is too wide stands in the HTML, and scripts do not change it: every page is looked at. */
 test.describe('on a phone, without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
