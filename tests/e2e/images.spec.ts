@@ -29,6 +29,15 @@ test('a scroll puts a picture back', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a picture that was opened again stays, whatever the browser still tells of the last time', async ({
+  page,
+}) => {
+  await expandImage(page);
+  await page.getByRole('dialog').evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {Controlled} from 'react-medium-image-zoom';
 import 'react-medium-image-zoom/dist/styles.css';
 import './zoomed.css';
@@ -9,10 +9,22 @@ const SWIPE_THRESHOLD = 10;
 /** The library shows its button once it has measured the picture; before, it cannot open. */
 const READY = '[data-rmiz-btn-zoom]';
 
+type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>;
+
 /** The zoom library around a picture, opened at once because the reader has just asked for it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [zoomed, setZoomed] = useState(false);
+
+  /**
+   * The browser tells of a closed dialog a moment later. On a slow machine the reader may have
+   * opened the picture again by then: a dialog that is open has not just been closed.
+   */
+  const change: ZoomChange = (value, {event}) => {
+    const late =
+      event.type === 'close' && event.target instanceof HTMLDialogElement && event.target.open;
+    if (!late) setZoomed(value);
+  };
 
   useEffect(() => {
     const observer = new MutationObserver(openWhenReady);
@@ -33,7 +45,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
     <span ref={wrapper}>
       <Controlled
         isZoomed={zoomed}
-        onZoomChange={setZoomed}
+        onZoomChange={change}
         wrapElement="span"
         a11yNameButtonZoom="Expand image"
         a11yNameButtonUnzoom="Minimize image"
