@@ -203,7 +203,13 @@ export default defineProgramConfig({
           required: true,
           change: 'Leave it: a higher price only puts your transactions before others.',
         },
-        OutputFormat: {written: 'text'},
+        OutputFormat: {
+          written: 'text',
+          default: 'empty: the default of `--output`',
+          range: 'text, json',
+          meaning:
+            'Output format of `fpd keys` and of the commands about rewards, unless `--output` gives another.',
+        },
       },
     ),
     ...section('metrics', [

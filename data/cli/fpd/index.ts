@@ -6,12 +6,16 @@ import repair from './repair';
 import rewards from './rewards';
 import run from './run';
 
-/** What fpd takes from its configuration where babylond has a default of its own. */
+/** What differs from babylond: most of it is taken from `fpd.conf`, but not the key. */
 const fromConfig: Readonly<Record<string, string>> = {
   'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` counts.',
-  from: 'Name or address of the key that signs and pays. Without the flag, `Key` of `fpd.conf` counts.',
+  from: 'Name or address of the key that signs and pays. Always give it: `Key` of `fpd.conf` does not count here.',
   'keyring-backend':
     'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` counts, so that keys go unencrypted into `test`.',
+  'keyring-dir':
+    'Folder of the keys. Without the flag it is the home folder or, if `--keyring-backend` is given, `KeyDirectory` of `fpd.conf`.',
+  output: 'Output format. Without the flag, `OutputFormat` of `fpd.conf` counts.',
+  'sign-mode': 'Sign mode. Without the flag, `SignModeStr` of `fpd.conf` counts.',
 };
 
 function withConfig({title, flags}: FlagSet): FlagSet {
@@ -42,7 +46,7 @@ export default defineCli({
       ],
     },
     tx: withConfig(flagSets.tx),
-    query: flagSets.query,
+    query: withConfig(flagSets.query),
     keyring: withConfig(flagSets.keyring),
   },
   globalFlagSets: ['global'],

@@ -134,6 +134,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
+    note: 'fpd signs with the `Key` of `fpd.conf`, which must be the account that registered the provider.',
   },
   {
     path: ['finality-provider-info'],
@@ -193,6 +194,6 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'The help shows no argument, but the key is required.',
+    note: 'The help shows no argument, but the EOTS public key is required. fpd signs with the `Key` of `fpd.conf`, which must be the account that registered the provider.',
   },
 ]);

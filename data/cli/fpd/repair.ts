@@ -19,7 +19,8 @@ export default defineCommands([
         name: 'start-height',
         type: 'uint64',
         default: '1',
-        meaning: 'First height whose proofs are rebuilt.',
+        meaning:
+          'Commitments that end below this height are left out; the others are rebuilt as a whole.',
       },
       {
         name: 'home',

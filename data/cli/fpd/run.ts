@@ -31,7 +31,8 @@ export default defineCommands([
         name: 'eots-pk',
         type: 'string',
         default: '',
-        meaning: 'EOTS public key of the finality provider as hex.',
+        meaning:
+          'EOTS public key of the finality provider as hex. Needed only if the database has more than one provider.',
       },
       {
         name: 'rpc-listener',
