@@ -69,7 +69,7 @@ export default defineProgramConfig({
       type: 'yes or no',
       default: 'false',
       meaning:
-        'Writes the effective settings to the configuration file if there is none, then continues to start.',
+        'Writes the effective settings to the configuration file if it is missing or cannot be read, then continues to start.',
     },
     {
       key: 'RawRPCListeners',
@@ -173,7 +173,7 @@ export default defineProgramConfig({
         key: 'RawRPCWalletCert',
         type: 'text',
         default: 'empty',
-        meaning: 'The certificate itself as PEM, in place of the file.',
+        meaning: 'The certificate itself, as PEM encoded in hex, in place of the file.',
       },
     ]),
     ...section('chain', [
@@ -258,7 +258,7 @@ export default defineProgramConfig({
         key: 'RawRPCCert',
         type: 'text',
         default: 'empty',
-        meaning: 'The certificate itself as PEM, in place of the file.',
+        meaning: 'The certificate itself, as PEM encoded in hex, in place of the file.',
       },
       bitcoinCache,
     ]),
