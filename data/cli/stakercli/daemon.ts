@@ -93,7 +93,7 @@ export default defineCommands([
         name: 'finality-providers-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public keys of the finality providers as hex; repeat the flag for each.',
+        meaning: 'Public key of the finality provider as hex. The chain accepts one.',
         required: true,
       },
       {
@@ -137,7 +137,7 @@ export default defineCommands([
         name: 'finality-providers-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public keys of the finality providers as hex; repeat the flag for each.',
+        meaning: 'Public key of the finality provider as hex. The chain accepts one.',
         required: true,
       },
       {
@@ -303,7 +303,12 @@ export default defineCommands([
         default: 'tcp://127.0.0.1:15812',
         meaning: 'Address of the running daemon.',
       },
-      {name: 'offset', type: 'int', default: '0', meaning: 'Number of entries to skip.'},
+      {
+        name: 'offset',
+        type: 'int',
+        default: '0',
+        meaning: 'Starts after the stake with this `transaction_idx`.',
+      },
       {
         name: 'limit',
         type: 'int',
@@ -325,7 +330,12 @@ export default defineCommands([
         default: 'tcp://127.0.0.1:15812',
         meaning: 'Address of the running daemon.',
       },
-      {name: 'offset', type: 'int', default: '0', meaning: 'Number of entries to skip.'},
+      {
+        name: 'offset',
+        type: 'int',
+        default: '0',
+        meaning: 'Starts after the stake with this `transaction_idx`.',
+      },
       {
         name: 'limit',
         type: 'int',

@@ -64,7 +64,7 @@ export default defineCommands([
         name: 'btc-wallet-passphrase',
         type: 'string',
         default: 'passphrase',
-        meaning: 'Passphrase that unlocks the wallet.',
+        meaning: 'Not used: the command does not unlock the wallet.',
       },
       {
         name: 'keyring-dir',
@@ -89,6 +89,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/pop/pop.go'},
+    note: 'If the wallet has a passphrase, unlock it with `bitcoin-cli walletpassphrase` first.',
   },
   {
     path: ['pop', 'validate'],
