@@ -98,7 +98,7 @@ export default defineFacts({
       label: 'Confirmations stakerd waits for after unbonding',
       value: 6,
       unit: 'bitcoin-blocks',
-      meaning: 'It only logs them; the timelock counts from the first.',
+      meaning: 'It only logs them, at the level debug; the timelock counts from the first.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'withdrawal-confirmations': {
