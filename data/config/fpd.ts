@@ -27,7 +27,7 @@ export default defineProgramConfig({
       written: '6000',
       default: '0: commitments start at the tip, where they do not count yet',
       meaning:
-        'How far ahead of the tip the first commitment starts, because randomness counts only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this plus NumPubRand heights ahead of the tip are covered.',
+        'How far ahead of the tip a commitment starts if none reaches that far yet, because randomness counts only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this plus NumPubRand heights ahead of the tip are covered.',
       change:
         'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
     },
