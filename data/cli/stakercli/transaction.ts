@@ -1,5 +1,7 @@
 import {defineCommands} from '../schema';
 
+const NETWORK = 'Bitcoin network: `mainnet`, `testnet3`, `signet`, `regtest` or `simnet`.';
+
 /** Commands for transactions of phase 1. */
 export default defineCommands([
   {
@@ -24,7 +26,7 @@ export default defineCommands([
         meaning: 'Staking transaction as hex.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
     ],
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
   },
@@ -74,7 +76,7 @@ export default defineCommands([
         name: 'covenant-committee-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public keys of the covenant committee as hex.',
+        meaning: 'x-only public key of a covenant member as hex; repeat the flag for each.',
         required: true,
       },
       {
@@ -84,7 +86,7 @@ export default defineCommands([
         meaning: 'Number of committee members that must sign.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
     ],
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
   },
@@ -112,7 +114,7 @@ export default defineCommands([
         name: 'covenant-committee-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public keys of the covenant committee as hex.',
+        meaning: 'x-only public key of a covenant member as hex; repeat the flag for each.',
         required: true,
       },
       {
@@ -122,7 +124,7 @@ export default defineCommands([
         meaning: 'Number of committee members that must sign.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
       {
         name: 'staker-pk',
         type: 'string',
@@ -195,7 +197,7 @@ export default defineCommands([
           'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
     ],
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
   },
@@ -221,7 +223,7 @@ export default defineCommands([
           'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command asks stakerd, and fails.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
       {
         name: 'daemon-address',
         type: 'string',
@@ -267,7 +269,7 @@ export default defineCommands([
         meaning: 'Fee in satoshi.',
         required: true,
       },
-      {name: 'network', type: 'string', default: '', meaning: 'Bitcoin network.', required: true},
+      {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
       {
         name: 'unbonding-transaction',
         type: 'string',
