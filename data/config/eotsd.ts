@@ -9,7 +9,7 @@ export default defineProgramConfig({
   asOf: '2025-12-11',
   writtenBy: 'eotsd init',
   keys: [
-    logLevel,
+    {...logLevel, change: 'Set info; eotsd logs nothing at debug.'},
     {
       key: 'KeyringBackend',
       type: 'text',

@@ -24,6 +24,9 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was made.',
     'dry-run': 'Fails, after it has stored nothing.',
     ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
+    multisig: 'Fails, after it has stored a key that eotsd cannot use.',
+    'multisig-threshold': 'Only with `--multisig`, which fails.',
+    nosort: 'Only with `--multisig`, which fails.',
     pubkey: 'Public key as JSON, for a watch-only key, with which eotsd cannot sign.',
     'pubkey-base64': 'Public key as base64, for a watch-only key, with which eotsd cannot sign.',
   },
@@ -51,6 +54,14 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   },
   show: {
     purpose: 'Shows one key with its EOTS public key, `pubkey_hex`, also while eotsd runs.',
+    args: [
+      {
+        name: 'name_or_address',
+        meaning: 'Name of the key. An address is refused, and further names are ignored.',
+        required: true,
+        repeated: true,
+      },
+    ],
   },
 };
 

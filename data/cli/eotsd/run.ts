@@ -45,7 +45,7 @@ export default defineCommands([
         name: 'db-path',
         type: 'string',
         default: '',
-        meaning: 'Database file to copy.',
+        meaning: 'Not used: the daemon copies the database that it has open. Give its path.',
         required: true,
       },
       {

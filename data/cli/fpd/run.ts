@@ -74,7 +74,7 @@ export default defineCommands([
         name: 'db-path',
         type: 'string',
         default: '',
-        meaning: 'Database file that the daemon has open.',
+        meaning: 'Not used: the daemon copies the database that it has open. Give its path.',
         required: true,
       },
       {
