@@ -52,10 +52,10 @@ export default defineFacts({
       source: {id: 'FP', path: 'docs/commit-pub-rand.md'},
     },
     'most-randomness-ahead': {
-      label: 'Farthest start of a commitment',
+      label: 'Limit of how far ahead a commitment starts',
       value: 160_000,
       unit: 'babylon-blocks',
-      meaning: 'The chain refuses a commitment that starts farther ahead of the tip.',
+      meaning: 'The chain refuses a commitment that starts this far ahead of the tip, or farther.',
       source: {id: 'BBN', path: 'x/finality/types/constants.go'},
       asOf: '2026-07-21',
     },

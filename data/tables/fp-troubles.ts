@@ -69,7 +69,7 @@ export default defineTable({
       fix: 'Use an operation key for fpd, and the registration key elsewhere.',
     },
     {
-      sign: 'the signer does not correspond to the finality provider’s Babylon address',
+      sign: "the signer does not correspond to the finality provider's Babylon address; the fp's address … does not match the signer",
       cause: 'fpd runs with an operation key, and this message needs the registration key.',
       fix: 'Send it with babylond and the registration key.',
     },
@@ -82,7 +82,7 @@ export default defineTable({
       sign: 'fpd runs, but fp_total_failed_votes rises and no vote arrives',
       cause:
         'Votes fail, and the other providers finalize each block before fpd has used up its retries, so it drops the vote and goes on.',
-      fix: 'Read the field error of the debug lines “failed to submit finality signature to the consumer chain”.',
+      fix: 'With LogLevel = debug, read the field error of the lines “failed to submit finality signature to the consumer chain”.',
     },
     {
       sign: 'fpd exits, and systemd restarts it again and again',
