@@ -26,7 +26,6 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
     multisig: 'Fails, after it has stored a key that eotsd cannot use.',
     'multisig-threshold': 'Only with `--multisig`, which fails.',
-    nosort: 'Only with `--multisig`, which fails.',
     pubkey: 'Public key as JSON, for a watch-only key, with which eotsd cannot sign.',
     'pubkey-base64': 'Public key as base64, for a watch-only key, with which eotsd cannot sign.',
   },
