@@ -138,7 +138,7 @@ export default defineTable({
       program: 'vigilante monitor',
       metric: 'vigilante_monitor_invalid_epochs',
       alarm: 'above 0',
-      means: 'a checkpoint on Bitcoin does not match Babylon',
+      means: 'a checkpoint on Bitcoin does not match Babylon, or a query failed',
     },
     {
       program: 'vigilante bstracker',
@@ -150,7 +150,7 @@ export default defineTable({
       program: 'vigilante bstracker',
       metric: 'slasher_slashed_finality_providers',
       alarm: 'it rises after the start is complete',
-      means: 'a provider signed twice and was slashed',
+      means: 'a provider signed twice, or slashed a single stake',
     },
     {
       program: 'stakerd',
