@@ -59,7 +59,8 @@ export const app = defineProgramConfig({
       unit: 'a Babylon height',
       written: '0',
       default: '0: never',
-      meaning: 'Height whose block the node refuses to execute. The process does not exit.',
+      meaning:
+        'Height whose block the node refuses to execute. At the tip the process does not exit; while it catches up, it exits with code 2.',
       change: 'Set it to stop at an agreed height; remove it afterwards.',
     },
     {
@@ -75,7 +76,7 @@ export const app = defineProgramConfig({
       type: 'text',
       written: '0',
       default: '0: no limit',
-      meaning: 'Gas limit of one query over REST or gRPC.',
+      meaning: 'Gas limit of one query of the state, over gRPC, REST or the abci_query of the RPC.',
       change: 'Set it on a public node.',
     },
     {
@@ -284,7 +285,8 @@ export const comet = defineProgramConfig({
       type: 'text',
       written: 'tcp://127.0.0.1:26657',
       default: 'tcp://127.0.0.1:26657',
-      meaning: 'Address of the RPC, which every other program on this site connects to.',
+      meaning:
+        'Address of the RPC, to which fpd, vigilantes, relayers and the command line connect.',
       change:
         'Set a private address for programs on other machines; put a proxy in front of a public one.',
     },
@@ -323,7 +325,7 @@ export const comet = defineProgramConfig({
       written: 'localhost:6060',
       default: 'empty: off',
       meaning: 'Address of a profiling server.',
-      change: 'Leave it empty if the port is in use.',
+      change: 'Set it to empty text to turn the server off.',
     },
     {
       key: 'p2p.laddr',
@@ -482,7 +484,7 @@ export const comet = defineProgramConfig({
       written: 'false',
       default: 'false',
       meaning: 'Does not keep block results, so block_results does not work.',
-      change: 'Leave it off on a node that an indexer or fpd uses.',
+      change: 'Leave it off on a node that an indexer, a vigilante or an IBC relayer uses.',
     },
     {
       key: 'tx_index.indexer',
@@ -491,7 +493,7 @@ export const comet = defineProgramConfig({
       default: 'kv',
       range: 'kv, null, psql',
       meaning: 'Index to find transactions by hash and event.',
-      change: 'Leave kv on the node of a finality provider: fpd refuses a node without it.',
+      change: 'Leave kv on the node of a finality provider: fpd refuses a node with null.',
     },
     {
       key: 'instrumentation.prometheus',

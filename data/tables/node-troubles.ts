@@ -13,7 +13,7 @@ export default defineTable({
     {
       sign: 'UPGRADE "…" NEEDED at height …',
       cause: 'The chain has reached an upgrade that this program does not have.',
-      fix: 'Stop the process, which keeps running, install the version that the table of upgrades names for this height, and start again. Nothing is damaged. If that version says the same, it was built without the option for your network.',
+      fix: 'Stop the process, which keeps running unless the node was still catching up. Install the version that the table of upgrades names for this height, and start again. Nothing is damaged. If that version says the same, it was built without the option for your network.',
     },
     {
       sign: 'BINARY UPDATED BEFORE TRIGGER',

@@ -155,7 +155,8 @@ export default defineCommands([
         name: 'halt-height',
         type: 'uint64',
         default: '0',
-        meaning: 'Refuses to execute this block; the process does not exit. 0 never.',
+        meaning:
+          'Refuses to execute this block. At the tip the process does not exit; while it catches up, it exits with code 2. 0 never.',
       },
       {
         name: 'halt-time',
