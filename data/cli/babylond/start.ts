@@ -82,7 +82,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID that the genesis file must have. Checked only when the node starts from the genesis file; empty takes it from there.',
+          'Chain ID; empty takes it from the genesis file. It is compared with that file only at the first start. Later a wrong one gives a wrong state at the next block (`wrong Block.Header.AppHash`).',
       },
       {
         name: 'consensus.create_empty_blocks',
@@ -101,14 +101,14 @@ export default defineCommands([
         type: 'int64',
         default: '0',
         meaning:
-          'Blocks to look back for own signatures before the validator joins; 0 looks not at all.',
+          'Number of recent blocks that must be free of own signatures, or the validator does not start; 0 turns the check off.',
       },
       {name: 'cpu-profile', type: 'string', default: '', meaning: 'File for a CPU profile.'},
       {
         name: 'db_backend',
         type: 'string',
         default: 'goleveldb',
-        meaning: 'Database of CometBFT; others than the default need a special build.',
+        meaning: 'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
@@ -326,7 +326,7 @@ export default defineCommands([
         name: 'shutdown-grace',
         type: 'duration',
         default: '0s',
-        meaning: 'How long to wait for open work on stop.',
+        meaning: 'How long the process waits after it has stopped its services, before it exits.',
       },
       {
         name: 'state-sync.snapshot-interval',
