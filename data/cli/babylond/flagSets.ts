@@ -448,7 +448,7 @@ export const flagSets = {
         name: 'genesis-time',
         type: 'int64',
         default: '<now>',
-        meaning: 'Genesis time in Unix seconds.',
+        meaning: 'Genesis time in Unix seconds. `testnet` ignores it and takes the current time.',
       },
       {
         name: 'goal-bonded',
