@@ -108,7 +108,8 @@ export default defineCommands([
         name: 'db_backend',
         type: 'string',
         default: 'goleveldb',
-        meaning: 'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build.',
+        meaning:
+          'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
