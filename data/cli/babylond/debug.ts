@@ -76,7 +76,14 @@ export default defineCommands([
     path: ['debug', 'raw-bytes'],
     usage: 'debug raw-bytes <raw-bytes>',
     purpose: 'Converts a list of byte values to hex.',
-    args: [{name: 'raw-bytes', meaning: 'Byte values in brackets.', required: true}],
+    args: [
+      {
+        name: 'raw-bytes',
+        meaning:
+          'Byte values in brackets, separated by spaces. A value above 127 fails with `value out of range`: write it minus 256.',
+        required: true,
+      },
+    ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
 ]);

@@ -104,7 +104,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the seed phrase, without a line break at its end. Give `--recover` too: without it, the file is ignored and a new key is created.',
+          'File with the seed phrase, without a line break at its end. Give `--recover` or `--interactive` too: without them, the file is ignored and a new key is created.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
@@ -247,7 +247,8 @@ export default defineCommands([
   {
     path: ['keys', 'rename'],
     usage: 'keys rename <old_name> <new_name>',
-    purpose: 'Renames a key.',
+    purpose:
+      'Renames a key whose private key is in the keyring. Watch-only, multisig and Ledger keys cannot be renamed.',
     args: [
       {name: 'old_name', meaning: 'Current name.', required: true},
       {name: 'new_name', meaning: 'New name.', required: true},

@@ -60,7 +60,11 @@ export default defineCommands([
       {name: 'fp_pk_hex', meaning: "The finality provider's public key as hex.", required: true},
     ],
     flagSets: ['pagination', 'query'],
-    source: {id: 'BBN', path: 'x/btcstaking/client/cli/query.go'},
+    source: {
+      id: 'BBN',
+      path: 'x/btcstaking/client/cli/query.go, x/btcstaking/keeper',
+    },
+    note: 'An entry holds all stakes of one staker, so `--limit` counts stakers.',
   },
   {
     path: ['query', 'btcstaking', 'finality-providers'],

@@ -20,14 +20,14 @@ export default defineCommands([
   {
     path: ['query', 'costaking', 'current-rewards'],
     usage: 'query costaking current-rewards',
-    purpose: 'Shows the rewards of the current period.',
+    purpose: 'Shows the rewards of the current period, multiplied by 10^20.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
   },
   {
     path: ['query', 'costaking', 'historical-rewards'],
     usage: 'query costaking historical-rewards <period>',
-    purpose: 'Shows the cumulative rewards of a period.',
+    purpose: 'Shows the cumulative rewards per score at a period, multiplied by 10^20.',
     args: [{name: 'period', meaning: 'Number of the period.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},

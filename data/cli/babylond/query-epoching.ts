@@ -41,16 +41,20 @@ export default defineCommands([
   {
     path: ['query', 'epoching', 'epoch-validators'],
     usage: 'query epoching epoch-validators [epoch_number]',
-    purpose: 'Lists the validators of an epoch.',
+    purpose: 'Lists the validators of the current epoch.',
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; the current one if missing.',
+        meaning:
+          'Has no effect on the list: for every past epoch the answer is the validators of the current one. A future epoch is an error.',
         required: false,
       },
     ],
     flagSets: ['pagination', 'query'],
-    source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
+    source: {
+      id: 'BBN',
+      path: 'x/epoching/client/cli/query.go, x/epoching/keeper',
+    },
   },
   {
     path: ['query', 'epoching', 'epochs'],

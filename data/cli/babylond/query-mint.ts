@@ -19,9 +19,10 @@ export default defineCommands([
   {
     path: ['query', 'mint', 'genesis-time'],
     usage: 'query mint genesis-time',
-    purpose: 'Shows the time of the first block.',
+    purpose:
+      'Shows the time from which the years of the inflation rate are counted: on both networks that of upgrade v1, on a new chain its genesis time.',
     flagSets: ['query'],
-    source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
+    source: {id: 'BBN', path: 'x/mint/client/cli/query.go, x/mint/keeper'},
   },
   {
     path: ['query', 'mint', 'inflation'],

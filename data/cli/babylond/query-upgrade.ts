@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'upgrade', 'applied'],
     usage: 'query upgrade applied <upgrade-name>',
-    purpose: 'Shows the block in which an upgrade took place.',
+    purpose: 'Shows the height at which an upgrade was applied, or `{}` if it was not.',
     args: [{name: 'upgrade-name', meaning: 'Name of the upgrade.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},

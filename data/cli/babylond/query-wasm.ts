@@ -35,7 +35,7 @@ export default defineCommands([
     ],
     flags: [...bytesForm],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: '`--hex`, `--ascii` and `--b64` have no effect here: the salt is always read as hex. The address of a salt given as text is wrong unless you convert the text to hex.',
+    note: '`--hex`, `--ascii` and `--b64` have no effect here: the salt is always read as hex. Convert a salt given as text to hex first: otherwise the command fails, or the address is wrong if the text looks like hex.',
   },
   {
     path: ['query', 'wasm', 'code'],

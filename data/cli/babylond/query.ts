@@ -66,6 +66,7 @@ export default defineCommands([
         name: 'query',
         type: 'string',
         default: '',
+        required: true,
         meaning:
           'Conditions on heights or on events of blocks themselves, such as `block.height>100 AND block.height<110`. Events of transactions are not found here: use `query txs`.',
       },
@@ -150,6 +151,7 @@ export default defineCommands([
         name: 'query',
         type: 'string',
         default: '',
+        required: true,
         meaning: "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`.",
       },
     ],
