@@ -103,7 +103,7 @@ export default defineTable({
     },
     {
       moment: 'Slashing transaction on Bitcoin',
-      site: 'Slashed, or Invalid if it never started',
+      site: 'Slashed',
       chain: 'no name of its own',
       indexer: 'SLASHED',
       v2: 'SLASHED',

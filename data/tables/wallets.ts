@@ -151,7 +151,7 @@ export default defineTable({
       btc: 'browser; phone: sources differ',
       babyAddress: 'sources differ',
       babyStaking: 'no',
-      connector: 'no',
+      connector: 'through Tomo Connect',
     },
     {
       wallet: 'Xverse',
@@ -192,5 +192,5 @@ export default defineTable({
   },
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'Wallet tables of 2026-06-25; the last column is the connector code of 2026-08-21. A wallet that injects its own provider can work without being named there.',
+  note: 'Wallet tables of 2026-06-25; the last column is the connector code of 2026-08-21. A wallet that injects its own provider, or that Tomo Connect offers, can work without being named there.',
 });
