@@ -42,7 +42,8 @@ export default defineCommands([
         name: 'id',
         type: 'int64',
         default: '0',
-        meaning: 'Account number; deprecated form of the argument.',
+        meaning:
+          'Deprecated: any number but 0 is refused, and the argument is required all the same.',
       },
     ],
     flagSets: ['autocli', 'query'],

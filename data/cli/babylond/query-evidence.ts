@@ -19,7 +19,7 @@ export default defineCommands([
         name: 'evidence-hash',
         type: 'binary',
         default: '',
-        meaning: 'Hash of the evidence; deprecated form of the argument.',
+        meaning: 'Deprecated. It does not replace the argument, which stays required.',
       },
     ],
     flagSets: ['autocli', 'query'],

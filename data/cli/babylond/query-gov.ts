@@ -19,7 +19,8 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'deposit'],
     usage: 'query gov deposit <proposal-id> <depositer-addr>',
-    purpose: 'Shows what an account has deposited on a proposal.',
+    purpose:
+      'Shows what an account has deposited on a proposal, until the deposits are returned or burned.',
     args: [
       {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
       {name: 'depositer-addr', meaning: 'Address of the depositor.', required: true},
@@ -30,7 +31,7 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'deposits'],
     usage: 'query gov deposits <proposal-id>',
-    purpose: 'Lists the deposits on a proposal.',
+    purpose: 'Lists the deposits on a proposal, until they are returned or burned.',
     args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/gov'},
@@ -90,7 +91,7 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'vote'],
     usage: 'query gov vote <proposal-id> <voter-addr>',
-    purpose: "Shows an account's vote.",
+    purpose: "Shows an account's vote on a proposal in its voting period.",
     args: [
       {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
       {name: 'voter-addr', meaning: 'Address of the voter.', required: true},

@@ -180,7 +180,7 @@ export default defineCommands([
     path: ['query', 'ibc', 'channel', 'unreceived-acks'],
     usage: 'query ibc channel unreceived-acks <port-id> <channel-id>',
     purpose:
-      'Lists acknowledgments that the other chain wrote and that have not been relayed here.',
+      'Tells for which of the given packets, acknowledged by the other chain, the acknowledgment has not been relayed here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -190,7 +190,8 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Sequences of the packets, separated by commas.',
+        meaning:
+          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
       },
     ],
     flagSets: ['query'],
@@ -199,7 +200,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'unreceived-packets'],
     usage: 'query ibc channel unreceived-packets <port-id> <channel-id>',
-    purpose: 'Lists packets of the other chain that have not been received here.',
+    purpose: 'Tells which of the given packets of the other chain have not been received here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -209,7 +210,8 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Sequences of the packets, separated by commas.',
+        meaning:
+          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
       },
     ],
     flagSets: ['query'],
@@ -330,7 +332,8 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'unreceived-acks'],
     usage: 'query ibc channelv2 unreceived-acks <client-id>',
-    purpose: 'Lists acknowledgments of the other chain that have not been relayed here.',
+    purpose:
+      'Tells for which of the given packets, acknowledged by the other chain, the acknowledgment has not been relayed here.',
     args: [
       {
         name: 'client-id',
@@ -343,7 +346,8 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Sequences of the packets, separated by commas.',
+        meaning:
+          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
       },
     ],
     flagSets: ['query'],
@@ -352,7 +356,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'unreceived-packets'],
     usage: 'query ibc channelv2 unreceived-packets <client-id>',
-    purpose: 'Lists packets of the other chain that have not been received here.',
+    purpose: 'Tells which of the given packets of the other chain have not been received here.',
     args: [
       {
         name: 'client-id',
@@ -365,7 +369,8 @@ export default defineCommands([
         name: 'sequences',
         type: 'ints',
         default: '[]',
-        meaning: 'Sequences of the packets, separated by commas.',
+        meaning:
+          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
       },
     ],
     flagSets: ['query'],
@@ -404,7 +409,8 @@ export default defineCommands([
       },
       {
         name: 'height',
-        meaning: 'Height on the other chain as revision and height, such as `1-5000`.',
+        meaning:
+          'Height on the other chain as revision and height, such as `1-5000`. Needed unless `--latest-height` is given.',
         required: false,
       },
     ],

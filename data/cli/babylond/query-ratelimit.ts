@@ -23,7 +23,15 @@ export default defineCommands([
     args: [
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
     ],
-    flags: [{name: 'denom', type: 'string', default: '', meaning: 'Denomination of the token.'}],
+    flags: [
+      {
+        name: 'denom',
+        type: 'string',
+        default: '',
+        meaning:
+          'Shows only the limit of this token. If there is none, the command fails with `Marshal called with nil`.',
+      },
+    ],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
