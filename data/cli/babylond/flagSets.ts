@@ -159,7 +159,7 @@ const tx: readonly CliFlag[] = [
     name: 'tip',
     type: 'string',
     default: '',
-    meaning: 'Tip for whoever pays the fee; only with `--aux`.',
+    meaning: 'No effect: the program does not read it.',
   },
   {
     name: 'unordered',

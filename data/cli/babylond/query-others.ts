@@ -13,8 +13,8 @@ export default defineCommands([
     usage: 'query zoneconcierge <command>',
     purpose: 'Queries about consumer chains (zoneconcierge).',
     group: true,
-    until: 'v1',
-    partial: 'The module is gone.',
+    until: 'v4',
+    partial: 'The module is gone; from v1 on, only release candidates of v3 had it.',
   },
   {
     path: ['query', 'btcstkconsumer'],

@@ -18,7 +18,14 @@ export default defineCommands([
       {name: 'level', meaning: '`some-msgs`, `all-msgs` or `super-admin`.', required: true},
       {name: 'msg_type_urls', meaning: 'Types of messages.', required: false, repeated: true},
     ],
-    flags: [{name: 'permissions', type: 'json', default: '', meaning: 'Permissions as JSON.'}],
+    flags: [
+      {
+        name: 'permissions',
+        type: 'json',
+        default: '',
+        meaning: 'Permissions as JSON, instead of level and types; they win over the arguments.',
+      },
+    ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },

@@ -67,7 +67,8 @@ export default defineCommands([
         name: 'min-self-delegation',
         type: 'string',
         default: '',
-        meaning: 'Minimum self-delegation, below which the validator is jailed.',
+        meaning:
+          'Minimum self-delegation, below which the validator is jailed. It can only be raised.',
       },
       {
         name: 'new-moniker',

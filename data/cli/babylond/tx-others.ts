@@ -19,8 +19,8 @@ export default defineCommands([
     usage: 'tx zoneconcierge <command>',
     purpose: 'Transactions of the module that served other chains.',
     group: true,
-    until: 'v1',
-    partial: 'The module is gone.',
+    until: 'v4',
+    partial: 'The module is gone; from v1 on, only release candidates of v3 had it.',
   },
   {
     path: ['tx', 'crisis'],
@@ -33,7 +33,7 @@ export default defineCommands([
   {
     path: ['tx', 'staking'],
     usage: 'tx staking <command>',
-    purpose: 'BABY staking as on other Cosmos chains; Babylon never had it.',
+    purpose: 'BABY staking as on other Cosmos chains.',
     group: true,
     until: 'v1',
     partial: 'Use tx epoching, and tx checkpointing create-validator.',

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn'],
     usage: 'tx tokenfactory burn <amount>',
-    purpose: 'Burns tokens of your own account.',
+    purpose: 'Burns tokens of your own account; only the admin of the token can.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn-from'],
     usage: 'tx tokenfactory burn-from <address> <amount>',
-    purpose: 'Burns tokens of another account.',
+    purpose: 'Burns tokens of another account; only the admin of the token can.',
     args: [
       {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
@@ -50,7 +50,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'force-transfer'],
     usage: 'tx tokenfactory force-transfer <amount> <from-address> <to-address>',
-    purpose: 'Transfers tokens between two other accounts.',
+    purpose: 'Transfers tokens between two other accounts; only the admin of the token can.',
     args: [
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
       {name: 'from-address', meaning: 'Account that loses the tokens.', required: true},
@@ -62,7 +62,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint'],
     usage: 'tx tokenfactory mint <amount>',
-    purpose: 'Mints tokens to your own account.',
+    purpose: 'Mints tokens to your own account; only the admin of the token can.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -70,7 +70,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint-to'],
     usage: 'tx tokenfactory mint-to <address> <amount>',
-    purpose: 'Mints tokens to another account.',
+    purpose: 'Mints tokens to another account; only the admin of the token can.',
     args: [
       {name: 'address', meaning: 'Account that receives the tokens.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
@@ -81,7 +81,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'modify-metadata'],
     usage: 'tx tokenfactory modify-metadata <denom> <ticker> <description> <exponent>',
-    purpose: 'Sets the metadata that wallets show for a token.',
+    purpose: 'Sets the metadata that wallets show for a token; only its admin can.',
     args: [
       {name: 'denom', meaning: 'Denomination of the token.', required: true},
       {name: 'ticker', meaning: 'Ticker symbol.', required: true},
