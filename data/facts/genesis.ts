@@ -45,7 +45,8 @@ export default defineFacts({
       label: 'Maximum BABY minted per block',
       value: 600_000_000,
       unit: 'ubbn',
-      meaning: 'Limits what a block mints when more than about half a minute has passed since the last.',
+      meaning:
+        'Limits what a block mints when more than about half a minute has passed since the last.',
       source: MINTER,
       since: 'v4.2.3',
     },
