@@ -59,7 +59,7 @@ export default defineTable({
       chain: 'UNBONDED',
       indexer: 'UNBONDING, EARLY_UNBONDING',
       v2: 'EARLY_UNBONDING',
-      v1: 'unbonding_requested, then unbonding',
+      v1: 'unbonding_requested',
     },
     {
       moment: 'No more than the unbonding time is left of the term',
@@ -75,7 +75,7 @@ export default defineTable({
       chain: 'UNBONDED',
       indexer: 'WITHDRAWABLE, EARLY_UNBONDING',
       v2: 'EARLY_UNBONDING_WITHDRAWABLE',
-      v1: 'unbonded',
+      v1: 'unbonding_requested',
     },
     {
       moment: 'Term over',
@@ -83,7 +83,7 @@ export default defineTable({
       chain: 'EXPIRED',
       indexer: 'WITHDRAWABLE, TIMELOCK',
       v2: 'TIMELOCK_WITHDRAWABLE',
-      v1: 'unbonded',
+      v1: 'active',
     },
     {
       moment: 'Withdrawn after unbonding',
@@ -91,7 +91,7 @@ export default defineTable({
       chain: 'UNBONDED',
       indexer: 'WITHDRAWN, EARLY_UNBONDING',
       v2: 'EARLY_UNBONDING_WITHDRAWN',
-      v1: 'withdrawn',
+      v1: 'unbonding_requested',
     },
     {
       moment: 'Withdrawn after the term',
@@ -99,7 +99,7 @@ export default defineTable({
       chain: 'EXPIRED',
       indexer: 'WITHDRAWN, TIMELOCK',
       v2: 'TIMELOCK_WITHDRAWN',
-      v1: 'withdrawn',
+      v1: 'active',
     },
     {
       moment: 'Slashing transaction on Bitcoin',
@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. No rule of its code sets two more names, withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
+  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which stay in old records. No rule of its code sets withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
 });
