@@ -95,7 +95,7 @@ export default defineProgramConfig({
       required: true,
       range: '2 to 100',
       meaning:
-        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the program then crashes at the first total.',
+        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without an answer.',
     },
     ...database('indexer-db', 'the database that the indexer writes', 'babylon-staking-indexer'),
     {
