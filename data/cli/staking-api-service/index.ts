@@ -34,13 +34,15 @@ export default defineCli({
           name: 'replay',
           type: 'bool',
           default: 'false',
-          meaning: 'Puts the messages that could not be processed back into their queues, then exits.',
+          meaning:
+            'Puts the messages that could not be processed back into their queues, then exits.',
         },
         {
           name: 'backfill-pubkey-address',
           type: 'bool',
           default: 'false',
-          meaning: 'Backfills the mapping from public keys of phase 1 stakers to addresses, then exits.',
+          meaning:
+            'Backfills the mapping from public keys of phase 1 stakers to addresses, then exits.',
         },
       ],
     },
