@@ -59,7 +59,7 @@ export default defineTable({
       type: 'address, optional',
       meaning:
         'May change settings of all four contracts and migrate the three that this message creates. Without an admin nobody can.',
-      later: 'by the admin itself',
+      later: 'in the staking and the finality contract, by the admin itself; in the other two no',
     },
     {
       field: 'consumer_name',

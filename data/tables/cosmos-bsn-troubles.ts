@@ -40,12 +40,12 @@ export default defineTable({
       sign: 'consumer … has already integrated with channel …',
       cause:
         'A channel handshake was started before. Babylon records the channel at its first step, even if the rest failed.',
-      fix: 'No command removes it. Start again with a new client, connection and registration.',
+      fix: 'No command removes it. Start again with a new client, connection and transfer channel, new contracts and a new registration.',
     },
     {
       sign: 'Contract already has an open IBC channel',
       cause: 'The contract keeps its first channel forever, even if it is closed.',
-      fix: 'Instantiate four new contracts and set them with a new proposal.',
+      fix: 'Start again as above: Babylon has recorded your attempt too.',
     },
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
@@ -81,13 +81,13 @@ export default defineTable({
     {
       sign: 'Event contract_communication_error in every block, IndexedBlock … not found',
       cause: 'A reward payment failed, so the contract has no record of that block.',
-      fix: 'Have the admin set finality_activation_height to a future height, and restart the providers.',
+      fix: 'Let finality start anew, as shown below.',
     },
     {
       sign: 'consumer does not have an open IBC channel (error 1137)',
       cause:
         'A provider tried to register before the ordered channel was open, or after it closed.',
-      fix: 'Open the channel first.',
+      fix: 'Open the channel first. One that has closed does not open again.',
     },
     {
       sign: 'A provider has stake, but its votes are not accepted',
