@@ -43,7 +43,7 @@ export default defineModule({
       request: fields('consumer_ids: []string', 'prove: bool'),
       response: fields('finalized_bsns_data: []FinalizedBSNData'),
       returns:
-        'The latest header of each consumer that Bitcoin has recorded, with epoch, checkpoint and, if asked for, proofs.',
+        'The latest header of each consumer in the last finalized epoch, with epoch, checkpoint and, if asked for, proofs. Only the id, if the epoch has none.',
       command: 'babylond query zc finalized-bsns-info',
     },
   ],
@@ -59,7 +59,7 @@ export default defineModule({
   duties: [
     {
       at: 'end',
-      block: 'in which Bitcoin headers came in, Bitcoin reorganized, or a channel was opened',
+      block: 'in which Bitcoin headers came in, Bitcoin reorganized, or the handshake of a channel began',
       does: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
@@ -97,7 +97,7 @@ export default defineModule({
       code: 1102,
       name: 'ErrConsumerInfoNotFound',
       message: 'no consumer info exists at this epoch',
-      meaning: 'The consumer asked for is not registered.',
+      meaning: 'The consumer asked for is not registered as a Cosmos chain.',
     },
     {
       code: 1103,

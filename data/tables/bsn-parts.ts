@@ -69,7 +69,7 @@ export default defineTable({
       part: 'finality gadget: counts votes, answers queries',
       where: 'beside the rollup node',
       repository: 'babylonlabs-io/rollup-finality-gadget',
-      version: 'proof of concept',
+      version: 'v0.1.1 of 2024; the later code is a proof of concept',
     },
     {
       path: 'Rollup',
