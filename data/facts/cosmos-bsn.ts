@@ -228,7 +228,8 @@ export default defineFacts({
       label: 'max_active_finality_providers',
       value: 100,
       unit: 'count',
-      meaning: 'Providers that may vote at one height, chosen by the bitcoin behind them. They are added in groups of up to 30, and the limit is checked only between groups.',
+      meaning:
+        'Providers that may vote at one height, chosen by the bitcoin behind them. They are added in groups of up to 30, and the limit is checked only between groups.',
       source: FINALITY,
     },
     'min-pub-rand': {

@@ -59,7 +59,8 @@ export default defineModule({
   duties: [
     {
       at: 'end',
-      block: 'in which Bitcoin headers came in, Bitcoin reorganized, or the handshake of a channel began',
+      block:
+        'in which Bitcoin headers came in, Bitcoin reorganized, or the handshake of a channel began',
       does: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
