@@ -10,7 +10,7 @@ export default defineModule({
   commit: 'b0dc34da0',
   asOf: '2025-09-01',
   store: [
-    {key: '0x01', holds: 'The IBC port.'},
+    {key: '0x01', holds: 'Reserved for the IBC port. Nothing is stored: the port is a constant.'},
     {key: '0x02, consumer id', holds: 'The latest header of a consumer in this epoch.'},
     {
       key: '0x03, epoch, consumer id',
@@ -18,7 +18,7 @@ export default defineModule({
     },
     {key: '0x04', holds: 'The parameter.'},
     {key: '0x05, epoch', holds: 'The proof that an epoch is sealed.'},
-    {key: '0x06, consumer id', holds: 'What the consumer knows of Bitcoin.'},
+    {key: '0x06, consumer id', holds: 'The Bitcoin headers last sent to the consumer.'},
   ],
   messages: [
     {
