@@ -163,7 +163,7 @@ export default defineModule({
     {
       code: 1108,
       name: 'ErrForkStartWithKnownHeader',
-      meaning: 'The first header is known already, so the message was sent before.',
+      meaning: 'The first header is known already.',
     },
   ],
 });

@@ -376,7 +376,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. The name lacks an e, on the chain too.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name lacks an e, on the chain too.',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -391,7 +391,7 @@ export default defineModule({
     {
       name: 'EventBTCDelegationExpired',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'No more than the unbonding time is left of the term. The finality module emits it at the beginning of a block.',
+      when: 'No more than the unbonding time is left of the term, also of a stake that is UNBONDED already or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventSelectiveSlashing',
@@ -559,7 +559,8 @@ export default defineModule({
     {
       code: 1112,
       name: 'ErrCommissionGTMaxRate',
-      meaning: 'The commission is above the provider’s own maximum, or above 100%.',
+      meaning:
+        'The commission is above the provider’s own maximum at registration, or above 100% in an edit. An edit above the own maximum fails with a code of the staking module.',
     },
     {
       code: 1113,

@@ -28,7 +28,7 @@ export default defineModule({
       fields: fields('key: BlsKey', 'msg_create_validator: MsgCreateValidator'),
       does: 'Registers a BLS key at once, and queues the new validator for the end of the epoch.',
       checks:
-        'The proof of possession is right: the consensus key signed the BLS key, and the BLS key signed both. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this one for no other. The account can pay its own stake, which is locked.',
+        'The proof of possession is right: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this one for no other. The account can pay its own stake, which is locked.',
       command: 'babylond tx checkpointing create-validator',
     },
   ],

@@ -394,13 +394,13 @@ export default defineModule({
       code: 1106,
       name: 'ErrInvalidPubRand',
       message: 'the public randomness list is invalid',
-      meaning: 'Too far ahead, overlapping, or wrongly signed.',
+      meaning: 'Too far ahead, overlapping, wrongly signed, or a commitment of the wrong length.',
     },
     {
       code: 1107,
       name: 'ErrEvidenceNotFound',
       message: 'evidence is not found',
-      meaning: 'No evidence against this provider.',
+      meaning: 'No evidence against this provider at this height.',
     },
     {
       code: 1108,
@@ -473,7 +473,7 @@ export default defineModule({
       code: 1121,
       name: 'ErrInvalidResumeFinality',
       message: 'resume finality proposal message is not valid',
-      meaning: 'Halting height zero, no keys, or a key twice.',
+      meaning: 'Halting height zero, no keys, a key twice, or a key that is malformed.',
     },
     {
       code: 1122,

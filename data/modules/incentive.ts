@@ -173,7 +173,7 @@ export default defineModule({
   hooks: [
     {
       name: 'BeforeRewardWithdraw',
-      when: 'in a withdrawal, before anything is paid',
+      when: 'in a withdrawal, before rewards of a type are paid',
       use: 'costaking: for the type costaker, ends the period and credits the account.',
     },
   ],
@@ -243,7 +243,7 @@ export default defineModule({
       code: 1108,
       name: 'ErrInvalidAmount',
       message: 'invalid amount',
-      meaning: 'Coins are not valid; only the costaking module returns it.',
+      meaning: 'Rewards overflow when they are added; only the costaking module returns it.',
     },
   ],
 });
