@@ -148,7 +148,7 @@ export default defineTerms({
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'A finality provider using its key to slash one stake and not the others. This reveals the key, so the chain slashes the provider, and all other stakes delegated to it can be slashed.',
+      'A finality provider using its key to slash one stake and not the others. This reveals the key. Whoever submits it to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
@@ -224,7 +224,7 @@ export default defineTerms({
     term: 'unbonding',
     also: ['unbond', 'on-demand unbonding'],
     definition:
-      'Ending a stake: bitcoin before its timelock expires, BABY at any time. The stake stops earning, and its coins are released after the unbonding time.',
+      'Ending a stake: bitcoin before its timelock expires, BABY at any time. It stops earning. Its coins are released later: bitcoin after the unbonding time, BABY once the epoch is finalized on Bitcoin.',
     see: ['unbonding-time', 'unbonding-transaction', 'withdrawal'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
