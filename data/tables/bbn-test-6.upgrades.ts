@@ -20,7 +20,7 @@ export default defineTable({
     {name: 'v4.1', height: '384,300', binary: 'v4.1.0'},
     {name: 'v4.2', height: '469,778', binary: 'v4.2.0'},
   ],
-  source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades/README.md'},
+  source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades'},
   asOf: '2025-12-01',
   network: 'bbn-test-6',
 });
