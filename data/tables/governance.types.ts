@@ -61,7 +61,7 @@ export default defineTable({
       kind: 'resume finality',
       message: '/babylon.finality.v1.MsgResumeFinalityProposal',
       effect:
-        'Finality resumes from the height at which it stopped; the finality providers that the message names are jailed.',
+        'The finality providers that the message names are jailed from the height at which finality stopped, so that the votes of the others can finalize the blocks since.',
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},

@@ -32,7 +32,8 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'draft-proposal'],
     usage: 'tx gov draft-proposal',
-    purpose: 'Prompts for the parts of a proposal and writes its files.',
+    purpose:
+      'Prompts for the parts of a proposal and writes its files. Nested fields, such as the plan of an upgrade or the amount of a payment, stay empty.',
     flags: [
       {
         name: 'skip-metadata',
