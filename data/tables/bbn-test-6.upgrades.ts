@@ -10,6 +10,7 @@ export default defineTable({
     {key: 'binary', label: 'babylond'},
   ],
   rows: [
+    {name: 'genesis', height: '1', binary: 'v0.9.0'},
     {name: 'v1', height: '57', binary: 'v1.0.3'},
     {name: 'v1.1', height: '192', binary: 'v1.1.0'},
     {name: 'v2', height: '252', binary: 'v2.1.0'},
@@ -20,7 +21,10 @@ export default defineTable({
     {name: 'v4.1', height: '384,300', binary: 'v4.1.0'},
     {name: 'v4.2', height: '469,778', binary: 'v4.2.0'},
   ],
-  source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades'},
+  source: {
+    id: 'NET',
+    path: 'bbn-test-6/babylon-node/upgrades, bbn-test-6/babylon-node/README.md',
+  },
   asOf: '2025-12-01',
   network: 'bbn-test-6',
 });
