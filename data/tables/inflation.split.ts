@@ -32,7 +32,10 @@ export default defineTable({
       how: 'distribution module, in addition to commission',
     },
   ],
-  source: {id: 'BBN', path: 'x/mint/types/constants.go'},
+  source: {
+    id: 'BBN',
+    path: 'x/mint/types/constants.go, x/incentive/types/params.go, x/costaking/types/params.go',
+  },
   asOf: '2026-07-21',
   network: 'bbn-1',
   note: 'Since the v4 upgrade. The same split applies to transaction fees.',
