@@ -9,7 +9,7 @@ export const otherPrograms: ReadonlySet<string> = new Set(
   head hostname id install kill last ldconfig ldd ln pgrep pkill ls lsb_release lscpu lsblk lz4 md5sum mkdir mktemp more
   mount mv nano nc netstat nproc openssl passwd ping printf ps pwd read return rm rsync scp sed
   seq set sha256sum shasum shift shutdown sleep sort source ss ssh ssh-keygen stat sysctl tail tar
-  tee test timeout top touch tr trap true ulimit umask uname uniq unset unzip useradd usermod vi
+  tee test timeout top touch tr trap true ulimit umask uname uniq unset unzip useradd userdel usermod vi
   vim wait watch wc wget which whoami xargs xxd xz zip zstd
   apt apt-get brew dnf dpkg snap yum
   journalctl loginctl systemctl systemd-analyze timedatectl ufw iptables
