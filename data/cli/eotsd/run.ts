@@ -94,6 +94,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
+    note: 'With `eotsd start` on a terminal, eotsd ignores this passphrase and asks for it on its own terminal. Start it as a service, or with `< /dev/null`.',
   },
   {
     path: ['unsafe-rollback'],
