@@ -152,7 +152,8 @@ export default defineCommands([
         type: 'string',
         default: '',
         required: true,
-        meaning: "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`.",
+        meaning:
+          "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`. All but those on the height must hold for the same event.",
       },
     ],
     flagSets: ['query'],
