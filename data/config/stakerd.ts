@@ -69,7 +69,7 @@ export default defineProgramConfig({
       type: 'yes or no',
       default: 'false',
       meaning:
-        'Writes the effective settings to the configuration file if it is missing or cannot be read, then continues to start.',
+        'Writes the effective settings to the configuration file if it is missing, cannot be read or has an unknown section, then continues to start.',
     },
     {
       key: 'RawRPCListeners',

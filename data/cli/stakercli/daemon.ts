@@ -111,7 +111,7 @@ export default defineCommands([
     path: ['daemon', 'stake-expand'],
     aliases: ['stxp'],
     usage: 'daemon stake-expand',
-    purpose: 'Expands an active stake into a new one, with more bitcoin or a new term.',
+    purpose: 'Replaces an active stake with a new one, which has a new term and may be larger.',
     flags: [
       {
         name: 'daemon-address',
@@ -219,10 +219,11 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, stakerd looks it up.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
+    note: 'It prints nothing, even if the transaction is in no block yet. If building or sending the registration fails, `stake` and `stake-expand` get no answer until you restart stakerd.',
   },
   {
     path: ['daemon', 'unstake'],
