@@ -93,10 +93,10 @@ export default defineFacts({
       source: {id: 'API', path: 'internal/shared/db/model/setup.go'},
     },
     'cors-max-age': {
-      label: 'How long a browser keeps the answer about origins',
+      label: 'How long a browser may cache a CORS preflight',
       value: 300,
       unit: 'seconds',
-      meaning: 'A changed list of origins reaches a browser after this time at the latest.',
+      meaning: 'Sent with a successful preflight only.',
       source: {id: 'API', path: 'internal/shared/api/middlewares/cors.go'},
     },
   },

@@ -44,7 +44,7 @@ export default defineTable({
       fix: 'Give --params and --finality-providers with full paths.',
     },
     {
-      sign: 'server selection error: context deadline exceeded',
+      sign: 'server selection error: context deadline exceeded, or auth error',
       cause:
         'MongoDB is down, the user is wrong, or the replica set names hosts that this machine cannot reach.',
       fix: 'Try the same address and user with mongosh from this machine. Users must be in the database admin.',

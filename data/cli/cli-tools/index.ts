@@ -32,7 +32,7 @@ export default defineCli({
     {
       path: ['create-phase1-staking-tx'],
       usage: 'create-phase1-staking-tx',
-      purpose: 'Builds an unsigned staking transaction of phase 1.',
+      purpose: 'Builds a staking transaction of phase 1 without inputs and signatures.',
       flags: [
         {
           name: 'tag',
@@ -159,7 +159,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.',
+            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not give the key.',
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -177,7 +177,7 @@ export default defineCli({
           name: 'staker-wallet-passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase that unlocks the wallet.',
+          meaning: 'Passphrase that unlocks the wallet, for 60 seconds.',
         },
       ],
       source: {id: 'CLI', path: 'cmd/createWithdrawTxCmg.go'},
@@ -241,7 +241,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address of a legacy wallet of Bitcoin Core, which then signs the request; a descriptor wallet cannot.',
+            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not give the key.',
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -259,7 +259,7 @@ export default defineCli({
           name: 'staker-wallet-passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase that unlocks the wallet.',
+          meaning: 'Passphrase that unlocks the wallet, for 60 seconds.',
         },
       ],
       source: {id: 'CLI', path: 'cmd/createUnbondingTxCmd.go'},
