@@ -161,7 +161,8 @@ export default defineProgramConfig({
         type: 'yes or no',
         default: 'true',
         meaning: 'Connects to the wallet without TLS.',
-        change: 'Turn it off if the RPC is behind a proxy with TLS; only the file can do that.',
+        change:
+          'Turn it off if the RPC is behind a proxy with TLS; only the file can do that. One of the two certificates below is then required.',
       },
       {
         key: 'RPCWalletCert',
