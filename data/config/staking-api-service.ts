@@ -189,7 +189,7 @@ export default defineProgramConfig({
       sample: '30s',
       required: true,
       range: 'above 0',
-      meaning: 'Timeout of a request to the node.',
+      meaning: 'Checked, then ignored: a request to the node has no time limit.',
     },
     {
       key: 'bbn.maxretrytimes',
