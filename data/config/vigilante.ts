@@ -78,7 +78,8 @@ export default defineProgramConfig({
         written: 'debug',
         required: true,
         range: 'debug, warn, error, panic, fatal; info is refused',
-        meaning: 'Lowest level that is logged.',
+        meaning:
+          'Lowest level that is logged. The Babylon client of the reporter and bstracker, and the metrics server, log every level all the same.',
         change: 'Set warn if the log grows too fast.',
       },
       {
@@ -515,7 +516,7 @@ export default defineProgramConfig({
         type: 'integer',
         unit: 'Bitcoin blocks',
         written: '100',
-        default: '0: no buffer',
+        default: '0: the search for checkpoints blocks at the first block',
         meaning: 'Maximum number of blocks in memory.',
       },
       {
