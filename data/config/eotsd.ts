@@ -18,7 +18,8 @@ export default defineProgramConfig({
       range: 'test, file',
       meaning:
         'Keyring backend of the EOTS keys: test does not encrypt them, file encrypts them with a passphrase that you give to the running daemon with `eotsd unlock`.',
-      change: 'Set file before you create keys that secure real stake.',
+      change:
+        'Set file before you create keys that secure real stake, and give `eotsd keys add` the flag `--keyring-backend file`: it does not read this line.',
     },
     {
       key: 'RPCListener',
