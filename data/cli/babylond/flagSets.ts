@@ -146,14 +146,15 @@ const tx: readonly CliFlag[] = [
     name: 'timeout-duration',
     type: 'duration',
     default: '0s',
-    meaning: 'How long the transaction stays valid.',
+    meaning:
+      'How long an unordered transaction stays valid. The program takes it only together with `--unordered`.',
   },
   {
     name: 'timeout-height',
     type: 'uint64',
     default: '0',
     meaning:
-      'Last block in which the transaction can be included. Deprecated: use `--timeout-duration`.',
+      'Last block in which the transaction can be included. The help calls it deprecated, but no other timeout can be set with this program.',
   },
   {
     name: 'tip',
@@ -165,7 +166,8 @@ const tx: readonly CliFlag[] = [
     name: 'unordered',
     type: 'bool',
     default: 'false',
-    meaning: 'Sends an unordered transaction, without a sequence; needs `--timeout-duration`.',
+    meaning:
+      'Sends an unordered transaction, without a sequence; needs `--timeout-duration`. Babylon Genesis refuses it.',
   },
   {
     name: 'yes',

@@ -185,7 +185,7 @@ export default defineCli({
     {
       port: 26658,
       meaning: 'ABCI, for CometBFT in another process.',
-      setBy: 'proxy_app in config.toml',
+      setBy: '--address, only with --with-comet=false',
     },
     {port: 1317, meaning: 'REST.', setBy: 'api.address in app.toml'},
     {port: 9090, meaning: 'gRPC.', setBy: 'grpc.address in app.toml'},

@@ -61,7 +61,8 @@ export default defineCommands([
         name: 'depositor',
         type: 'address',
         default: '',
-        meaning: 'Only proposals with a deposit of this address.',
+        meaning:
+          'Only proposals with a deposit of this address that has not been returned or burned.',
       },
       {
         name: 'proposal-status',
@@ -74,7 +75,7 @@ export default defineCommands([
         name: 'voter',
         type: 'address',
         default: '',
-        meaning: 'Only proposals on which this address voted.',
+        meaning: 'Only proposals in their voting period on which this address has voted.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],

@@ -25,14 +25,15 @@ export default defineCommands([
         name: 'abci',
         type: 'string',
         default: 'socket',
-        meaning: 'How CometBFT reaches the application.',
+        meaning: 'No effect: CometBFT in the same process calls the application directly.',
         values: ['socket', 'grpc'],
       },
       {
         name: 'address',
         type: 'string',
         default: 'tcp://127.0.0.1:26658',
-        meaning: 'Address on which the application listens for CometBFT.',
+        meaning:
+          'Address on which the application listens for CometBFT in another process; only with `--with-comet=false`.',
       },
       {
         name: 'api.address',
@@ -271,7 +272,7 @@ export default defineCommands([
         name: 'proxy_app',
         type: 'string',
         default: 'tcp://127.0.0.1:26658',
-        meaning: 'Address of the application, where it runs in another process.',
+        meaning: 'No effect: CometBFT in the same process calls the application directly.',
       },
       {
         name: 'pruning',
@@ -357,7 +358,8 @@ export default defineCommands([
         name: 'transport',
         type: 'string',
         default: 'socket',
-        meaning: 'How CometBFT speaks with the application.',
+        meaning:
+          'How CometBFT in another process reaches the application; only with `--with-comet=false`.',
         values: ['socket', 'grpc'],
       },
       {

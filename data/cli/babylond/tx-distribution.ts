@@ -60,6 +60,7 @@ export default defineCommands([
     args: [{name: 'withdraw-addr', meaning: 'Address that receives the rewards.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/distribution'},
+    note: 'Where `withdraw_addr_enabled` is missing from `query distribution params`, as on a chain made by `testnet` or `prepare-genesis`, it fails with `set withdraw address disabled`.',
   },
   {
     path: ['tx', 'distribution', 'update-params-proposal'],

@@ -42,10 +42,12 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'create-denom'],
     usage: 'tx tokenfactory create-denom <subdenom>',
-    purpose: 'Creates a token with you as its admin.',
+    purpose:
+      'Creates a token with you as its admin, for the fee that `query tokenfactory params` shows.',
     args: [{name: 'subdenom', meaning: 'Last part of the new denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
+    note: 'On a chain made by `testnet` or `prepare-genesis` it fails with `insufficient funds`, because the fee is in `stake`, which nobody has.',
   },
   {
     path: ['tx', 'tokenfactory', 'force-transfer'],
