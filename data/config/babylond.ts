@@ -174,7 +174,8 @@ export const app = defineProgramConfig({
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning: 'Serves the OpenAPI description at /swagger/.',
+      meaning:
+        'Serves the OpenAPI description as a page at / of the REST API, and as a file at /swagger-ui/swagger.yaml.',
     },
     {
       key: 'api.enabled-unsafe-cors',
@@ -202,7 +203,8 @@ export const app = defineProgramConfig({
       type: 'yes or no',
       written: 'true',
       default: 'true',
-      meaning: 'Serves gRPC-Web for browsers at the address of the REST API, if both are enabled.',
+      meaning:
+        'Serves gRPC-Web for browsers at the address of the REST API, if gRPC and REST are enabled.',
     },
     {
       key: 'state-sync.snapshot-interval',
@@ -524,9 +526,9 @@ export const client = defineProgramConfig({
     {
       key: 'chain-id',
       type: 'text',
-      written: 'as given to init',
+      written: '',
       default: 'empty',
-      meaning: 'Chain ID of transactions.',
+      meaning: 'Chain ID of transactions. init --chain-id does not set it here.',
       change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
     },
     {

@@ -31,7 +31,7 @@ const NOT_WRITTEN = [
   ...vigilante.keys.map(({key}) => key).filter((key) => key.includes('slasherdbconfig.')),
 ];
 /** Values that are given to the command that writes the file. */
-const GIVEN = ['moniker', 'chain-id'];
+const GIVEN = ['moniker'];
 
 test.each(FILES)('%s has the keys and values of the data', (name, config, extent) => {
   const file = read(name);

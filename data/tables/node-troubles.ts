@@ -34,8 +34,9 @@ export default defineTable({
     },
     {
       sign: 'the start asks for a password, or ends with failed to get BLS password: EOF',
-      cause: 'There is a BLS key and no password was given; a service has no terminal to ask on.',
-      fix: 'Set BABYLON_BLS_PASSWORD, or name a file with --bls-password-file. Not both.',
+      cause:
+        'No password source was given. babylond then asks, even if the BLS key has no password; a service has no terminal to ask on.',
+      fix: 'Set BABYLON_BLS_PASSWORD, or name a file with --bls-password-file. For a key without a password, add --no-bls-password. Only one of the three.',
     },
     {
       sign: 'unknown flag: --x-crisis-skip-assert-invariants',
