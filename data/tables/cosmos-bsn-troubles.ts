@@ -54,8 +54,9 @@ export default defineTable({
     },
     {
       sign: 'The log says: contract addresses are missing',
-      cause: 'The proposal has not passed, or one of its four addresses is empty.',
-      fix: 'Query bsn-contracts. Pass the proposal.',
+      cause:
+        'The proposal has not passed. One with an empty or malformed address is refused when you submit it.',
+      fix: 'Query the proposal, and bsn-contracts. Pass the proposal.',
     },
     {
       sign: 'Marshal called with nil',
