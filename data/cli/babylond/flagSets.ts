@@ -601,7 +601,8 @@ export const flagSets = {
         name: 'bls-password-file',
         type: 'string',
         default: '',
-        meaning: 'File with the password of the BLS key.',
+        meaning:
+          'File with the password of the BLS key. If it is missing, the command asks for the password, and one that makes the key writes it there in plain text.',
       },
       {
         name: 'no-bls-password',

@@ -213,13 +213,15 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain ID in the genesis file; random if empty.',
+        meaning:
+          'Chain ID in the genesis file; if empty, the one of `client.toml`, and if there is none, a random one.',
       },
       {
         name: 'consensus-key-algo',
         type: 'string',
         default: 'ed25519',
-        meaning: 'Algorithm of the consensus key.',
+        meaning:
+          'Type of consensus keys that the genesis file allows. The key that init makes is ed25519 in any case.',
       },
       {
         name: 'default-denom',

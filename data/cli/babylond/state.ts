@@ -58,7 +58,7 @@ export default defineCommands([
   {
     path: ['module-sizes'],
     usage: 'module-sizes <path-to-db>',
-    purpose: 'Prints how much disk space each module takes in a database.',
+    purpose: 'Adds up the size of each module’s data in a database.',
     args: [{name: 'path-to-db', meaning: 'Folder of the database.', required: true}],
     flags: [
       {
