@@ -343,14 +343,15 @@ export const flagSets = {
         name: 'grpc-addr',
         type: 'string',
         default: '',
-        meaning: 'gRPC address of the node to query.',
+        meaning: 'gRPC address of the node to query, instead of `--node`. It turns off `--height`.',
       },
       {name: 'grpc-insecure', type: 'bool', default: 'false', meaning: 'Uses gRPC without TLS.'},
       {
         name: 'height',
         type: 'int64',
         default: '0',
-        meaning: 'Height of the state to query; 0 is the latest. The node must not have pruned it.',
+        meaning:
+          'Height of the state to query; 0 is the latest. The node must not have pruned it. No effect with `--grpc-addr`.',
       },
       {
         name: 'node',

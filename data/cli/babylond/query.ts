@@ -19,7 +19,8 @@ export default defineCommands([
     args: [
       {
         name: 'height|hash',
-        meaning: 'Height, or hash as hex; left out, the newest block.',
+        meaning:
+          'Height, or hash as hex; left out, the newest block, with a line of text before the JSON.',
         required: false,
       },
     ],
@@ -39,7 +40,13 @@ export default defineCommands([
     path: ['query', 'block-results'],
     usage: 'query block-results [height]',
     purpose: 'Shows the results of the transactions of a block.',
-    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    args: [
+      {
+        name: 'height',
+        meaning: 'Block height; left out, the newest, with a line of text before the JSON.',
+        required: false,
+      },
+    ],
     flagSets: ['query'],
     source: {id: 'COS', path: 'client/rpc'},
   },
@@ -167,7 +174,8 @@ export default defineCommands([
     args: [
       {
         name: 'hash',
-        meaning: 'Hash of the transaction; left out, it is read from the standard input.',
+        meaning:
+          'Hash of the transaction; left out, the output of a `tx` command is read from the standard input.',
         required: false,
       },
     ],

@@ -130,7 +130,8 @@ export default defineCommands([
         name: 'grpc-only',
         type: 'bool',
         default: 'false',
-        meaning: 'Serves queries without taking part in consensus.',
+        meaning:
+          'Serves gRPC and REST without CometBFT, and only to requests that name a height in `x-cosmos-block-height`.',
       },
       {
         name: 'grpc-web.enable',
