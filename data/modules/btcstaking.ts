@@ -324,7 +324,7 @@ export default defineModule({
     {
       name: 'EventFinalityProviderStatusChange',
       attributes: fields('btc_pk: string', 'new_state: string'),
-      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the beginning of a block.',
+      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the beginning of a block, or at the end of one in which a proposal resumed finality.',
     },
     {
       name: 'EventBTCDelegationCreated',
@@ -565,7 +565,8 @@ export default defineModule({
     {
       code: 1113,
       name: 'ErrInvalidDelegationState',
-      meaning: 'The delegation has no covenant quorum yet.',
+      meaning:
+        'No covenant quorum yet. Only functions for Go clients return it; the chain never does.',
     },
     {
       code: 1114,

@@ -155,11 +155,7 @@ export default defineModule({
   errors: [
     {code: 1201, name: 'ErrCkptDoesNotExist', meaning: 'The epoch has no checkpoint, or none yet.'},
     {code: 1202, name: 'ErrCkptAlreadyExist', meaning: 'The epoch has a checkpoint already.'},
-    {
-      code: 1203,
-      name: 'ErrCkptHashNotEqual',
-      meaning: 'The checkpoint is not the one that is stored.',
-    },
+    {code: 1203, name: 'ErrCkptHashNotEqual', meaning: 'Registered, but never returned.'},
     {
       code: 1204,
       name: 'ErrCkptNotAccumulating',
