@@ -240,7 +240,7 @@ export default defineModule({
         'original_attributes: []EventAttribute',
         'error: string',
       ),
-      when: 'A queued message failed in the last block. Despite its name there is none for success.',
+      when: 'A queued message failed in the last block. Despite its name there is none for success, except for a message that created a validator: its event has the error invalid Bech32 prefix.',
     },
     {
       name: 'EventUnlockFundsFailed',
