@@ -170,11 +170,6 @@ export function defineCommands(commands: readonly CliCommand[]): readonly CliCom
   return commands;
 }
 
-/** Types a flag set that stands in a file of its own. */
-export function defineFlagSet(set: FlagSet): FlagSet {
-  return set;
-}
-
 function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
   const where = [cli.binary, ...command.path].join(' ');
   if (command.path.length === 0) {
