@@ -39,6 +39,11 @@ export default defineTable({
       fix: 'Set BABYLON_BLS_PASSWORD, or name a file with --bls-password-file. For a key without a password, add --no-bls-password. Only one of the three.',
     },
     {
+      sign: 'panic: unknown field "inflation" in types.Minter',
+      cause: 'There is no state yet, and this program is too new for the genesis file of the network.',
+      fix: 'Open a snapshot, enable state sync, or begin a full replay with v0.9.0. Keys that this start made stay.',
+    },
+    {
       sign: 'unknown flag: --x-crisis-skip-assert-invariants',
       cause: 'The crisis module is gone since v2.0.0.',
       fix: 'Leave the flag out.',
