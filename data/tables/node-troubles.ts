@@ -40,7 +40,8 @@ export default defineTable({
     },
     {
       sign: 'panic: unknown field "inflation" in types.Minter',
-      cause: 'There is no state yet, and this program is too new for the genesis file of the network.',
+      cause:
+        'There is no state yet, and this program is too new for the genesis file of the network.',
       fix: 'Open a snapshot, enable state sync, or begin a full replay with v0.9.0. Keys that this start made stay.',
     },
     {
