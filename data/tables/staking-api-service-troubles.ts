@@ -29,7 +29,7 @@ export default defineTable({
     {
       sign: 'CoinMarketCap answers 401',
       cause:
-        'The text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not expanded.',
+        'The key is wrong, or it is the text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not expanded.',
       fix: 'Set EXTERNAL_APIS_COINMARKETCAP_API_KEY.',
     },
     {
@@ -66,14 +66,14 @@ export default defineTable({
     },
     {
       sign: 'Healthy, but the stakes are out of date',
-      cause: 'The indexer has stopped: /healthcheck checks only the databases.',
+      cause: 'The indexer has stopped or is catching up, or its Babylon node stands still: /healthcheck checks only the databases.',
       fix: 'Compare last_processed_height of the indexer’s database with the chain.',
     },
     {
       sign: '/v2/prices and /v2/apr answer 500, or /v2/stats shows rates of 0',
       cause:
-        'There is no price: the API key is wrong or its quota is used up, and the cached prices have expired.',
-      fix: 'Look at client_request_duration_seconds by status, and check the key’s quota.',
+        'There is no price: the API key is wrong or its quota is used up, and the cached prices have expired. If /v2/prices works, the Babylon node does not answer.',
+      fix: 'Look at client_request_duration_seconds by status, and check the key’s quota, or the node at bbn.rpc-addr.',
     },
     {
       sign: 'A browser reports a CORS error',
