@@ -66,7 +66,8 @@ export default defineTable({
     },
     {
       sign: 'Healthy, but the stakes are out of date',
-      cause: 'The indexer has stopped or is catching up, or its Babylon node stands still: /healthcheck checks only the databases.',
+      cause:
+        'The indexer has stopped or is catching up, or its Babylon node stands still: /healthcheck checks only the databases.',
       fix: 'Compare last_processed_height of the indexer’s database with the chain.',
     },
     {
