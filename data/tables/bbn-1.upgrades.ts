@@ -22,7 +22,7 @@ export default defineTable({
       name: 'v1.1',
       height: '301,450',
       binary: 'v1.1.0',
-      note: 'fix of the halt on a deep Bitcoin reorganization',
+      note: 'the chain now halts on a deep Bitcoin reorganization',
     },
     {
       name: 'v2',
@@ -34,7 +34,7 @@ export default defineTable({
       name: 'v2.2',
       height: '696,120',
       binary: 'v2.2.0',
-      note: 'transfers to the fee collector restricted',
+      note: 'the fee collector account accepts only ubbn',
     },
     {
       name: 'v2.3',

@@ -65,7 +65,7 @@ export default defineTable({
     {
       fix: 'babylond v2.2.0',
       id: 'GHSA-56j4-446m-qrf6',
-      topic: 'nobody can send coins to the fee collector account',
+      topic: 'the fee collector account accepts only ubbn',
     },
     {
       fix: 'babylond v1.0.0-rc.5',
