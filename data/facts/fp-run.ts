@@ -48,21 +48,14 @@ export default defineFacts({
       source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-24',
     },
-    'commitment-cost': {
-      label: 'Fee of a randomness commitment',
-      value: 145,
-      unit: 'ubbn',
-      meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
-      source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
-      asOf: '2026-11-24',
-    },
     'proofs-size': {
       label: 'Proofs of one commitment',
-      value: 87_000_000,
+      value: 70_000_000,
       unit: 'bytes',
-      meaning: 'Growth of finality-provider.db for one commitment of the default size; measured.',
+      meaning:
+        'Growth of finality-provider.db for one commitment of the default size, measured; the first one adds 87,000,000.',
       source: {id: 'FP', path: 'at v2.0.2 (run on a local chain)'},
-      asOf: '2026-11-24',
+      asOf: '2026-11-26',
     },
   },
 });

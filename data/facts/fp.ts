@@ -73,10 +73,12 @@ export default defineFacts({
     },
     'randomness-cost': {
       label: 'Cost of one commitment of randomness',
-      value: 130,
+      value: 145,
       unit: 'ubbn',
-      meaning: 'Fee stated by the maintainers; it is not refunded.',
-      source: DOC_OPS,
+      meaning:
+        'Fee that fpd pays with default gas settings, not refunded; on local chains it was 141 to 145.',
+      source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
+      asOf: '2026-11-26',
     },
     'operation-balance': {
       label: 'Balance of the operation key',

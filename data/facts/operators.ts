@@ -31,7 +31,7 @@ export default defineFacts({
       value: 6_000,
       unit: 'babylon-blocks',
       meaning:
-        'Configuration key timestampingdelayblocks of fpd: how far ahead of the tip it commits.',
+        'Configuration key timestampingdelayblocks of fpd: how far ahead of the tip a first commitment starts.',
     },
   },
 });

@@ -58,10 +58,10 @@ export default defineTable({
       fix: 'Stop fpd. Do not roll back. Find out why its node showed two blocks.',
     },
     {
-      sign: 'does not have voting power at height …',
+      sign: 'fpd, with LogLevel = debug: the finality-provider does not have voting power',
       cause:
-        'Outside the active set, or no settled randomness for this height. Not counted as a miss.',
-      fix: 'Compare your rank and your commitments.',
+        'Outside the active set, jailed, or no finalized randomness for this height. Not counted as a miss.',
+      fix: 'Ask the chain whether the provider is jailed, then compare your rank and your commitments.',
     },
     {
       sign: 'account sequence mismatch',

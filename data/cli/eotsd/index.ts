@@ -40,7 +40,7 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   keys: {purpose: 'Creates, lists, imports and exports EOTS keys.'},
   add: {note: stopFirst},
   delete: {
-    note: 'The database keeps the name of the key. Restore the key under the same name: under another, `keys add` succeeds, and eotsd does not find the key.',
+    note: 'The database keeps the name of the key. Restore the key under the same name: under another, `keys add` stores it, but eotsd does not find it.',
   },
   import: {note: stopFirst},
   'import-hex': {note: stopFirst},

@@ -101,7 +101,8 @@ export default defineCommands([
         name: 'start-height',
         type: 'uint64',
         default: '18446744073709551615',
-        meaning: 'First height to commit; the default continues where the last commitment ended.',
+        meaning:
+          'First height to commit; the default continues where the last commitment ended, and fails if there is none.',
       },
       {
         name: 'home',
