@@ -113,13 +113,14 @@ export default defineTable({
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_failed_headers',
       alarm: 'it rises, unless another reporter is faster',
-      means: 'the chain rejects headers; those that it knows already count too',
+      means:
+        'the chain rejects headers or does not answer; headers that it knows already count too',
     },
     {
       program: 'vigilante submitter',
       metric: 'vigilante_submitter_since_last_checkpoint_seconds',
       alarm: 'well above two epochs',
-      means: 'no checkpoint reaches Bitcoin',
+      means: 'no checkpoint reaches Bitcoin, none is sealed, or the Babylon node does not answer',
     },
     {
       program: 'vigilante submitter',
