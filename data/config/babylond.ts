@@ -459,7 +459,8 @@ export const comet = defineProgramConfig({
       written: '168h0m0s',
       default: '168h0m0s',
       meaning: 'How old that header may be.',
-      change: 'Set it to less than the unbonding time of the chain.',
+      change:
+        'Set 33h0m0s on bbn-1 and 11h0m0s on bbn-test-6: it must be shorter than BABY really takes to unbond, and the default is longer.',
     },
     {
       key: 'consensus.timeout_commit',

@@ -254,7 +254,7 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/init.go'},
-    note: '`--overwrite` replaces the genesis file only; existing keys stay.',
+    note: '`--overwrite` also writes `config.toml` anew with the given moniker and without your comments; its other settings stay.',
   },
   {
     path: ['migrate'],
