@@ -337,7 +337,8 @@ export default defineProgramConfig({
         written: '20s',
         required: true,
         range: 'above 0',
-        meaning: 'Timeout of a query.',
+        meaning:
+          'Timeout of a query of the reporter and bstracker. The submitter and the monitor check it, but their queries have no limit.',
       },
       {
         key: 'block-timeout',
