@@ -440,7 +440,12 @@ export const flagSets = {
         default: '3',
         meaning: 'Number of committee members that must sign.',
       },
-      {name: 'epoch-interval', type: 'uint64', default: '400', meaning: 'Blocks in an epoch.'},
+      {
+        name: 'epoch-interval',
+        type: 'uint64',
+        default: '400',
+        meaning: 'Blocks in an epoch, at least 2.',
+      },
       {
         name: 'finality-sig-timeout',
         type: 'int64',

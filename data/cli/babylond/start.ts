@@ -117,7 +117,8 @@ export default defineCommands([
         name: 'db_dir',
         type: 'string',
         default: 'data',
-        meaning: 'Folder of the database, below the home folder.',
+        meaning:
+          'Folder of the databases of CometBFT, below the home folder; `application.db` stays in `data`.',
       },
       {
         name: 'genesis_hash',
@@ -224,7 +225,8 @@ export default defineCommands([
         name: 'p2p.external-address',
         type: 'string',
         default: '',
-        meaning: 'Address told to peers; `p2p.laddr` if empty.',
+        meaning:
+          'No effect: CometBFT reads only the key `p2p.external_address` of `config.toml`, with an underscore.',
       },
       {
         name: 'p2p.laddr',
