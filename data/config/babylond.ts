@@ -272,7 +272,8 @@ export const comet = defineProgramConfig({
       written: 'goleveldb',
       default: 'goleveldb',
       meaning: 'Database of blocks and, unless app-db-backend says otherwise, of the state.',
-      change: 'Choose it before the first start: existing data is not converted.',
+      change:
+        'Leave it: the program that make install builds opens only goleveldb. Existing data is not converted.',
     },
     {
       key: 'priv_validator_laddr',

@@ -110,7 +110,7 @@ export default defineCommands([
         type: 'string',
         default: 'goleveldb',
         meaning:
-          'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build.',
+          'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` the start panics unless `app-db-backend` names another.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
