@@ -95,7 +95,7 @@ export const app = defineProgramConfig({
       default: 'config/bls_key.json in the home folder',
       meaning:
         'File of the BLS key for start and rollback; the commands that make a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path starts at the working directory.',
-      change: 'Leave it on a validator. Elsewhere use an absolute path.',
+      change: 'On a validator, do not change it. Elsewhere use an absolute path.',
     },
     {
       key: 'btc-config.network',
