@@ -58,7 +58,7 @@ export default defineTable({
       field: 'admin',
       type: 'address, optional',
       meaning:
-        'May change settings of all four contracts and migrate the three that this message creates. Without an admin, nobody can change settings, and only your governance can migrate.',
+        'Admin of all four contracts: may change the settings for which they have a message, and migrate the three that this message creates. Without an admin, nobody can change settings, and only your governance can migrate.',
       later: 'in the staking and the finality contract, by the admin itself; in the other two no',
     },
     {

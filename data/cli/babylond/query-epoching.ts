@@ -46,7 +46,7 @@ export default defineCommands([
       {
         name: 'epoch_number',
         meaning:
-          'Has no effect on the list: for every past epoch the answer is the validators of the current one. A future epoch is an error.',
+          'Has no effect on the list, which for a past epoch too shows the validators of the current one. A future epoch is an error.',
         required: false,
       },
     ],
