@@ -596,8 +596,18 @@ export const flagSets = {
         default: 'false',
         meaning: 'Sends the message itself instead of a proposal.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
-      {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal; required unless you give `--no-proposal`.',
+      },
+      {
+        name: 'title',
+        type: 'string',
+        default: '',
+        meaning: 'Title of the proposal; required unless you give `--no-proposal`.',
+      },
     ],
   },
   blsPassword: {

@@ -29,7 +29,8 @@ export default defineCommands([
         name: 'jail-allowed-addrs',
         type: 'strings',
         default: '',
-        meaning: 'Operators who are not jailed in the export, with commas.',
+        meaning:
+          'With `--for-zero-height`: operators of validators, with commas. All other validators are jailed in the export; without the flag, it jails none.',
       },
       {
         name: 'modules-to-export',

@@ -25,7 +25,8 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'add-counterparty'],
     usage: 'tx ibc client add-counterparty <client-id> <counterparty-client-id> <merkle-prefix>...',
-    purpose: 'Registers the counterparty of a client, for IBC version 2.',
+    purpose:
+      'Registers the counterparty of a client, for IBC version 2: once, and only its creator can.',
     args: [
       {
         name: 'client-id',
@@ -61,7 +62,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'delete-client-creator'],
     usage: 'tx ibc client delete-client-creator <client-id>',
-    purpose: 'Deletes the creator record of a client.',
+    purpose: 'Deletes the creator record of a client; only the creator or governance can.',
     args: [
       {
         name: 'client-id',
@@ -113,7 +114,13 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal.',
+        required: true,
+      },
       {
         name: 'title',
         type: 'string',
@@ -156,7 +163,13 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal.',
+        required: true,
+      },
       {
         name: 'title',
         type: 'string',
@@ -186,7 +199,8 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'update-client-config'],
     usage: 'tx ibc client update-client-config <client-id> [relayer]...',
-    purpose: 'Replaces the list of those who may relay for a client.',
+    purpose:
+      'Replaces the list of those who may relay for a client; only its creator or governance can.',
     args: [
       {
         name: 'client-id',
@@ -321,7 +335,13 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal.',
+        required: true,
+      },
       {
         name: 'title',
         type: 'string',

@@ -27,7 +27,13 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal.',
+        required: true,
+      },
       {
         name: 'title',
         type: 'string',
@@ -83,7 +89,13 @@ export default defineCommands([
         default: 'false',
         meaning: 'Does not validate the upgrade info.',
       },
-      {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
+      {
+        name: 'summary',
+        type: 'string',
+        default: '',
+        meaning: 'Summary of the proposal.',
+        required: true,
+      },
       {
         name: 'title',
         type: 'string',
@@ -91,12 +103,19 @@ export default defineCommands([
         meaning: 'Title of the proposal.',
         required: true,
       },
-      {name: 'upgrade-height', type: 'int64', default: '0', meaning: 'Height of the upgrade.'},
+      {
+        name: 'upgrade-height',
+        type: 'int64',
+        default: '0',
+        meaning:
+          'Height of the upgrade. Without it, the proposal is sent and fails once it has passed.',
+      },
       {
         name: 'upgrade-info',
         type: 'string',
         default: '',
-        meaning: 'Upgrade info, such as the download links of the new binary, as JSON.',
+        meaning:
+          'Upgrade info, such as the download links of the new binary, as JSON; required unless you give `--no-validate`.',
       },
     ],
     flagSets: ['tx'],

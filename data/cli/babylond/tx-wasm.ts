@@ -220,7 +220,8 @@ export default defineCommands([
     path: ['tx', 'wasm', 'migrate'],
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
-    purpose: 'Migrates a contract to other code; only its admin can, or governance by proposal.',
+    purpose:
+      'Migrates a contract to other code; only its admin can, if that code may be instantiated by the admin, or governance by proposal.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-code-id', meaning: 'ID of the new code.', required: true},

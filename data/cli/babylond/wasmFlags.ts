@@ -50,8 +50,20 @@ export const contractProposal: readonly CliFlag[] = [
     default: 'false',
     meaning: 'Makes it an expedited proposal, with the shorter voting period.',
   },
-  {name: 'summary', type: 'string', default: '', meaning: 'Summary of the proposal.'},
-  {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},
+  {
+    name: 'summary',
+    type: 'string',
+    default: '',
+    meaning: 'Summary of the proposal.',
+    required: true,
+  },
+  {
+    name: 'title',
+    type: 'string',
+    default: '',
+    meaning: 'Title of the proposal.',
+    required: true,
+  },
 ];
 
 /** Flags of lists that are not counted. */
@@ -66,7 +78,7 @@ export const shortList: readonly CliFlag[] = [
     name: 'page-key',
     type: 'string',
     default: '',
-    meaning: 'Key at which the previous response ended.',
+    meaning: '`next_key` of the previous response.',
   },
   {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
 ];
