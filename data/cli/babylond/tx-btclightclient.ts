@@ -16,5 +16,6 @@ export default defineCommands([
     args: [{name: 'headers-bytes', meaning: 'Headers as hex, concatenated.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/tx.go'},
+    note: 'Where the parameters of the module list reporters, only they can submit headers.',
   },
 ]);

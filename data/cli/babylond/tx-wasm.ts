@@ -221,7 +221,7 @@ export default defineCommands([
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
     purpose:
-      'Migrates a contract to other code; only its admin can, if that code may be instantiated by the admin, or governance by proposal.',
+      'Migrates a contract to other code. Only its admin can, who must be allowed to instantiate that code, or governance by proposal.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-code-id', meaning: 'ID of the new code.', required: true},
@@ -257,7 +257,8 @@ export default defineCommands([
     path: ['tx', 'wasm', 'store'],
     aliases: ['upload', 'st', 's'],
     usage: 'tx wasm store <wasm-file>',
-    purpose: 'Uploads code that contracts can be instantiated from.',
+    purpose:
+      'Uploads code that contracts can be instantiated from; `query wasm params` shows who may.',
     args: [
       {
         name: 'wasm-file',
