@@ -76,7 +76,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'Two different votes for a height reveal the private key, and every stake behind the provider is slashed.',
+    note: 'Two different votes for a height reveal the private key, and every stake behind the provider can be slashed.',
   },
   {
     path: ['unsafe-commit-pubrand'],
