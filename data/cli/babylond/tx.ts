@@ -17,6 +17,7 @@ export default defineCommands([
     args: [{name: 'file_path', meaning: 'File with the transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
+    note: 'Of a file with several, such as the output of `tx sign-batch`, it sends only the first and does not mention the others: save each line in a file of its own.',
   },
   {
     path: ['tx', 'decode'],
