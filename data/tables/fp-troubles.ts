@@ -85,6 +85,12 @@ export default defineTable({
       fix: 'With LogLevel = debug, read the field error of the lines “failed to submit finality signature to the consumer chain”.',
     },
     {
+      sign: 'fpd exits: message index: …: the inclusion proof (for height …) does not correspond to the given height',
+      cause:
+        'fpd catches up with blocks that nobody finalized, and had no voting power at some in between, for example while jailed. For the votes after this gap it takes proofs of the wrong heights, at each start again.',
+      fix: 'Set BatchSubmissionSize to the number after “message index”, so that a batch ends before the gap, and restart; repeat it with the new number if the line comes again. Once fpd votes, write the old value back and restart.',
+    },
+    {
       sign: 'fpd exits, and systemd restarts it again and again',
       cause:
         'A vote or a commitment of randomness failed for good: no BABY on the operation account, a node that is down, eotsd locked or gone.',
