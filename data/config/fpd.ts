@@ -65,7 +65,8 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning: 'Maximum number of votes in one transaction while fpd catches up.',
-      change: 'Lower it if a batch needs more gas than the node accepts.',
+      change:
+        'Lower it to 100 when finality has stood still: a node accepts no more gas than about 130 votes need.',
     },
     {
       key: 'RandomnessCommitInterval',

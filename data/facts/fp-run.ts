@@ -26,6 +26,15 @@ export default defineFacts({
       meaning: 'Configuration key BatchSubmissionSize of fpd.',
       source: {id: 'FP', path: 'finality-provider/config/config.go'},
     },
+    'votes-accepted': {
+      label: 'Votes that fit into one transaction',
+      value: 130,
+      unit: 'count',
+      meaning:
+        'So many ask for about as much gas as a node accepts in one transaction by default: 75,000 gas each, with the default settings of fpd; measured.',
+      source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
+      asOf: '2026-11-26',
+    },
     'query-attempts': {
       label: 'Attempts of a query',
       value: 5,

@@ -64,6 +64,12 @@ export default defineTable({
       fix: 'Ask the chain whether the provider is jailed, then compare your rank and your commitments.',
     },
     {
+      sign: 'fpd: failed to submit finality signature …: out of gas',
+      cause:
+        'Finality has stood still for so long that the votes for all waiting blocks need more gas than a node accepts in one transaction.',
+      fix: 'Set BatchSubmissionSize = 100 in fpd.conf, and restart fpd.',
+    },
+    {
       sign: 'account sequence mismatch',
       cause: 'Two programs send from one account at the same time.',
       fix: 'Use an operation key for fpd, and the registration key elsewhere.',
