@@ -478,9 +478,9 @@ export const comet = defineProgramConfig({
       written: '0',
       default: '0: off',
       meaning:
-        'Number of recent blocks that the node searches for votes of its own key before it votes.',
+        'With N, the node searches the last N − 1 blocks for votes of its own key before it votes.',
       change:
-        'Set it, for instance to 10, on a validator that was moved. If the node finds such a vote, its start ends in a panic: wait that many blocks, then start it again.',
+        'Set it, for instance to 10, on a validator that was moved. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
     },
     {
       key: 'storage.discard_abci_responses',

@@ -89,20 +89,21 @@ export default defineCommands([
         name: 'consensus.create_empty_blocks',
         type: 'bool',
         default: 'true',
-        meaning: 'Makes blocks also when there are no transactions.',
+        meaning:
+          'No effect on Babylon: each block changes the state, and CometBFT then makes the next one, with or without transactions.',
       },
       {
         name: 'consensus.create_empty_blocks_interval',
         type: 'string',
         default: '0s',
-        meaning: 'Least time between empty blocks.',
+        meaning: 'No effect on Babylon, for the same reason.',
       },
       {
         name: 'consensus.double_sign_check_height',
         type: 'int64',
         default: '0',
         meaning:
-          'Number of recent blocks that must be free of own signatures, or the validator does not start; 0 turns the check off.',
+          'With N, the validator does not start if it signed one of the last N − 1 blocks; 0 and 1 turn the check off.',
       },
       {name: 'cpu-profile', type: 'string', default: '', meaning: 'File for a CPU profile.'},
       {
@@ -197,7 +198,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'The node opens no key with it, but does not start if the backend is unknown or not available.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -211,7 +212,8 @@ export default defineCommands([
         name: 'min-retain-blocks',
         type: 'uint64',
         default: '0',
-        meaning: 'Least blocks that CometBFT keeps; 0 keeps all.',
+        meaning:
+          'Least blocks that CometBFT keeps; it keeps more as long as evidence or a snapshot may need them. 0 keeps all.',
       },
       {
         name: 'minimum-gas-prices',
@@ -387,7 +389,7 @@ export default defineCommands([
         name: 'wasm.simulation_gas_limit',
         type: 'string',
         default: '',
-        meaning: 'Most gas of a simulated contract call.',
+        meaning: 'Most gas of a simulated transaction; that of a block if empty.',
       },
       {
         name: 'wasm.skip_wasmvm_version_check',
