@@ -15,12 +15,12 @@ export default defineTable({
       program: 'babylond',
       metric: 'cometbft_consensus_height',
       alarm: 'it stops rising',
-      means: 'the node or the chain stands still',
+      means: 'the node or the chain stands still, or the node fetches old blocks from its peers',
     },
     {
       program: 'babylond',
       metric: 'cometbft_p2p_peers',
-      alarm: 'few or none',
+      alarm: 'few, or the metric is missing',
       means: 'the node is cut off',
     },
     {

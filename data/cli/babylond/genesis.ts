@@ -227,7 +227,8 @@ export default defineCommands([
         name: 'default-denom',
         type: 'string',
         default: '',
-        meaning: 'Denomination in the genesis file; the built-in one if empty.',
+        meaning:
+          'Denomination of staking, governance and the token factory in the genesis file; `stake` if empty. Minting uses `ubbn` in any case.',
       },
       {
         name: 'home',
