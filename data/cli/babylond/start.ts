@@ -133,7 +133,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Serves gRPC and REST without CometBFT, and only to requests that name a height in `x-cosmos-block-height`.',
+          'Serves gRPC and, if enabled, REST without CometBFT, and only to requests that name a height in `x-cosmos-block-height`.',
       },
       {
         name: 'grpc-web.enable',
