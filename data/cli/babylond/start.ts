@@ -271,7 +271,8 @@ export default defineCommands([
         name: 'priv_validator_laddr',
         type: 'string',
         default: '',
-        meaning: 'Address on which a remote signer connects.',
+        meaning:
+          'Address on which a remote signer connects; the node exits if none does within seconds of its start.',
       },
       {
         name: 'proxy_app',
