@@ -223,7 +223,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'It prints nothing, even if the transaction is in no block yet. If building or sending the registration fails, `stake` and `stake-expand` get no answer until you restart stakerd.',
+    note: 'It prints nothing, and with `--tx-inclusion-height` not even an error if the transaction is in no block yet. If building or sending the registration fails, `stake` and `stake-expand` get no answer until you restart stakerd.',
   },
   {
     path: ['daemon', 'unstake'],
