@@ -73,7 +73,7 @@ export default defineTable({
     {
       sign: '/v2/prices and /v2/apr answer 500, or /v2/stats shows rates of 0',
       cause:
-        'There is no price: the API key is wrong or its quota is used up, and the cached prices have expired. If /v2/prices works, the Babylon node does not answer.',
+        'There is no price: the API key is wrong, its quota is used up or CoinMarketCap does not answer, and the cached prices have expired. If /v2/prices works, the Babylon node does not answer.',
       fix: 'Look at client_request_duration_seconds by status, and check the key’s quota, or the node at bbn.rpc-addr.',
     },
     {
