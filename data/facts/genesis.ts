@@ -126,7 +126,7 @@ export default defineFacts({
       value: '10',
       unit: 'percent',
       meaning:
-        'Maximum share of the supply that can be sent out, or back in, over any one of the channels 0 to 6.',
+        'Maximum share of the supply that can be sent out, or back in, over any one of the channels 0 to 6, net of the other direction.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },
