@@ -280,7 +280,13 @@ export const flagSets = {
         meaning: 'Maximum number of entries in one response.',
       },
       {name: 'page-offset', type: 'uint64', default: '0', meaning: 'Number of entries to skip.'},
-      {name: 'page-reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
+      {
+        name: 'page-reverse',
+        type: 'bool',
+        default: 'false',
+        meaning:
+          'Lists from the end: newest first only where the list is ordered by number or height.',
+      },
     ],
   },
   pagination: {
@@ -313,7 +319,13 @@ export const flagSets = {
         meaning:
           'Bytes of the key of the next page. It does not decode `next_key`: with that, the answer is empty or wrong, so use `--page`.',
       },
-      {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
+      {
+        name: 'reverse',
+        type: 'bool',
+        default: 'false',
+        meaning:
+          'Lists from the end: newest first only where the list is ordered by number or height.',
+      },
     ],
   },
   autocli: {

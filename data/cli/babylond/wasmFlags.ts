@@ -80,5 +80,10 @@ export const shortList: readonly CliFlag[] = [
     default: '',
     meaning: '`next_key` of the previous response.',
   },
-  {name: 'reverse', type: 'bool', default: 'false', meaning: 'Newest or largest first.'},
+  {
+    name: 'reverse',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Lists from the end: newest first only where the list is ordered by number or height.',
+  },
 ];
