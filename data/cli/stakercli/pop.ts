@@ -133,7 +133,14 @@ export default defineCommands([
         meaning: 'BABY address whose key signs.',
         required: true,
       },
-      {name: 'msg', type: 'string', default: '', meaning: 'Text to sign.', required: true},
+      {
+        name: 'msg',
+        type: 'string',
+        default: '',
+        meaning:
+          'Text to sign. Escapes such as `\\n` are interpreted; put a backslash before a double quote.',
+        required: true,
+      },
       {
         name: 'baby-address-prefix',
         type: 'string',
@@ -177,7 +184,14 @@ export default defineCommands([
         meaning: 'BABY address whose key signs.',
         required: true,
       },
-      {name: 'msg', type: 'string', default: '', meaning: 'Text to sign.', required: true},
+      {
+        name: 'msg',
+        type: 'string',
+        default: '',
+        meaning:
+          'Text to sign. Escapes such as `\\n` are interpreted; put a backslash before a double quote.',
+        required: true,
+      },
       {
         name: 'baby-address-prefix',
         type: 'string',
