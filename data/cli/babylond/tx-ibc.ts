@@ -1,4 +1,5 @@
 import {defineCommands} from '../schema';
+import {proposalText} from './proposalText';
 
 /** `babylond tx` of IBC: clients, channels, transfers and accounts on other chains. */
 export default defineCommands([
@@ -114,20 +115,7 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {
-        name: 'summary',
-        type: 'string',
-        default: '',
-        meaning: 'Summary of the proposal.',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        default: '',
-        meaning: 'Title of the proposal.',
-        required: true,
-      },
+      ...proposalText,
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -163,20 +151,7 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {
-        name: 'summary',
-        type: 'string',
-        default: '',
-        meaning: 'Summary of the proposal.',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        default: '',
-        meaning: 'Title of the proposal.',
-        required: true,
-      },
+      ...proposalText,
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -335,20 +310,7 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {
-        name: 'summary',
-        type: 'string',
-        default: '',
-        meaning: 'Summary of the proposal.',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        default: '',
-        meaning: 'Title of the proposal.',
-        required: true,
-      },
+      ...proposalText,
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},

@@ -1,4 +1,5 @@
 import {defineCommands} from '../schema';
+import {proposalText} from './proposalText';
 
 /** `babylond tx upgrade`. */
 export default defineCommands([
@@ -27,20 +28,7 @@ export default defineCommands([
         default: '',
         meaning: 'Metadata of the proposal: a link or text.',
       },
-      {
-        name: 'summary',
-        type: 'string',
-        default: '',
-        meaning: 'Summary of the proposal.',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        default: '',
-        meaning: 'Title of the proposal.',
-        required: true,
-      },
+      ...proposalText,
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
@@ -89,20 +77,7 @@ export default defineCommands([
         default: 'false',
         meaning: 'Does not validate the upgrade info.',
       },
-      {
-        name: 'summary',
-        type: 'string',
-        default: '',
-        meaning: 'Summary of the proposal.',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        default: '',
-        meaning: 'Title of the proposal.',
-        required: true,
-      },
+      ...proposalText,
       {
         name: 'upgrade-height',
         type: 'int64',

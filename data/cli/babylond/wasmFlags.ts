@@ -1,4 +1,5 @@
 import type {CliFlag} from '../schema';
+import {proposalText} from './proposalText';
 
 /** How bytes are typed; one of them. */
 export const bytesForm: readonly CliFlag[] = [
@@ -50,20 +51,7 @@ export const contractProposal: readonly CliFlag[] = [
     default: 'false',
     meaning: 'Makes it an expedited proposal, with the shorter voting period.',
   },
-  {
-    name: 'summary',
-    type: 'string',
-    default: '',
-    meaning: 'Summary of the proposal.',
-    required: true,
-  },
-  {
-    name: 'title',
-    type: 'string',
-    default: '',
-    meaning: 'Title of the proposal.',
-    required: true,
-  },
+  ...proposalText,
 ];
 
 /** Flags of lists that are not counted. */

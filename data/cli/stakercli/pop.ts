@@ -1,4 +1,13 @@
-import {defineCommands} from '../schema';
+import {defineCommands, type CliFlag} from '../schema';
+
+const textToSign: CliFlag = {
+  name: 'msg',
+  type: 'string',
+  default: '',
+  meaning:
+    'Text to sign. Escapes such as `\\n` are interpreted; put a backslash before a double quote.',
+  required: true,
+};
 
 /** Commands for proofs of possession. */
 export default defineCommands([
@@ -133,14 +142,7 @@ export default defineCommands([
         meaning: 'BABY address whose key signs.',
         required: true,
       },
-      {
-        name: 'msg',
-        type: 'string',
-        default: '',
-        meaning:
-          'Text to sign. Escapes such as `\\n` are interpreted; put a backslash before a double quote.',
-        required: true,
-      },
+      textToSign,
       {
         name: 'baby-address-prefix',
         type: 'string',
@@ -184,14 +186,7 @@ export default defineCommands([
         meaning: 'BABY address whose key signs.',
         required: true,
       },
-      {
-        name: 'msg',
-        type: 'string',
-        default: '',
-        meaning:
-          'Text to sign. Escapes such as `\\n` are interpreted; put a backslash before a double quote.',
-        required: true,
-      },
+      textToSign,
       {
         name: 'baby-address-prefix',
         type: 'string',
