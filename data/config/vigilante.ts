@@ -545,7 +545,7 @@ export default defineProgramConfig({
         written: '100',
         default: '0: every checkpoint raises an alert',
         meaning:
-          'Number of Bitcoin blocks within which a checkpoint must be reported before the monitor raises an alert.',
+          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3 it is compared only once the checkpoint has been reported: while it is not, every query fails, is retried for as long as `max-retry-times` says, about 1.5 hours with the defaults, and then raises the alert.',
       },
       {
         key: 'btc-confirmation-depth',

@@ -23,6 +23,21 @@ export default defineFacts({
       meaning: 'We computed it from the file at the cited commit; compare your copy with it.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
+    'genesis-size': {
+      label: 'Size of the genesis file',
+      value: 13_186,
+      unit: 'bytes',
+      meaning: 'Size of the file at the cited commit, to tell it from an error page.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+    },
+    'genesis-app-state-sha256': {
+      label: 'SHA-256 of the state in the genesis file',
+      value: 'c9413f2bf8939284856f2229f2fb8aecfc43af20ca9022b527bab979eb4d26c3',
+      unit: 'hex',
+      meaning:
+        'We computed it with `jq -cS .app_state` from the file at the cited commit. It is the same in the layout in which a node returns the file.',
+      source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
+    },
     'snapshot-height': {
       label: 'Height of the snapshot in the repository',
       value: 226,

@@ -23,6 +23,21 @@ export default defineFacts({
       meaning: 'We computed it from the file at the cited commit; compare your copy with it.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
+    'genesis-size': {
+      label: 'Size of the genesis file',
+      value: 13_128,
+      unit: 'bytes',
+      meaning: 'Size of the file at the cited commit, to tell it from an error page.',
+      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+    },
+    'genesis-app-state-sha256': {
+      label: 'SHA-256 of the state in the genesis file',
+      value: '767a8f42372f8ba24dad3bd0aa8dc0c1174565d31355a9f6085356213572bca5',
+      unit: 'hex',
+      meaning:
+        'We computed it with `jq -cS .app_state` from the file at the cited commit. It is the same in the layout in which a node returns the file.',
+      source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+    },
     'snapshot-height': {
       label: 'Height of the snapshot in the repository',
       value: 9_064,

@@ -12,7 +12,7 @@ export default defineTable({
   rows: [
     {
       sign: 'fpd: the EOTS manager server is not responding',
-      cause: 'eotsd is not up, or eotsmanageraddress is wrong.',
+      cause: 'eotsd is not up, or EOTSManagerAddress is wrong.',
       fix: 'Start eotsd first; check the address and the firewall between the two.',
     },
     {
@@ -81,7 +81,7 @@ export default defineTable({
     },
     {
       sign: 'HMAC errors between fpd and eotsd',
-      cause: 'The two hmackey values differ, or one file has none.',
+      cause: 'The two HMACKey values differ, or one file has none.',
       fix: 'The same value at the top level of both files, without quotation marks.',
     },
     {
@@ -95,6 +95,18 @@ export default defineTable({
       cause:
         'fpd catches up with blocks that nobody finalized, and had no voting power at some in between, for example while jailed. For the votes after this gap it takes proofs of the wrong heights, at each start again.',
       fix: 'Set BatchSubmissionSize to the number after “message index”, so that a batch ends before the gap, and restart; repeat it with the new number if the line comes again. Once fpd votes, write the old value back and restart.',
+    },
+    {
+      sign: 'fpd exits: the inclusion proof of the public randomness is invalid: invalid leaf hash: wanted … got …',
+      cause:
+        'The proof in finality-provider.db belongs to another random value than the one that eotsd derives for this height, usually because the proof was made with another EOTS key or chain ID.',
+      fix: 'Stop fpd, run fpd recover-rand-proof with the chain ID of the registration, and start fpd. If it exits again, compare the EOTS key and the chain ID with those of the registration.',
+    },
+    {
+      sign: 'fpd or eotsd: unknown option: …',
+      cause:
+        'The name of a key is misspelled, has other upper and lower case, or is below the wrong section.',
+      fix: 'Write the name as in a file that init has generated with this version.',
     },
     {
       sign: 'fpd exits, and systemd restarts it again and again',

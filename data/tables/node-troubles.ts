@@ -45,6 +45,30 @@ export default defineTable({
       fix: 'Open a snapshot, enable state sync, or begin a full replay with v0.9.0. Keys that this start made stay.',
     },
     {
+      sign: "panic: failed to parse chain-id from genesis file: EOF, or: invalid character '<' looking for beginning of value",
+      cause:
+        'genesis.json is empty, or is the HTML page of an error: the download failed and its answer was saved.',
+      fix: 'Download the file again with curl -f, which saves no error page, or take it from a node, as step 5 of the installation shows. Compare the hash before you start.',
+    },
+    {
+      sign: "failed to load latest version: version of store … mismatch root store's version; expected … got 0; new stores should be added using StoreUpgrades",
+      cause:
+        'The program expects a store that this state lacks: it is older or newer than the version that wrote the snapshot. After an upgrade height, data/upgrade-info.json can also be missing from a copied data folder.',
+      fix: 'Nothing is damaged. Start the version that the page of the snapshot names, or the one of the table of upgrades that covers the height of the state. Restore upgrade-info.json if you copied data by hand.',
+    },
+    {
+      sign: 'failed to process message … error invalid proposal signature',
+      cause:
+        'One line now and then: a peer sent a bad proposal, and nothing is wrong with the node. A line for each block: the node expects another proposer than the network does, because the order of proposers in its state differs, usually after a faulty snapshot or a restored data folder.',
+      fix: 'If each block repeats it, stop the node and open another snapshot. Keep priv_validator_state.json on a validator: until then it follows the chain but misses signatures.',
+    },
+    {
+      sign: 'panic recovered in runTx … out of gas in location: …; gasWanted: …, gasUsed: …',
+      cause:
+        'A transaction of somebody ran out of gas, so the chain recorded it as failed, on every node alike. The node did not panic.',
+      fix: 'Nothing, if you did not send it; while a node catches up, it repeats the failed transactions of the past. For one of yours, raise --gas-adjustment.',
+    },
+    {
       sign: 'unknown flag: --x-crisis-skip-assert-invariants',
       cause: 'The crisis module is gone since v2.0.0.',
       fix: 'Leave the flag out.',

@@ -11,7 +11,8 @@ export default defineCommands([
         name: 'for-zero-height',
         type: 'bool',
         default: 'false',
-        meaning: 'Prepares the state for a new chain that starts at height 0.',
+        meaning:
+          'Meant to prepare the state for a new chain that starts at height 0. Fails on every chain that has a validator, with `panic: validator does not exist`.',
       },
       {
         name: 'height',
@@ -54,7 +55,7 @@ export default defineCommands([
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'COS', path: 'server/module_hash.go'},
-    note: 'Stop the node first: the command opens its database. Of the flags of a query only `--output` has an effect.',
+    note: 'Stop the node first: the command opens its database. Of the flags of a query only `--output` has an effect. If `config/bls_key.json` is missing, it creates a new BLS key.',
   },
   {
     path: ['module-sizes'],
@@ -91,6 +92,6 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'COS', path: 'server/rollback.go'},
-    note: 'Stop the node first. On a validator leave `priv_validator_state.json` as it is: it prevents a second, different signature at a height.',
+    note: 'Stop the node first. On a validator leave `priv_validator_state.json` as it is: it prevents a second, different signature at a height. If `config/bls_key.json` is missing, the command creates a new BLS key.',
   },
 ]);

@@ -19,7 +19,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Name of the BABY key that registers the provider and receives rewards. It must be the `Key` of `fpd.conf`, which signs the transaction.',
+          'Name of the BABY key that registers the provider and receives its rewards. For a new registration it must be the `Key` of `fpd.conf`, which signs the transaction. For a provider that is registered already, it may be any key in the keyring of `fpd`.',
         required: true,
       },
       {
