@@ -28,7 +28,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: "The program's own help text speaks of a signature on the unbonding transaction, which is wrong.",
+    note: "The program's own help text speaks of a signature on the unbonding transaction, which is wrong. The chain refuses the command for an expansion, which `btc-undelegate` activates.",
   },
   {
     path: ['tx', 'btcstaking', 'add-covenant-sigs'],
@@ -138,7 +138,8 @@ export default defineCommands([
     args: [
       {
         name: 'staking_tx_hash',
-        meaning: 'Transaction ID of the staking transaction.',
+        meaning:
+          'Transaction ID of the stake that is spent. For an expansion, that is the old stake.',
         required: true,
       },
       {
@@ -160,6 +161,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
+    note: 'It also activates an expansion: give the old stake as `staking_tx_hash` and the expansion as `spend_stake_tx`. The chain refuses it for a stake that is `UNBONDED` or `EXPIRED`.',
   },
   {
     path: ['tx', 'btcstaking', 'create-btc-delegation'],

@@ -1,0 +1,42 @@
+import {defineFacts} from '../schema';
+
+/** What validators of the test network risk; its upgrades have not changed the genesis values. */
+export default defineFacts({
+  group: 'bbn-test-6.slashing',
+  title: 'Validator slashing parameters, testnet',
+  network: 'bbn-test-6',
+  source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
+  asOf: '2025-12-01',
+  facts: {
+    'signed-blocks-window': {
+      label: 'Signed-blocks window',
+      value: 10_000,
+      unit: 'babylon-blocks',
+      meaning: 'Number of recent blocks over which missed signatures are counted.',
+    },
+    'min-signed-per-window': {
+      label: 'Minimum signatures in the window',
+      value: '5',
+      unit: 'percent',
+      meaning: 'A validator with fewer is jailed.',
+    },
+    'downtime-jail-duration': {
+      label: 'Jail duration for downtime',
+      value: 600,
+      unit: 'seconds',
+      meaning: 'How long a jailed validator must wait before it can unjail.',
+    },
+    'slash-fraction-double-sign': {
+      label: 'Slashed for double signing',
+      value: '5',
+      unit: 'percent',
+      meaning: "Share of the BABY staked with the validator, its own and its delegators'.",
+    },
+    'slash-fraction-downtime': {
+      label: 'Slashed for downtime',
+      value: '0.01',
+      unit: 'percent',
+      meaning: 'A validator that is down is jailed, and this share of its BABY is burned.',
+    },
+  },
+});
