@@ -17,6 +17,9 @@ export const redirects = [
     from: '/blog/2025/06/02/2025-welcome.mdx/06-02-2025-welcome/',
     to: '/blog/2025/06/02/welcome/',
   },
+  {from: '/api/babylon-gRPC/changelog/', to: '/api/babylon-gRPC/babylon-grpc-api-docs/'},
+  {from: '/api/comet-bft/changelog/', to: '/api/comet-bft/babylon-grpc-api-docs/'},
+  {from: '/api/staking-api/changelog/', to: '/api/staking-api/babylon-staking-api/'},
 ] as const satisfies readonly Redirect[];
 
 /** The same list in the form that `@docusaurus/plugin-client-redirects` reads. */

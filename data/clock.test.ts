@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildClock, clockOn, isOver} from './clock';
+import {listFiles} from './listFiles';
 
 test('the height grows by 144 blocks a day from the known block, and is an estimate', () => {
   expect(clockOn('2025-09-01').bitcoinHeight).toBe(912_700);
@@ -14,4 +17,21 @@ test('a term is over from the height at which it ends', () => {
 
 test('SOURCE_DATE_EPOCH sets the day', () => {
   expect(buildClock({SOURCE_DATE_EPOCH: '1795478400'}).day).toBe('2026-11-24');
+});
+
+test('the build takes the time from the clock alone, so that a build can be repeated', () => {
+  const project = path.resolve(__dirname, '..');
+  const asking = ['calculators', 'config', 'data', 'finish', 'markdown', 'plugins', 'search']
+    .flatMap((folder) => listFiles(path.join(project, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /new Date\(\)|Date\.now\(\)/.test(readFileSync(path.join(project, file), 'utf8')),
+    );
+  expect(asking).toEqual([
+    'data/clock.ts',
+    // Only in `npm run dev`.
+    'markdown/live-data/LivePages.ts',
+    // In the reader's browser.
+    'plugins/analytics/client.ts',
+  ]);
 });

@@ -13,7 +13,7 @@ import {
   nginxMaps,
   nginxRedirects,
 } from './headers/headerFiles';
-import {MANIFEST, writeManifest} from './manifest/manifest';
+import {writeManifest} from './manifest/manifest';
 import type {Step} from './runSteps';
 
 /** Where a build is, where its configuration goes, and what the two depend on. */
@@ -62,7 +62,7 @@ export function servable(options: ServableOptions): Step[] {
     {
       name: 'manifest',
       async end() {
-        console.log(`SHA-256 of ${MANIFEST}: ${await writeManifest(outDir)}`);
+        await writeManifest(outDir);
       },
     },
     {

@@ -4,7 +4,6 @@ import {rehypeCallouts} from './callouts/rehypeCallouts';
 import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
-import {remarkImageLoader} from './image-loader/remarkImageLoader';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {dataStep} from './live-data/liveSteps';
 import {rehypeStaticText} from './static-text/rehypeStaticText';
@@ -37,7 +36,6 @@ export const mdxPlugins = {
     dataStep('remarkFigures'),
     // It must see what the others have written.
     dataStep('remarkTerms'),
-    remarkImageLoader,
   ],
   rehypePlugins: [
     rehypeHighlight,

@@ -3,7 +3,7 @@ import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amoun
 import type {EpochNetwork} from '../../calculators/epochs/epochs';
 import type {RewardField, RewardShares} from '../../calculators/rewards/estimateYear';
 import type {StakingNetwork} from '../../calculators/staking/network';
-import {breakHex} from './brokenHex';
+import type {KnownNetwork} from '../../examples/staking-check/parameters';
 import {checkNetworks} from './checkNetworks';
 import {epochNetworks} from './epochNetworks';
 import {exampleCommission, rewardExample, rewardShares} from './rewards';
@@ -44,8 +44,7 @@ export type RewardEstimateData = {
 };
 
 export type TransactionCheckerData = {
-  /** The checker's networks as JSON, written so that keys reach the reader whole: see brokenHex.ts. */
-  readonly networks: string;
+  readonly networks: readonly KnownNetwork[];
 };
 
 /** What each tool shows and computes with, written into the page that holds it. */
@@ -107,6 +106,6 @@ export function toolData(): ToolData {
       // The shares are those of mainnet.
       servers: gateways().filter(({network}) => network === undefined || network === mainnet.id),
     },
-    TransactionChecker: {networks: breakHex(JSON.stringify(checkNetworks))},
+    TransactionChecker: {networks: checkNetworks},
   };
 }

@@ -14,7 +14,6 @@ const RANK = {
   /** Commands of `babylond tx`. */
   transactions: -2,
   schema: -10,
-  changelog: -4,
   /** The entry page of an API. */
   entry: -4,
   /** Pages in the API reference that only list operations. */
@@ -28,7 +27,6 @@ const RANKS: readonly (readonly [address: RegExp, rank: number])[] = [
   [/^blog\//, RANK.post],
   [/^operators\/babylon_node\/babylon_cli\/tx\//, RANK.transactions],
   [/^api\/.*\/schemas\//, RANK.schema],
-  [/^api\/.*\/changelog\//, RANK.changelog],
   [/^api\/[^/]+\/[^/]+-api(-docs)?\//, RANK.entry],
 ];
 

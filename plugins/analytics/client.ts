@@ -11,7 +11,6 @@ declare global {
 function send(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // The tag script tells commands from data by the type of this object.
-  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
 }
 

@@ -30,7 +30,6 @@ export function apiRoutes(root: string): string[] {
       ...tags.flatMap((tag) => tag['x-slug'] ?? []),
       ...below('websocket').map((file) => file.replace(/\.yaml$/, '')),
       ...schemas.map((slug) => `schemas/${slug}`),
-      ...(existsSync(path.join(folder, 'previous.json')) ? ['changelog'] : []),
     ];
     return [
       ...pages.map((page) => `/${base}/${page}/`),

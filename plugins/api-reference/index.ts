@@ -13,7 +13,6 @@ import {throwProblems} from './load/problem';
 import type {Api} from './load/readApi';
 import {loadApi} from './loadApi';
 import {pagesOf} from './pages';
-import {linkStylesheet} from './publish/linkStylesheet';
 import {operationDocument} from './publish/operationDocument';
 import {rehypeFolds} from './rehypeFolds';
 import {remarkApi, type Contents} from './remarkApi';
@@ -79,14 +78,10 @@ export default async function apiReferencePlugin(
       return {
         ...(typeof own === 'object' ? own : {}),
         devServer: {static: [{directory: published, publicPath: context.baseUrl, watch: false}]},
-        ...(isServer ? {} : {optimization: ownStylesheet()}),
       };
     },
     async postBuild({outDir}) {
       await publish(state.api, path.join(outDir, 'openapi'));
-      const slugs = [...state.sources.keys()].map((file) => file.replace(/\.mdx$/, ''));
-      const pages = slugs.map((slug) => path.join(outDir, apis[id].base, slug, 'index.html'));
-      await linkStylesheet(outDir, context.baseUrl, pages);
     },
   };
 }
@@ -141,30 +136,6 @@ async function publish(api: Api, folder: string): Promise<void> {
       ),
     ),
   );
-}
-
-/**
- * Keeps the styles of the API reference out of the stylesheet that every page loads: the framework
- * puts all styles of a site into one file. They stand in one file of their own.
- */
-function ownStylesheet(): object {
-  const isOwn = (module: {identifier: () => string}) =>
-    module.identifier().includes(path.join('src', 'components', 'api'));
-  return {
-    splitChunks: {
-      cacheGroups: {
-        styles: {test: (module: {identifier: () => string}) => !isOwn(module)},
-        apiStyles: {
-          name: 'api',
-          type: 'css/mini-extract',
-          test: isOwn,
-          chunks: 'all',
-          enforce: true,
-          priority: 50,
-        },
-      },
-    },
-  };
 }
 
 function withoutDocs(data: unknown): unknown {

@@ -1,5 +1,4 @@
 import {checkApi} from './check/checkApi';
-import {readDigest} from './changelog/readDigest';
 import {apis, type ApiId} from './load/apis';
 import {loadDocument} from './load/loadDocument';
 import type {Problem} from './load/problem';
@@ -20,9 +19,8 @@ export async function loadApi(
   const place = apis[id];
   const {document, problems} = await loadDocument(root, `specs/${place.id}/openapi.yaml`);
   const {sockets, problems: inSockets} = loadSockets(root, id);
-  const {previous, problems: inDigest} = readDigest(root, id);
-  const all = [...problems, ...inSockets, ...inDigest];
+  const all = [...problems, ...inSockets];
   if (!document) return {problems: all};
-  const api = readApi(id, document, {sockets, previous});
+  const api = readApi(id, document, {sockets});
   return {api, problems: [...all, ...checkApi(root, api, site)]};
 }

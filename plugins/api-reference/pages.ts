@@ -1,7 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Digest} from './changelog/digest';
 import type {Api} from './load/readApi';
-import {changelogPage} from './render/changelogPage';
 import {operationPage} from './render/operationPage';
 import {schemaPage} from './render/schemaPage';
 import {socketPage} from './render/socketPage';
@@ -79,22 +77,5 @@ export function pagesOf(api: Api): GeneratedPage[] {
         content: () => schemaPage(api, found),
       };
     }),
-    ...(api.previous ? [changelog(api, api.previous)] : []),
   ];
-}
-
-function changelog(api: Api, previous: Digest): GeneratedPage {
-  const {version} = api.document.info;
-  return {
-    slug: 'changelog',
-    title: `Changes of the ${api.label} reference`,
-    description: plainSummary(
-      `Operations, parameters and fields of ${version} that differ from ${previous.version}.`,
-      `Part of the ${api.label} reference for Babylon.`,
-    ),
-    keywords: ['changelog', 'versions'],
-    sidebarLabel: 'Changelog',
-    source: `specs/${api.id}/previous.json`,
-    content: () => changelogPage(api, previous),
-  };
 }

@@ -29,7 +29,6 @@ export function sidebarOf(api: Api): SidebarsConfig {
         'Schemas',
         api.schemas.map(({slug}) => `schemas/${slug}`),
       ),
-      ...(api.previous ? ['changelog'] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
@@ -20,18 +21,27 @@ const BUILD_ONLY = [
 ];
 
 /**
- * Every page carries the names of all chunks, and digits of a hash do not compress, so there are
- * fewer than the hash has. Ten at least: when the bundler gives a chunk its final name, it replaces
- * the digits of the first one wherever they stand in a script. Of six digits, one in a public key
- * was changed that way; a script with thousands of hex digits meets six of them once in some builds.
+ * Names of files follow from their sources, not from their final text. With `realContentHash` the
+ * bundler would rewrite a name wherever its digits occur in a script, in a public key too. The
+ * lockfile is part of every name, because a new minifier or framework changes the text of a file
+ * whose sources stay the same.
  */
-const CHUNK_NAMES = 'assets/js/[name].[contenthash:10].js';
+function safeNames(siteDir: string): object {
+  return {
+    optimization: {realContentHash: false},
+    output: {
+      hashSalt: createHash('sha256')
+        .update(readFileSync(path.join(siteDir, 'package-lock.json')))
+        .digest('hex'),
+    },
+  };
+}
 
 /**
  * Keeps out of the browser's bundle what no page needs: the Prism highlighter with its list of
  * languages (code is highlighted when the site is built), the helpers of `tslib` that nothing
- * calls, two packages that the router imports and does not use, what only the build is configured by,
- * what only the HTML of the server needs to name fonts, and half of the hashes in names of chunks.
+ * calls, two packages that the router imports and does not use, what only the build is configured
+ * by, and what only the HTML of the server needs to name fonts.
  */
 export default function lightBundlePlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir} = context;
@@ -77,8 +87,7 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         // An alias of ours must be asked before the framework's shorter ones.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias},
-        ...(!isServer &&
-          process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_NAMES}}),
+        ...(!isServer && process.env.NODE_ENV === 'production' && safeNames(siteDir)),
       };
     },
   };

@@ -240,18 +240,3 @@ test('what is known of a page keeps its distance from what it says', async ({pag
   const says = await boxOf(page.getByText('This page shows facts'));
   expect(says.y - known.y - known.height).toBeGreaterThan(16);
 });
-
-test('an operation that changed has its path in a line of its own', async ({page}) => {
-  await openAt(page, 1440, pageKinds['api changelog']);
-  const operation = page
-    .getByRole('article')
-    .getByRole('listitem')
-    .filter({has: page.getByRole('link', {name: 'Get the co-staking record of an address'})});
-  const [title, method, path] = await Promise.all([
-    boxOf(operation.getByRole('link')),
-    boxOf(operation.getByText('GET', {exact: true})),
-    boxOf(operation.getByText('/babylon/costaking/v1/costakers/')),
-  ]);
-  expect(method.y).toBeGreaterThanOrEqual(title.y + title.height - 6);
-  expect(Math.abs(path.y + path.height / 2 - method.y - method.height / 2)).toBeLessThan(8);
-});

@@ -35,7 +35,6 @@ export const pageKinds = {
   'api operation': '/api/babylon-gRPC/btc-delegation/',
   'api WebSocket method': '/api/comet-bft/subscribe/',
   'api group': '/api/comet-bft/comet-bft/',
-  'api changelog': '/api/babylon-gRPC/changelog/',
   'blog list': '/blog/',
   'blog post': '/blog/2025/06/02/welcome/',
   'blog archive': '/blog/archive/',

@@ -74,13 +74,13 @@ const found = (isHostile: boolean) => ({
 });
 
 for (const {name, isHostile} of sites) {
-  test(`fault 2: ${name}: the HTML is compared with the data`, async ({request}) => {
+  test(`${name}: the HTML is compared with the data`, async ({request}) => {
     const html = await (await request.get(`${on(isHostile)}${ADDRESS}`)).text();
     expect(unknownLiterals(html)).toEqual(isHostile ? [BAD_HOST] : []);
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
-  test(`fault 2: ${name}: the page that scripts took over is compared`, async ({page}) => {
+  test(`${name}: the page that scripts took over is compared`, async ({page}) => {
     await open(page, `${on(isHostile)}${ADDRESS}`);
     const article = page.getByRole('article');
     expect(changesIn(await article.innerText())).toEqual(found(isHostile));
@@ -88,12 +88,12 @@ for (const {name, isHostile} of sites) {
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
-  test(`fault 2: ${name}: the Markdown copy is compared`, async ({request}) => {
+  test(`${name}: the Markdown copy is compared`, async ({request}) => {
     const copy = await (await request.get(`${on(isHostile)}${ADDRESS}index.md`)).text();
     expect(changesIn(copy)).toEqual(found(isHostile));
   });
 
-  test(`fault 2: ${name}: a hit of the search is compared`, async ({page}) => {
+  test(`${name}: a hit of the search is compared`, async ({page}) => {
     const {hits} = await find(page, QUERY, `${on(isHostile)}${ADDRESS}`);
     const hit = hits.filter({hasText: 'btc_height'}).first();
     await expect(hit).toBeVisible();
@@ -102,7 +102,7 @@ for (const {name, isHostile} of sites) {
     expect(text.includes(BAD_HEIGHT)).toBe(isHostile);
   });
 
-  test(`fault 2: ${name}: what is copied is compared`, async ({page, context}) => {
+  test(`${name}: what is copied is compared`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${on(isHostile)}${ADDRESS}`);
     const copied = (await copyAll(page)).join('\n');

@@ -26,7 +26,7 @@ describe.each(serverNames)('on %s', (name) => {
   });
   afterAll(() => served.stop());
 
-  test(`fault 17: ${IDLE_SOCKETS} connections that say nothing keep no reader out`, async () => {
+  test(`${IDLE_SOCKETS} connections that say nothing keep no reader out`, async () => {
     const sockets: net.Socket[] = [];
     while (sockets.length < IDLE_SOCKETS) sockets.push(await connect(served.port, 'GET / HT'));
     const answer = await sendRaw(served.port, rawRequest('/stakers/'));
@@ -34,14 +34,14 @@ describe.each(serverNames)('on %s', (name) => {
     expect(answer.status).toBe(200);
   });
 
-  test('fault 17: headers of 64 KB are refused, and the next reader is answered', async () => {
+  test('headers of 64 KB are refused, and the next reader is answered', async () => {
     const long = rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}});
     const refused = await sendRaw(served.port, long).catch(() => undefined);
     if (refused) expect([400, 431]).toContain(refused.status);
     expect((await sendRaw(served.port, rawRequest('/'))).status).toBe(200);
   });
 
-  test('fault 17: a thousand ranges get no more than the file', async () => {
+  test('a thousand ranges get no more than the file', async () => {
     const whole = await sendRaw(served.port, rawRequest('/stakers/'));
     for (const range of [Array(1_000).fill('0-').join(), '0-0,2-2,4-4,6-6,8-8,10-10', '0-,0-,0-']) {
       const headers = {Range: `bytes=${range}`};
@@ -52,7 +52,7 @@ describe.each(serverNames)('on %s', (name) => {
   });
 });
 
-test('fault 17: SIGTERM under load: what was begun is answered whole, then it ends with 0', async () => {
+test('SIGTERM under load: what was begun is answered whole, then it ends with 0', async () => {
   const site = await makeSite();
   const port = await freePort();
   const args = ['--import', 'tsx', 'server/main.ts', site.root, site.headersFile];

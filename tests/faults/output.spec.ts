@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {BROWSER, SERVER} from '../../checks/dependencies/textPackages';
 import {listFiles} from '../../data/listFiles';
 import {TYPES} from '../../server/contentType';
 
@@ -23,17 +22,7 @@ const SHORTENERS =
 /** Hosts whose names are copied to deceive. */
 const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.space', 'polkachu.com'];
 
-for (const [name, groups] of Object.entries({server: SERVER, client: BROWSER})) {
-  test(`fault 2: the packages that have a part in what the ${name} runs are few and named`, () => {
-    const file = path.join(PROJECT, '.docusaurus', 'bundled-packages', `${name}.json`);
-    const built = JSON.parse(readFileSync(file, 'utf8')) as string[];
-    const named = groups.flatMap(({packages}) => packages);
-    // Each has its reason in checks/dependencies/textPackages.ts, and none stands there for nothing.
-    expect(built).toEqual([...named].sort());
-  });
-}
-
-test('fault 4: no file tells in which folder it was built', () => {
+test('no file tells in which folder it was built', () => {
   // As it is, and as text in a script or an address would have it.
   const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
   const told = files
@@ -42,7 +31,7 @@ test('fault 4: no file tells in which folder it was built', () => {
   expect(told).toEqual([]);
 });
 
-test('fault 19: every link leads over https to a host that is what it looks like', () => {
+test('every link leads over https to a host that is what it looks like', () => {
   const hosts = new Map<string, string>();
   const wrong: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -64,14 +53,14 @@ test('fault 19: every link leads over https to a host that is what it looks like
   expect(wrong).toEqual([]);
 });
 
-test('fault 19: a host that differs from a known one in one letter is found', () => {
+test('a host that differs from a known one in one letter is found', () => {
   for (const host of ['babylonIabs.io', 'babylon1abs.io', 'babylonlab.io', 'glthub.com']) {
     expect(COPIED.some((known) => isNear(known, host))).toBe(true);
   }
   expect(isNear('github.com', 'gitlab.com')).toBe(false);
 });
 
-test('fault 21: no source map, no secret, and no file of an unknown kind is published', () => {
+test('no source map, no secret, and no file of an unknown kind is published', () => {
   expect(files.filter((file) => /\.map(\.|$)/.test(file))).toEqual([]);
   const telling = files
     .filter((file) => TEXT.test(file))
@@ -83,7 +72,7 @@ test('fault 21: no source map, no secret, and no file of an unknown kind is publ
   expect([...kinds].filter((kind) => !(kind in TYPES))).toEqual([]);
 });
 
-test('fault 21: security.txt names a contact and has not expired', () => {
+test('security.txt names a contact and has not expired', () => {
   const text = read('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect(text).toMatch(/^Contact: /m);

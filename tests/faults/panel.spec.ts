@@ -32,14 +32,14 @@ async function askNode(page: Page, body: string, contentType = 'application/json
 
 const MARKUP = '<img src=x onerror="window.owned=1"><script>window.owned=1</script>';
 
-test('fault 5: what a server replies is text', async ({page}) => {
+test('what a server replies is text', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: MARKUP}));
   await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
   expect(await outcome(page).locator('img, script').count()).toBe(0);
   expect(await owned(page)).toBe(false);
 });
 
-test('fault 5: what an API document says is text', async ({page}) => {
+test('what an API document says is text', async ({page}) => {
   await page.route(DOCUMENT, async (route) => {
     const reply = await route.fetch();
     const document = (await reply.json()) as OperationDocument;
@@ -55,15 +55,13 @@ test('fault 5: what an API document says is text', async ({page}) => {
   expect(await owned(page)).toBe(false);
 });
 
-test('fault 6: a reply of 50 MB is offered as a file, and the page stays usable', async ({
-  page,
-}) => {
+test('a reply of 50 MB is offered as a file, and the page stays usable', async ({page}) => {
   await askNode(page, `["${'a'.repeat(50_000_000)}"]`);
   await expect(outcome(page)).toContainText('too large to show');
   await expect(epoch(page)).toBeEditable();
 });
 
-test('fault 6: JSON that is 100,000 levels deep does not stop the page', async ({page}) => {
+test('JSON that is 100,000 levels deep does not stop the page', async ({page}) => {
   const errors = scriptErrors(page);
   await askNode(page, '['.repeat(100_000) + ']'.repeat(100_000));
   await expect(outcome(page)).toContainText(/^200 in/);
@@ -71,15 +69,13 @@ test('fault 6: JSON that is 100,000 levels deep does not stop the page', async (
   expect(errors).toEqual([]);
 });
 
-test('fault 6: bidirectional controls of a reply are shown as what they are', async ({page}) => {
+test('bidirectional controls of a reply are shown as what they are', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: 'a\u202eb'}));
   await expect(outcome(page)).toContainText('\\u202e');
   expect(await outcome(page).innerText()).not.toContain('\u202e');
 });
 
-test('fault 7: a hostile address of an own server is refused, and nothing is sent', async ({
-  page,
-}) => {
+test('a hostile address of an own server is refused, and nothing is sent', async ({page}) => {
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);
@@ -99,7 +95,7 @@ test('fault 7: a hostile address of an own server is refused, and nothing is sen
   expect(hosts.filter((host) => /evil/.test(host))).toEqual([]);
 });
 
-test('fault 7: a link never presets an own server', async ({page}) => {
+test('a link never presets an own server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
     await formIsLive(page);
@@ -107,7 +103,7 @@ test('fault 7: a link never presets an own server', async ({page}) => {
   }
 });
 
-test('fault 8: a network chosen for one API is not taken to another', async ({page}) => {
+test('a network chosen for one API is not taken to another', async ({page}) => {
   await openPanel(page);
   await server(page).selectOption('bbn-test-6');
   for (const other of ['/api/comet-bft/block/', '/api/staking-api/get-health-check/']) {
@@ -118,9 +114,7 @@ test('fault 8: a network chosen for one API is not taken to another', async ({pa
   await expect(server(page)).toHaveValue('bbn-test-6');
 });
 
-test('fault 8: a broadcast asks first, with cancel in focus, and sends nothing before', async ({
-  page,
-}) => {
+test('a broadcast asks first, with cancel in focus, and sends nothing before', async ({page}) => {
   const asked: string[] = [];
   await page.route(NODE, async (route) => {
     asked.push(route.request().url());

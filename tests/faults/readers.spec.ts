@@ -4,7 +4,7 @@ import {pageKinds} from '../e2e/pages';
 
 const KINDS = ['concept', 'task, command line', 'specification', 'api operation', 'home'] as const;
 
-test('fault 20: by keys alone a reader gets to the text, the next page, the search and back', async ({
+test('by keys alone a reader gets to the text, the next page, the search and back', async ({
   page,
 }) => {
   await open(page, pageKinds.concept);
@@ -27,9 +27,7 @@ test('fault 20: by keys alone a reader gets to the text, the next page, the sear
 });
 
 for (const kind of KINDS) {
-  test(`fault 20: ${kind}: 320 px wide, nothing is cut off and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`${kind}: 320 px wide, nothing is cut off and nothing scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, pageKinds[kind]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -37,7 +35,7 @@ for (const kind of KINDS) {
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   });
 
-  test(`fault 20: ${kind}: with forced colors, text, links and buttons keep the colors of the reader`, async ({
+  test(`${kind}: with forced colors, text, links and buttons keep the colors of the reader`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});
@@ -50,7 +48,7 @@ for (const kind of KINDS) {
     expect(refusing).toEqual([]);
   });
 
-  test(`fault 20: ${kind}: with reduced motion nothing moves`, async ({page}) => {
+  test(`${kind}: with reduced motion nothing moves`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, pageKinds[kind]);
     const moving = await page.evaluate(() => {

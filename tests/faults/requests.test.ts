@@ -16,28 +16,28 @@ describe.each(serverNames)('on %s', (name) => {
     sendRaw(served.port, rawRequest(target, {headers, method}));
 
   test.each(faultCases(10).map((one) => [one.name, one] as const))(
-    'fault 10: no redirect leads to another host or carries a header: %s',
+    'no redirect leads to another host or carries a header: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
   test.each(faultCases(11).map((one) => [one.name, one] as const))(
-    'fault 11: nothing beside the site is sent: %s',
+    'nothing beside the site is sent: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
   test.each(faultCases(13).map((one) => [one.name, one] as const))(
-    'fault 13: the security headers are on: %s',
+    'the security headers are on: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
-  test('fault 12: no page may be framed, or reached by the one that opened it', async () => {
+  test('no page may be framed, or reached by the one that opened it', async () => {
     const {headers} = await ask('/stakers/');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test('fault 13: the security headers are on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
+  test('the security headers are on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
     const {etag = ''} = (await ask('/stakers/')).headers;
     const answers = [
       await ask('/stakers/'),

@@ -34,7 +34,7 @@ for (const [what, address] of [
   ['the anchor', `${OVERVIEW}#${encodeURIComponent(MARKUP)}`],
   ['a script as anchor', `${OVERVIEW}#javascript:window.owned=1`],
 ] as const) {
-  test(`fault 5: ${what} runs nothing`, async ({page}) => {
+  test(`${what} runs nothing`, async ({page}) => {
     const {problems} = watch(page);
     await open(page, address);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -43,7 +43,7 @@ for (const [what, address] of [
   });
 }
 
-test('fault 5: what the storage holds runs nothing', async ({page}) => {
+test('what the storage holds runs nothing', async ({page}) => {
   const {problems} = watch(page);
   await store(page, RECENT, [
     stored(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
@@ -58,7 +58,7 @@ test('fault 5: what the storage holds runs nothing', async ({page}) => {
   expect([await owned(page), problems]).toEqual([false, []]);
 });
 
-test('fault 12: a page of another site cannot show ours in a frame', async ({page, baseURL}) => {
+test('a page of another site cannot show ours in a frame', async ({page, baseURL}) => {
   await page.route('https://other.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -70,7 +70,7 @@ test('fault 12: a page of another site cannot show ours in a frame', async ({pag
   await expect(frame.getByRole('heading', {level: 1})).toHaveCount(0);
 });
 
-test('fault 12: nothing is asked of another origin', async ({page, baseURL}) => {
+test('nothing is asked of another origin', async ({page, baseURL}) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
@@ -89,7 +89,7 @@ test('fault 12: nothing is asked of another origin', async ({page, baseURL}) => 
   expect(others).toEqual([]);
 });
 
-test('fault 12: a page that a link opens cannot reach back', async ({page, context}) => {
+test('a page that a link opens cannot reach back', async ({page, context}) => {
   await page.route('https://other.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -131,14 +131,14 @@ for (const [what, body, type] of [
   ['ends in the middle', '"use strict";(globalThis.webpackChunk', undefined],
   ['is a page of HTML', '<!doctype html><title>Not found</title>', 'text/html'],
 ] as const) {
-  test(`fault 14: a chunk that ${what}: the right page, with one load at most`, async ({page}) => {
+  test(`a chunk that ${what}: the right page, with one load at most`, async ({page}) => {
     const {loads, isSpoilt} = await followSpoilt(page, body, type);
     expect(isSpoilt()).toBe(true);
     expect(loads()).toBeLessThanOrEqual(1);
   });
 }
 
-test('fault 14: a tab from an older deploy, whose chunks are all gone: no loop', async ({page}) => {
+test('a tab from an older deploy, whose chunks are all gone: no loop', async ({page}) => {
   await open(page, OVERVIEW);
   const {loads} = watch(page);
   await page.route('**/assets/js/*.js', (route) =>
@@ -175,7 +175,7 @@ for (const [what, spoil] of [
     },
   ],
 ] as const) {
-  test(`fault 16: storage that ${what} leaves the page usable`, async ({page}) => {
+  test(`storage that ${what} leaves the page usable`, async ({page}) => {
     const {problems} = watch(page);
     await page.addInitScript(spoil);
     await open(page, OVERVIEW);
@@ -185,7 +185,7 @@ for (const [what, spoil] of [
   });
 }
 
-test('fault 16: storage that is poisoned leaves the page usable', async ({page}) => {
+test('storage that is poisoned leaves the page usable', async ({page}) => {
   const {problems} = watch(page);
   await page.addInitScript(
     (keys) => {
@@ -204,7 +204,7 @@ test('fault 16: storage that is poisoned leaves the page usable', async ({page})
   expect(problems).toEqual([]);
 });
 
-test('fault 16: without scripts a page has its text, its commands and its links', async ({
+test('without scripts a page has its text, its commands and its links', async ({
   browser,
   baseURL,
 }) => {
@@ -221,7 +221,7 @@ test('fault 16: without scripts a page has its text, its commands and its links'
   await context.close();
 });
 
-test('fault 16: no translator may change a command or an address: every piece of code says so', () => {
+test('no translator may change a command or an address: every piece of code says so', () => {
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const wrong: string[] = [];
   let seen = 0;
@@ -240,9 +240,7 @@ test('fault 16: no translator may change a command or an address: every piece of
   expect(wrong).toEqual([]);
 });
 
-test('fault 16: an extension that changes the page before its script runs breaks nothing', async ({
-  page,
-}) => {
+test('an extension that changes the page before its script runs breaks nothing', async ({page}) => {
   const {problems} = watch(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -4,7 +4,7 @@ import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';
 
-test('fault 18: an index that does not come is told, and found again', async ({page}) => {
+test('an index that does not come is told, and found again', async ({page}) => {
   const errors = scriptErrors(page);
   const mend = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
@@ -16,9 +16,7 @@ test('fault 18: an index that does not come is told, and found again', async ({p
   expect(errors).toEqual([]);
 });
 
-test('fault 18: a file of the index that ends in the middle is told, and found again', async ({
-  page,
-}) => {
+test('a file of the index that ends in the middle is told, and found again', async ({page}) => {
   const errors = scriptErrors(page);
   let isCut = true;
   await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {
@@ -43,7 +41,7 @@ test('fault 18: a file of the index that ends in the middle is told, and found a
 });
 
 for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}']) {
-  test(`fault 18: ${query} is text, and the next query is answered`, async ({page}) => {
+  test(`${query} is text, and the next query is answered`, async ({page}) => {
     const errors = scriptErrors(page);
     const {dialog, field, hits} = await openWindow(page);
     await field.fill(query);
@@ -59,7 +57,7 @@ for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}
   });
 }
 
-test('fault 18: 10,000 characters are cut, and the page stays usable', async ({page}) => {
+test('10,000 characters are cut, and the page stays usable', async ({page}) => {
   const errors = scriptErrors(page);
   await page.goto(`/search/?q=${'unbonding '.repeat(1_000)}`);
   const field = page.getByRole('main').getByRole('searchbox');

@@ -33,7 +33,7 @@ const WITH_CODE = [
   '/developers/wallet_integration/bitcoin_wallet_integration/extension_wallets/',
 ];
 
-test('fault 1: every address, key, hash and host that is published stands in a source', () => {
+test('every address, key, hash and host that is published stands in a source', () => {
   const files = listFiles(BUILD).filter((file) => PUBLISHED.test(file) && !OTHERS.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const wrong = files.flatMap((file) =>
@@ -44,7 +44,7 @@ test('fault 1: every address, key, hash and host that is published stands in a s
   expect(wrong).toEqual([]);
 });
 
-test('fault 1: every value in the HTML of every page is the one of the data', () => {
+test('every value in the HTML of every page is the one of the data', () => {
   const valid = validTexts();
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const shown = pages.flatMap((file) => factsOf(read(file)));
@@ -55,7 +55,7 @@ test('fault 1: every value in the HTML of every page is the one of the data', ()
   expect(wrong).toEqual([]);
 });
 
-test('fault 1: the card of a value copies the value', async ({page, context}) => {
+test('the card of a value copies the value', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, FACTS_PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
@@ -68,7 +68,7 @@ test('fault 1: the card of a value copies the value', async ({page, context}) =>
 });
 
 for (const address of WITH_CODE) {
-  test(`fault 1: what is seen and copied is what was sent: ${address}`, async ({page, context}) => {
+  test(`what is seen and copied is what was sent: ${address}`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
     expect(unknownLiterals(await page.getByRole('article').innerText())).toEqual([]);

@@ -2,7 +2,6 @@ import {apis, type ApiPlace, type ApiId} from './apis';
 import type {OpenApi, Operation, Parameter, Response, Schema, Tag} from './document';
 import {resolve} from './resolve';
 import type {Socket} from './sockets';
-import type {Digest} from '../changelog/digest';
 
 /** One operation with what a page says about it. References are resolved, except in schemas. */
 export type ApiOperation = {
@@ -33,15 +32,13 @@ export type Api = ApiPlace & {
   readonly tags: readonly Tag[];
   readonly schemas: readonly ApiSchema[];
   readonly sockets: readonly Socket[];
-  /** What the version before had, where it is known. */
-  readonly previous?: Digest;
 };
 
 /** Puts a bundled document in the order of its pages: operations by tag, then by name. */
 export function readApi(
   id: ApiId,
   document: OpenApi,
-  {sockets = [], previous}: Pick<Partial<Api>, 'sockets' | 'previous'> = {},
+  {sockets = []}: Pick<Partial<Api>, 'sockets'> = {},
 ): Api {
   const place = apis[id];
   const tags = document.tags ?? [];
@@ -60,7 +57,7 @@ export function readApi(
       return slug ? [{slug, address: `/${place.base}/schemas/${slug}/`, name, schema}] : [];
     })
     .sort((a, b) => (a.schema.title ?? a.name).localeCompare(b.schema.title ?? b.name));
-  return {...place, document, operations, tags, schemas, sockets, previous};
+  return {...place, document, operations, tags, schemas, sockets};
 }
 
 function toOperation(

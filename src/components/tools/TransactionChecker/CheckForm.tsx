@@ -1,8 +1,6 @@
 import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {joinHex} from '@site/data/calculators/brokenHex';
 import type {TransactionCheckerData} from '@site/data/calculators/toolData';
 import {check, type Outcome} from '@site/examples/staking-check/check';
-import type {KnownNetwork} from '@site/examples/staking-check/parameters';
 import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';
 import {CheckResult} from './CheckResult';
@@ -24,10 +22,7 @@ const FOLDED = ['version', 'amount', 'stakingTime', 'parameters', 'delegation'] 
 
 /** Compares a pasted transaction or delegation with what the protocol asks for, in the browser. */
 export default function CheckForm({data}: {readonly data: string}): ReactNode {
-  const networks = useMemo(() => {
-    const {networks: broken} = JSON.parse(data) as TransactionCheckerData;
-    return JSON.parse(joinHex(broken)) as KnownNetwork[];
-  }, [data]);
+  const {networks} = useMemo(() => JSON.parse(data) as TransactionCheckerData, [data]);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({...EMPTY, network: networks[0]?.id ?? ''});

@@ -1,4 +1,0 @@
-import {verifyRepeatable} from './verifyRepeatable';
-
-// `npm run verify:repeatable`
-process.exitCode = verifyRepeatable();
