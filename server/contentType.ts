@@ -1,37 +1,21 @@
 import path from 'node:path';
+import mime from 'mime-types';
 
-/** The kinds of file that a build holds, by their endings. A test compares it with the build. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  // JSON is always UTF-8.
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.sha256': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yaml': 'application/yaml; charset=utf-8',
-};
-
-/** Feeds, which share an ending with other files. */
+/** Feeds, whose extension is also that of other files. */
 const FEEDS: readonly (readonly [RegExp, string])[] = [
   [/[./]rss\.xml$/, 'application/rss+xml; charset=utf-8'],
   [/[./]atom\.xml$/, 'application/atom+xml; charset=utf-8'],
   [/^\/feeds\/[^/]+\.json$/, 'application/feed+json'],
 ];
 
-/** The type of a file; a kind that is not known is offered as a download. */
+/** Text whose character set the type's registration leaves open. */
+const UTF8 = /xml|yaml|javascript|^text/;
+
+/** The `Content-Type` of a file; an unknown kind is offered as a download. */
 export function contentType(file: string): string {
   const feed = FEEDS.find(([name]) => name.test(file));
-  return feed?.[1] ?? TYPES[path.extname(file)] ?? 'application/octet-stream';
+  if (feed) return feed[1];
+  if (file.endsWith('.sha256')) return 'text/plain; charset=utf-8';
+  const type = mime.lookup(path.extname(file)) || 'application/octet-stream';
+  return UTF8.test(type) && !type.includes('svg') ? `${type}; charset=utf-8` : type;
 }

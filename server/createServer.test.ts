@@ -93,12 +93,19 @@ describe('what the HTTP parser refuses has the security headers too', () => {
 });
 
 test('a range or an expectation that is not understood gets the whole file', async () => {
-  for (const range of ['bytes=9-2', 'bytes=-5', 'items=0-5', 'bytes=0-1,3-4', 'bytes=x-']) {
+  for (const range of ['items=0-5', 'bytes=0-1,3-4']) {
     const answer = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
     expect([range, answer.status]).toEqual([range, 200]);
   }
   const answer = await sendRaw(port, rawRequest('/', {headers: {Expect: 'more'}}));
   expect(answer.status).toBe(200);
+});
+
+test('HEAD ignores a range', async () => {
+  const request = rawRequest('/llms.txt', {method: 'HEAD', headers: {Range: 'bytes=0-1'}});
+  const {status, headers} = await sendRaw(port, request);
+  const whole = String(Buffer.byteLength(readIn(site.root, 'llms.txt')));
+  expect([status, headers['content-length']]).toEqual([200, whole]);
 });
 
 test('slow and silent clients are cut off', () => {
@@ -110,17 +117,6 @@ test('slow and silent clients are cut off', () => {
 describe('a build that changes under a running server', () => {
   // Nothing is in memory yet.
   beforeEach(() => server.use(options()));
-
-  test('a file that was read before is sent as it was', async () => {
-    const asked = rawRequest('/guides/overview/');
-    const first = await sendRaw(port, asked);
-    const file = path.join(site.root, 'guides/overview/index.html');
-    const before = readFileSync(file);
-    writeFileSync(file, 'another page');
-    const again = await sendRaw(port, asked);
-    writeFileSync(file, before);
-    expect(again).toEqual({...first, headers: {...first.headers, date: again.headers.date}});
-  });
 
   test('a file that is gone or has another length is not announced wrongly', async () => {
     writeFileSync(path.join(site.root, 'llms.txt'), 'A longer text than before.\n');

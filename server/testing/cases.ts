@@ -183,6 +183,18 @@ const all: readonly Case[] = [
     status: [200, 416],
   },
   {
+    name: 'a file that has not changed since a date',
+    target: HASHED,
+    headers: {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
+    status: 304,
+  },
+  {
+    name: 'If-None-Match takes precedence over If-Modified-Since',
+    target: HASHED,
+    headers: {'If-None-Match': '"older"', 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
+    status: 200,
+  },
+  {
     name: 'a range of an older version',
     target: HASHED,
     headers: {Range: 'bytes=0-99', 'If-Range': '"older"'},

@@ -46,7 +46,7 @@ describe.each(serverNames)('on %s', (name) => {
     for (const range of [Array(1_000).fill('0-').join(), '0-0,2-2,4-4,6-6,8-8,10-10', '0-,0-,0-']) {
       const headers = {Range: `bytes=${range}`};
       const answer = await sendRaw(served.port, rawRequest('/stakers/', {headers}));
-      expect([200, 416]).toContain(answer.status);
+      expect([200, 206, 416]).toContain(answer.status);
       expect(answer.body.length).toBeLessThanOrEqual(whole.body.length);
     }
   });
