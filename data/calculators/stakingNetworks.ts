@@ -22,8 +22,11 @@ function satoshi(cell: string | number | undefined): string {
 
 const digits = (cell: string | number | undefined): string => String(cell).replaceAll(',', '');
 
-/** The highest height that a table of upgrades names. */
-const newestUpgrade = ({rows}: Table): number => Math.max(...rows.map(({height}) => whole(height)));
+/** The highest height that a table of upgrades records as performed: the chain is past it. */
+const newestUpgrade = ({rows}: Table): number =>
+  Math.max(
+    ...rows.filter((row) => row['recorded'] === 'performed').map((row) => whole(row['height'])),
+  );
 
 /** Least stake and slashing rate are the same in every version of mainnet. */
 const mainnet: StakingNetwork = {

@@ -12,13 +12,21 @@ export default defineFacts({
       value: '1.23.8',
       unit: 'version',
       meaning:
-        'Least version that go.mod of v4.3.1 asks for. Go 1.25 works too; Go 1.26 does not build it.',
+        'Least version that go.mod of v4.3.1 and of v4.4.0 asks for. Go 1.25 builds v4.3.1 too; Go 1.26 does not.',
+      source: {id: 'BBN', path: 'go.mod; BBN go.mod at v4.4.0'},
     },
     'go-toolchain': {
       label: 'Go that builds babylond',
       value: '1.25.5',
       unit: 'version',
       meaning: 'Newest series that builds v4.3.1, as GOTOOLCHAIN in the commands names it.',
+    },
+    'documented-release': {
+      label: 'Release that these pages describe',
+      value: 'v4.3.1',
+      unit: 'version',
+      meaning: 'The code that was read and the program that was run for these pages.',
+      source: {id: 'BBN', path: 'at v4.3.1'},
     },
     'version-without-crisis': {
       label: 'First version without the crisis module',

@@ -17,8 +17,8 @@ export default defineTable({
   rows: [
     {
       program: 'babylond',
-      version: 'v4.3.1',
-      date: '2026-07-21',
+      version: 'v4.4.0, from its upgrade height on',
+      date: 'after 2026-08-06',
       chain: 'itself',
       go: '1.23.8',
       home: '~/.babylond',
@@ -88,8 +88,8 @@ export default defineTable({
   ],
   source: {
     id: 'BBN',
-    path: 'go.mod; FP go.mod; COV go.mod; VIG go.mod; STK go.mod; API go.mod at v3.0.9',
+    path: 'go.mod; BBN go.mod at v4.4.0; FP go.mod; COV go.mod; VIG go.mod; STK go.mod; API go.mod at v3.0.9',
   },
-  asOf: '2026-07-21',
-  note: 'finality-provider also carries a tag v4.0.0-rc.0, of 2025-05-13: it is older than v2.0.2 and belongs to an abandoned line. A stored changelog names babylond v4.4.0; its tag and its upgrade height were not seen.',
+  asOf: '2026-08-06',
+  note: 'finality-provider also carries a tag v4.0.0-rc.0, of 2025-05-13: it is older than v2.0.2 and belongs to an abandoned line.',
 });

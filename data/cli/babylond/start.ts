@@ -154,7 +154,7 @@ export default defineCommands([
         default: '',
         meaning:
           'Other gRPC addresses for past heights, as JSON from address to range. Not in v4.3.1.',
-        since: 'main of 2026-07-01',
+        since: 'v4.4.0',
       },
       {
         name: 'halt-height',

@@ -1,0 +1,77 @@
+import type {Clock} from './clock';
+import type {FactGroup, NetworkId, Source, Table} from './schema';
+
+/** A block whose height and day the sources state, and the target time between blocks. */
+export type Pace = {
+  readonly height: number;
+  /** `YYYY-MM-DD`. */
+  readonly on: string;
+  readonly secondsPerBlock: number;
+  readonly source: Source;
+};
+
+/**
+ * Estimates whether a scheduled upgrade has been reached: real blocks take a little longer than the
+ * target, so the day is the earliest and the height of the tip the highest.
+ *
+ * @param upgrades its last row is the upgrade
+ */
+export function upgradeEstimate(
+  network: NetworkId,
+  upgrades: Table,
+  {height: start, on, secondsPerBlock, source}: Pace,
+  {day}: Clock,
+): FactGroup {
+  const upgrade = upgrades.rows.at(-1);
+  const name = String(upgrade?.['name']);
+  const height = Number(String(upgrade?.['height']).replaceAll(',', ''));
+  const seconds = (Date.parse(day) - Date.parse(on)) / 1000;
+  const expected = Date.parse(on) + (height - start) * secondsPerBlock * 1000;
+  const slowest = Math.floor(seconds / (height - start));
+  return {
+    group: `${network}.upgrade-estimate`,
+    title: `Estimate for ${name}`,
+    network,
+    source,
+    asOf: upgrades.asOf,
+    facts: {
+      height: {
+        label: `Scheduled height of ${name}`,
+        value: height,
+        unit: 'babylon-height',
+        meaning: 'At this height nodes switch to the release of the upgrade.',
+        source: upgrades.source,
+      },
+      'expected-on': {
+        label: `Earliest day of ${name}, estimated`,
+        value: new Date(expected).toISOString().slice(0, 10),
+        unit: 'date',
+        meaning: `Height ${start} was reached on ${on}; from there one block in ${secondsPerBlock} seconds.`,
+      },
+      tip: {
+        label: 'Height of the chain, estimated',
+        value: Math.round((start + seconds / secondsPerBlock) / 1000) * 1000,
+        unit: 'babylon-height',
+        meaning: `At most, for ${day}: one block in ${secondsPerBlock} seconds since ${on}, to the nearest thousand.`,
+      },
+      state: {
+        label: `Whether ${name} has been reached, estimated`,
+        value: slowest >= secondsPerBlock ? 'has been reached' : 'is still to come',
+        unit: 'text',
+        meaning: `Estimate for ${day}; only the chain knows: babylond query upgrade applied ${name}.`,
+      },
+      slowest: {
+        label: 'Average block time up to which the estimate holds',
+        value: slowest,
+        unit: 'seconds',
+        meaning: `With longer blocks since ${on}, ${name} would not have been reached by ${day}.`,
+      },
+      on: {
+        label: 'Day of the estimate',
+        value: day,
+        unit: 'date',
+        meaning: 'Day for which this site was built.',
+      },
+    },
+  };
+}
