@@ -18,6 +18,8 @@ test.each([
   ['0.000000010', 8, 1n],
   ['21000000', 8, 2_100_000_000_000_000n],
   ['500 000', 0, 500_000n],
+  ['1_000_000', 0, 1_000_000n],
+  ['10,500', 8, 1_050_000_000_000n],
   ['00012', 0, 12n],
   ['9007199254740993', 0, 9_007_199_254_740_993n],
 ] as const)('"%s" is read exactly', (typed, decimals, value) => {
@@ -28,12 +30,24 @@ test.each([
   ['', 8, 'Type a number.'],
   ['  ', 8, 'Type a number.'],
   ['-1', 8, 'must not be negative'],
-  ['0,05', 8, 'a point before decimals'],
-  ['1e8', 8, 'Type digits'],
-  ['0x10', 8, 'Type digits'],
-  ['.', 8, 'Type digits'],
-  ['1.2.3', 8, 'Type digits'],
-  ['NaN', 8, 'Type digits'],
+  ['0,05', 8, 'decimal point'],
+  ['0,005', 8, 'decimal point'],
+  ['0,500', 8, 'decimal point'],
+  ['000,500', 8, 'decimal point'],
+  ['0 005', 8, 'decimal point'],
+  ['1,5', 8, 'decimal point'],
+  ['1,50', 8, 'decimal point'],
+  ['1,0000', 8, 'decimal point'],
+  ['1 5', 8, 'decimal point'],
+  ['1.000,5', 8, 'decimal point'],
+  ['1,000 000', 8, 'decimal point'],
+  ['1e8', 8, 'decimal point'],
+  ['0x10', 8, 'decimal point'],
+  ['.', 8, 'decimal point'],
+  ['1.2.3', 8, 'decimal point'],
+  ['NaN', 8, 'decimal point'],
+  ['0,500', 0, 'Type a whole number'],
+  ['90,00', 0, 'Type a whole number'],
   ['0.000000001', 8, 'At most 8 decimals'],
   ['0.5', 0, 'Type a whole number'],
   ['1'.repeat(40), 0, 'too many digits'],
@@ -44,6 +58,7 @@ test.each([
 test('a height is bounded', () => {
   expect(readWhole('900,000')).toEqual({value: 900_000});
   expect(readWhole('4294967296')).toHaveProperty('error');
+  expect(readWhole('0,500')).toHaveProperty('error');
 });
 
 test.each([
@@ -66,6 +81,7 @@ test('percentages are exact', () => {
   expect(percent('2.35')).toEqual({parts: 235n, of: 10_000n});
   expect(percent('5')).toEqual({parts: 5n, of: 100n});
   expect(() => percent('five')).toThrow(RangeError);
+  expect(readPercent('0,005')).toHaveProperty('error');
   expect(readPercent('5%')).toEqual({value: {parts: 5_000_000n, of: 100_000_000n}});
   expect(readPercent('100')).toHaveProperty('value');
   expect(readPercent('100.000001')).toEqual({error: 'At most 100%.'});

@@ -5,21 +5,27 @@ export type Read<T> = {readonly value: T} | {readonly error: string};
 export const BTC_DECIMALS = 8;
 export const BABY_DECIMALS = 6;
 
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** Groups of three after a first one that doesn't begin with 0, so that `0,500` isn't read as 500. */
+const GROUPED = /^[1-9]\d{0,2}([,_\s])\d{3}(\1\d{3})*(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
 /**
  * Reads a decimal amount as a whole number of its smallest units, without a float on the way. Groups
- * of three may be set apart by commas, since this site writes them so.
+ * of three digits may be separated by commas, as on this site, or by spaces or underscores.
  */
 export function readDecimal(typed: string, decimals: number): Read<bigint> {
-  const text = typed.trim().replaceAll(/[\s_]/g, '');
+  const text = typed.trim();
   if (text === '') return {error: 'Type a number.'};
   if (text.startsWith('-')) return {error: 'The number must not be negative.'};
   if (!GROUPED.test(text) && !PLAIN.test(text)) {
-    return {error: 'Type digits, with a point before decimals, such as 0.05 or 1,000.5.'};
+    return {
+      error:
+        decimals === 0
+          ? 'Type a whole number, such as 1,000.'
+          : 'Type a number with a decimal point, not a decimal comma, such as 0.05 or 1,000.5.',
+    };
   }
-  const [whole = '', rest = ''] = text.replaceAll(',', '').split('.');
+  const [whole = '', rest = ''] = text.replaceAll(/[,_\s]/g, '').split('.');
   const kept = rest.replace(/0+$/, '');
   if (kept.length > decimals) {
     return {error: decimals === 0 ? 'Type a whole number.' : `At most ${decimals} decimals.`};

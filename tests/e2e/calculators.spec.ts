@@ -162,7 +162,10 @@ test('the same amount in satoshi, dates from a day and a pace', async ({page}) =
 for (const [typed, message] of [
   [{amount: '0.00499999'}, 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
   [{amount: '5000.00000001'}, 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
-  [{amount: '1,5'}, 'Type digits, with a point before decimals'],
+  [{amount: '1,5'}, 'Type a number with a decimal point, not a decimal comma'],
+  [{amount: '0,005'}, 'Type a number with a decimal point, not a decimal comma'],
+  [{amount: '0,500'}, 'Type a number with a decimal point, not a decimal comma'],
+  [{height: '0,500'}, 'Type a whole number, such as 1,000.'],
   [{height: '857909'}, 'Before Bitcoin height 857,910 there were no staking parameters'],
   [{height: ''}, 'Type a number.'],
 ] as const) {

@@ -32,6 +32,12 @@ test('what cannot be read is told at each field before anything is computed', ()
   expect(Object.keys(errors)).toEqual(['sat', 'height', 'term']);
 });
 
+test('a decimal comma is refused, never read as thousands', () => {
+  const error = expect.stringContaining('decimal point') as string;
+  expect(readStake(mainnet, {...typed, amount: '0,005'})).toEqual({errors: {sat: error}});
+  expect(readStake(mainnet, {...typed, amount: '0,500'})).toEqual({errors: {sat: error}});
+});
+
 test('what breaks a rule is told at its field', () => {
   expect(readStake(mainnet, {...typed, amount: '0.001'})).toEqual({
     errors: {sat: expect.stringContaining('0.005 BTC') as string},
