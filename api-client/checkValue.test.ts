@@ -8,8 +8,17 @@ const check = (schema: JsonSchema, typed: string) =>
 
 const uint64 = {type: 'string', format: 'uint64', pattern: '^[0-9]+$'};
 const int64 = {type: 'string', 'x-encoding': 'int64-string'};
+const HEX = '68D3B8AF29F751A150625AE0982E2BA9085060B6F5B3AD12BF0A3BD8028B957F';
+const hash = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', 'x-encoding': 'hex-0x'};
+const tx = {...hash, pattern: '^0x([0-9a-fA-F]{2})+$'};
 
 test.each<[JsonSchema, string]>([
+  [hash, HEX],
+  [hash, `0x${HEX}`],
+  [hash, 'aNO4ryn3UaFQYlrgmC4rqQhQYLb1s60Svwo72AKLlX8='],
+  [tx, '0a8c01'],
+  [tx, '0x0a8c01'],
+  [tx, 'CowBCg=='],
   [uint64, '18446744073709551615'],
   [uint64, ' 0 '],
   [int64, '-9223372036854775808'],
@@ -39,7 +48,12 @@ test.each<[JsonSchema, string, string]>([
   [{type: 'number'}, 'half', 'Enter a number, for example 0.5.'],
   [{type: 'boolean'}, 'yes', 'Choose true or false.'],
   [{type: 'string', enum: ['A', 'B']}, 'C', 'Choose one of A, B.'],
-  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'The value must match ^bbn1.'],
+  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'Enter text of the documented form.'],
+  [{type: 'string', pattern: '^[0-9a-f]{64}$'}, 'AB', 'Enter 64 lowercase hex digits.'],
+  [{...int64, pattern: '^[1-9][0-9]*$'}, '0', expect.stringContaining('above 0') as string],
+  [hash, HEX.slice(2), expect.stringContaining('0x and 64 hex digits') as string],
+  [hash, 'no-hash', 'Enter hex digits, with or without 0x, or base64.'],
+  [hash, HEX.slice(1), 'Enter hex digits, with or without 0x, or base64.'],
   [{type: 'string', minLength: 64}, 'ab', 'Enter at least 64 characters; these are 2.'],
   [{type: 'string', maxLength: 1}, 'ab', 'Enter at most 1 characters; these are 2.'],
   [{type: 'string', format: 'byte'}, 'AAA', expect.stringContaining('Enter base64') as string],

@@ -1,6 +1,8 @@
 import type {JsonSchema, OperationDocument, Parameter} from './operation';
+import {hexOf, isBase64} from './bytes';
 import {checkJson} from './checkBody';
-import {integerRange, resolve, typesOf} from './schemas';
+import {describePattern} from './describePattern';
+import {integerRange, resolve, textOf, typesOf} from './schemas';
 
 type Defs = OperationDocument['$defs'];
 
@@ -50,11 +52,18 @@ function checkText(schema: JsonSchema, text: string): string | undefined {
     return 'Choose true or false.';
   }
   const range = integerRange(schema);
-  if (range) return checkInteger(text, range);
+  if (range) return checkInteger(text, range) ?? checkPattern(schema, text);
   if (types.includes('number') && !(text !== '' && Number.isFinite(Number(text)))) {
     return 'Enter a number, for example 0.5.';
   }
-  const {minLength, maxLength, pattern} = schema;
+  if (textOf(schema, 'x-encoding') === 'hex-0x') {
+    // The request is written from the bytes, so the form takes each usual way of writing them.
+    const hex = hexOf(text);
+    if (hex === undefined) return 'Enter hex digits, with or without 0x, or base64.';
+    const wrong = checkPattern(schema, `0x${hex}`);
+    return wrong && `${wrong} You may leave out 0x, or enter the same bytes in base64.`;
+  }
+  const {minLength, maxLength} = schema;
   const length = [...text].length;
   if (typeof minLength === 'number' && length < minLength) {
     return `Enter at least ${minLength} characters; these are ${length}.`;
@@ -62,13 +71,15 @@ function checkText(schema: JsonSchema, text: string): string | undefined {
   if (typeof maxLength === 'number' && length > maxLength) {
     return `Enter at most ${maxLength} characters; these are ${length}.`;
   }
-  if (typeof pattern === 'string' && !matches(pattern, text)) {
-    return `The value must match ${pattern}.`;
-  }
   if (isBytes(schema) && !isBase64(text)) {
     return 'Enter base64: letters, digits, + and /, padded with = to a multiple of four.';
   }
-  return undefined;
+  return checkPattern(schema, text);
+}
+
+function checkPattern({pattern}: JsonSchema, text: string): string | undefined {
+  if (typeof pattern !== 'string' || matches(pattern, text)) return undefined;
+  return `Enter ${describePattern(pattern)}.`;
 }
 
 function checkInteger(text: string, {min, max}: {min?: bigint; max?: bigint}): string | undefined {
@@ -92,8 +103,4 @@ function matches(pattern: string, text: string): boolean {
 
 function isBytes({contentEncoding, format}: JsonSchema): boolean {
   return contentEncoding === 'base64' || format === 'byte';
-}
-
-function isBase64(text: string): boolean {
-  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }

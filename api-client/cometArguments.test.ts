@@ -30,6 +30,7 @@ test.each<[JsonSchema, string, string]>([
   [text, `message.action='x' AND a="b"`, String.raw`"message.action='x' AND a=\"b\""`],
   [hash, 'AB12', '0xAB12'],
   [hash, '0xAB12', '0xAB12'],
+  [hash, 'qxI=', '0xab12'],
   [height, '5', '5'],
   [{type: 'boolean'}, 'true', 'true'],
   [{type: 'array'}, 'a\nb', '["a","b"]'],
@@ -65,6 +66,9 @@ test('in a call, whole numbers are text, and bytes are what the method reads', (
     params: {query: 'tx.height=5', prove: true, page: '1'},
   });
   expect(call('tx', {hash}, {hash: '0x00ff'}).params).toEqual({hash: 'AP8='});
+  expect(call('tx', {hash}, {hash: '00ff'}).params).toEqual({hash: 'AP8='});
+  expect(call('tx', {hash}, {hash: 'AP8='}).params).toEqual({hash: 'AP8='});
+  expect(call('header_by_hash', {hash: plainHash}, {hash: 'AP8='}).params).toEqual({hash: '00ff'});
   expect(call('header_by_hash', {hash: plainHash}, {hash: '0x00ff'}).params).toEqual({
     hash: '00ff',
   });

@@ -1,5 +1,6 @@
 import {LosslessNumber} from 'lossless-json';
 import type {JsonSchema, OperationDocument, Parameter} from './operation';
+import {hexOf, hexToBase64} from './bytes';
 import {splitList} from './checkValue';
 import {type ExactJson, parseExact, writePretty} from './exactJson';
 import {integerRange, resolve, textOf, typesOf} from './schemas';
@@ -25,7 +26,7 @@ export function argumentKind(schema: JsonSchema): ArgumentKind {
 
 /**
  * An argument as CometBFT reads it in an address: text in double quotes, bytes as 0x and hex,
- * numbers and booleans bare. Text that is already quoted and hex without 0x are accepted.
+ * numbers and booleans bare. Text that is already quoted, hex without 0x and base64 are accepted.
  */
 export function uriArgument(
   {$defs}: OperationDocument,
@@ -36,8 +37,10 @@ export function uriArgument(
   switch (argumentKind(schema)) {
     case 'text':
       return JSON.stringify(unquote(typed));
-    case 'bytes':
-      return isHex(typed) ? `0x${typed.replace(/^0x/i, '')}` : typed;
+    case 'bytes': {
+      const hex = hexOf(typed);
+      return hex === undefined ? typed : `0x${hex}`;
+    }
     case 'list':
       return JSON.stringify(splitList(typed));
     default:
@@ -77,8 +80,8 @@ function callArgument(schema: JsonSchema, typed: string): ExactJson {
         return typed;
       }
     case 'bytes': {
-      if (!isHex(typed)) return typed;
-      const hex = typed.replace(/^0x/i, '');
+      const hex = hexOf(typed);
+      if (hex === undefined) return typed;
       return textOf(schema, 'x-json-rpc-encoding') === 'hex' ? hex : hexToBase64(hex);
     }
     case 'text':
@@ -96,13 +99,4 @@ function unquote(typed: string): string {
   } catch {
     return typed;
   }
-}
-
-function isHex(text: string): boolean {
-  return /^(0x)?([0-9a-f]{2})*$/i.test(text);
-}
-
-function hexToBase64(hex: string): string {
-  const bytes = hex.match(/../g) ?? [];
-  return btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join(''));
 }

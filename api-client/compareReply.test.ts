@@ -67,7 +67,7 @@ test('each difference names field, what was expected and what was found', () => 
       },
       {
         place: '/items/*/power',
-        expected: 'text that matches ^[0-9]+$',
+        expected: 'string with a whole number, 0 or more',
         found: 'string "x"',
         pointers: ['/items/2/power'],
       },

@@ -1,6 +1,7 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import type {JsonSchema, OperationDocument} from './operation';
 import {describeFound} from './describeFound';
+import {describePattern} from './describePattern';
 import {type ExactJson, plain} from './exactJson';
 import {fromFragment, namesOf, step, valueAt} from './pointers';
 import {resolve, typesOf} from './schemas';
@@ -120,7 +121,7 @@ function describeExpected(keyword: string, schema: JsonSchema): string {
     case 'const':
       return JSON.stringify(value);
     case 'pattern':
-      return `text that matches ${String(value)}`;
+      return `string with ${describePattern(String(value))}`;
     case 'format':
       return `text in the format ${String(value)}`;
     case 'oneOf':

@@ -1,3 +1,4 @@
+import {describePattern} from '../../../api-client/describePattern';
 import type {Schema} from '../load/document';
 
 /** Units in words; a unit that is not here is shown as it is. */
@@ -76,13 +77,10 @@ export function limitsOf(schema: Schema): Limit[] {
   ];
 }
 
-/** A pattern, in words where it is one of the usual ones. */
+/** A pattern in words. */
 function patternLimit(pattern: string | undefined): Limit[] {
   if (pattern === undefined || SAID_BY_ENCODING.has(pattern)) return [];
-  const [, hex = '', digits] = /^\^\[(0-9a-fA-F|0-9a-f|0-9A-F)\]\{(\d+)\}\$$/.exec(pattern) ?? [];
-  if (digits === undefined) return [{label: 'pattern', value: pattern}];
-  const letters = {'0-9A-F': ' in capitals', '0-9a-f': ' in small letters'}[hex] ?? '';
-  return [{label: `${digits} hex digits${letters}`, value: ''}];
+  return [{label: describePattern(pattern), value: ''}];
 }
 
 /** Patterns of which the encoding beside the type says the same. */

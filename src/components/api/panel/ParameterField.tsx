@@ -58,7 +58,9 @@ export function ParameterField({parameter, defs, id, value, error, onValue}: Pro
       )}
       <p className="rq-hint" id={`${id}-about`}>
         {plainText(description)}
-        {field.kind === 'list' && ' One value a line.'}
+        {field.kind === 'list' && ' One value per line.'}
+        {resolved['x-encoding'] === 'hex-0x' &&
+          ' The form accepts hex with or without 0x, and base64.'}
         {field.kind === 'text' && isQuoted && ' The form adds the quotation marks.'}
         {preset !== undefined &&
           ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}

@@ -1,0 +1,62 @@
+const HEX_DIGITS: Readonly<Record<string, string>> = {
+  '0-9a-fA-F': 'hex digits',
+  '0-9A-F': 'uppercase hex digits',
+  '0-9a-f': 'lowercase hex digits',
+};
+
+/** Words for a pattern of a kind that is missing below. */
+export const FALLBACK = 'text of the documented form';
+
+type Words = (...groups: readonly string[]) => string;
+
+/** Patterns of one kind without their anchors, each with its words; these get the groups. */
+const KINDS: readonly (readonly [RegExp, Words])[] = [
+  [/^\[([0-9a-fA-F-]+)\]\{(\d+)\}$/, (hex = '', digits) => `${digits} ${HEX_DIGITS[hex]}`],
+  [/^\(\[([0-9a-fA-F-]+)\]\{2\}\)[*+]$/, (hex = '') => `an even number of ${HEX_DIGITS[hex]}`],
+  [
+    /^\(\[([0-9a-fA-F-]+)\]\{(\d+)\}\)\*$/,
+    (hex = '', digits) => `groups of ${digits} ${HEX_DIGITS[hex]}`,
+  ],
+  [
+    /^\[A-Za-z0-9\+\/(?:_-)?\]\{(\d+)\}(=*)$/,
+    (digits, {length: padding} = '') =>
+      `base64 of ${((Number(digits) + padding) / 4) * 3 - padding} bytes`,
+  ],
+  [
+    /^\(?([a-z|1]+1)\)?\[02-9ac-hj-np-z\]/,
+    (prefixes = '') => `a complete address that starts with ${prefixes.replace('|', ' or ')}`,
+  ],
+  [/^\(([A-Z_|]+)\)$/, (names = '') => `one of ${names.split('|').join(', ')}`],
+  [/^0x(.+)$/, (rest) => `0x and ${describePattern(`^${rest}$`)}`],
+  [/^\((.+)\)\?$/, (rest) => `${describePattern(`^${rest}$`)}, or nothing`],
+];
+
+/** Patterns that are of no such kind. */
+const NAMED: Readonly<Record<string, string>> = {
+  '^[0-9]+$': 'a whole number, 0 or more',
+  '^-?[0-9]+$': 'a whole number',
+  '^[1-9][0-9]*$': 'a whole number above 0, without zeros in front',
+  '^(1000|[0-9]{1,3})$': 'a whole number up to 1000',
+  '^[0-9]+(\\.[0-9]+)?$': 'a decimal number',
+  '^[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals',
+  '^-?[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals, which may be negative',
+  '^-?[0-9]+(\\.[0-9]+)?s$': 'seconds followed by s, such as 1.5s',
+  '^[a-zA-Z0-9+/]*={0,2}$': 'base64',
+  '^[0-9]+/[0-9]+/[1-8]$': 'height/round/step',
+  '^0[23][0-9a-f]{64}$': '66 lowercase hex digits that start with 02 or 03',
+  '^[0-9a-f]{40}@.+:[0-9]+$': 'id@host:port with an id of 40 lowercase hex digits',
+};
+
+/**
+ * What a pattern of the API documents asks for, in words, such as `64 hex digits`: readers never see
+ * a regular expression.
+ */
+export function describePattern(pattern: string): string {
+  const named = NAMED[pattern];
+  if (named !== undefined) return named;
+  for (const [kind, words] of KINDS) {
+    const groups = kind.exec(pattern.slice(1, -1));
+    if (groups) return words(...groups.slice(1));
+  }
+  return FALLBACK;
+}
