@@ -46,15 +46,34 @@ test('copying a console block takes its commands only', async ({page, context}) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('babylond version');
 });
 
-test('a clipboard that refuses is told, with the key that works', async ({page}) => {
+test('without a clipboard, as over plain HTTP, copying still takes the commands only', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {writeText: () => Promise.reject(new Error('denied'))},
-    });
+    const {clipboard} = navigator;
+    Object.assign(window, {readCopied: () => clipboard.readText()});
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await open(page, PAGE);
   await block(page, 'operator@node').getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(page.getByRole('button', {name: 'Press Ctrl+C'})).toBeVisible();
+  await expect(block(page, 'operator@node').getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = () =>
+    page.evaluate(() => (window as unknown as {readCopied: () => Promise<string>}).readCopied());
+  expect(await copied()).toBe('babylond version');
+});
+
+test('where the browser refuses to copy, the code is selected for Ctrl+C', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
+  await open(page, PAGE);
+  await block(page, 'operator@node').getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(page.getByRole('button', {name: 'Selected: press Ctrl+C'})).toBeVisible();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('babylond version');
 });
 
 test('long lines wrap on request', async ({page}) => {
@@ -90,6 +109,21 @@ test('live code loads on request, runs apart from the page, and shows its errors
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(result.getByText('0.005 BTC')).toBeVisible();
 });
+
+for (const endless of ['while (true) {}', 'function Endless() { for (;;) {} }']) {
+  test(`code that never ends is stopped, and the next code runs: ${endless}`, async ({page}) => {
+    await open(page, LIVE);
+    await page.getByRole('button', {name: 'Edit and run'}).click();
+    const result = page.frameLocator('iframe[title="Result of the live code"]');
+    await expect(result.getByText('0.005 BTC')).toBeVisible();
+    await page.getByLabel('Live editor').fill(endless);
+    const stopped = page.getByRole('alert').filter({hasText: 'did not finish within 5 seconds'});
+    await expect(stopped).toBeVisible({timeout: 15_000});
+    await page.getByRole('button', {name: 'Reset'}).click();
+    await expect(result.getByText('0.005 BTC')).toBeVisible();
+    await expect(stopped).toHaveCount(0);
+  });
+}
 
 test('live code cannot reach the page, its storage or the network', async ({page}) => {
   await open(page, LIVE);

@@ -60,10 +60,7 @@ test('the card of a value copies the value', async ({page, context}) => {
   await open(page, FACTS_PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
   await value.click();
-  await page
-    .getByRole('group', {name: 'Source'})
-    .getByRole('button', {name: 'Copy code to clipboard'})
-    .click();
+  await page.getByRole('group', {name: 'Source'}).getByRole('button', {name: 'Copy value'}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.005 BTC');
 });
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {transform} from 'sucrase';
 import {evaluate} from './evaluate';
@@ -21,10 +22,13 @@ window.addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
       transforms: ['jsx', 'typescript'],
       production: true,
     });
-    root.render(React.createElement(React.Fragment, null, evaluate(code, React)));
+    const result = React.createElement(React.Fragment, null, evaluate(code, React));
+    flushSync(() => root.render(result));
   } catch (error) {
     report(error);
   }
+  // The page replaces this document when code that never ends keeps it from saying so.
+  window.parent.postMessage({type: 'ran'}, '*');
 });
 
 new ResizeObserver(() => {

@@ -1,11 +1,6 @@
 import {useClicks} from '@site/src/components/useClicks';
 import {copiedText} from '@site/src/components/CodeActions/copiedText';
-
-/** How long an outcome stays on the copy button, in ms. */
-const SHOWN_FOR = 2000;
-
-const COPIED = {label: 'Copied', text: 'Copied'};
-const FAILED = {label: 'Press Ctrl+C', text: 'Press Ctrl+C'};
+import {copyText, OUTCOMES, SHOWN_FOR} from '@site/src/components/CopyButton/copyText';
 
 /** What the buttons above code do. The blocks are markup only, so one listener serves them all. */
 export default function CodeActions(): null {
@@ -29,19 +24,15 @@ function toggleWrap(button: HTMLElement, block: HTMLElement): void {
 /** Copies a block and says whether that worked; the clipboard can refuse. */
 async function copy(button: HTMLElement, block: HTMLElement): Promise<void> {
   const code = block.querySelector('code');
-  let outcome = COPIED;
-  try {
-    await navigator.clipboard.writeText(code ? copiedText(code) : '');
-  } catch {
-    outcome = FAILED;
-  }
+  if (!code) return;
+  const outcome = OUTCOMES[await copyText(copiedText(code), code)];
   // Pressed again before it was ready, its own name is the one from before.
   const label = (button.dataset.name ??= button.getAttribute('aria-label') ?? '');
-  say(button, outcome);
-  setTimeout(() => say(button, {label, text: 'Copy'}), SHOWN_FOR);
+  say(button, outcome, outcome);
+  setTimeout(() => say(button, label, 'Copy'), SHOWN_FOR);
 }
 
-function say(button: HTMLElement, {label, text}: typeof COPIED): void {
+function say(button: HTMLElement, label: string, text: string): void {
   button.setAttribute('aria-label', label);
   const live = button.querySelector('[aria-live]');
   if (live) live.textContent = text;

@@ -1,42 +1,29 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import styles from '../../theme/CodeBlock/styles.module.css';
+import {copyText, OUTCOMES, SHOWN_FOR} from './copyText';
 
-type Outcome = 'ready' | 'copied' | 'failed';
-
-const LABEL: Record<Outcome, string> = {
-  ready: 'Copy',
-  copied: 'Copied',
-  failed: 'Press Ctrl+C',
+type Props = {
+  readonly label: string;
+  readonly text: () => string;
+  /** The element that shows the text. */
+  readonly shown: () => Element;
+  readonly className?: string;
 };
 
-/** How long the outcome stays on the button, in ms. */
-const SHOWN_FOR = 2000;
-
 /** Copies text and says whether that worked; the clipboard can refuse. */
-export default function CopyButton({text}: {readonly text: () => string}): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>('ready');
+export default function CopyButton({label, text, shown, className}: Props): ReactNode {
+  const [said, setSaid] = useState(label);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
+    setSaid(OUTCOMES[await copyText(text(), shown())]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOutcome('ready'), SHOWN_FOR);
+    timer.current = setTimeout(() => setSaid(label), SHOWN_FOR);
   };
 
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={outcome === 'ready' ? 'Copy code to clipboard' : LABEL[outcome]}
-      onClick={() => void copy()}
-    >
-      <span aria-live="polite">{LABEL[outcome]}</span>
+    <button type="button" className={className} onClick={() => void copy()}>
+      <span aria-live="polite">{said}</span>
     </button>
   );
 }

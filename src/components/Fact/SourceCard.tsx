@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {PublishedFact} from '@site/data/publish';
 import CopyButton from '@site/src/components/CopyButton';
+import codeStyles from '../../theme/CodeBlock/styles.module.css';
 import {HoverCard} from '../HoverCard';
 import {loadEntry} from '../HoverCards/loadEntry';
 import styles from './styles.module.css';
@@ -16,6 +17,7 @@ type Props = {
 export default function SourceCard({id, text, anchor}: Props): ReactNode {
   const [fact, setFact] = useState<PublishedFact>();
   const [failed, setFailed] = useState(false);
+  const value = useRef<HTMLSpanElement>(null);
   const url = useBaseUrl('/facts.json');
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
       {fact && (
         <>
           <span className={styles.name}>{fact.label}</span>
-          <span className={styles.big} translate="no">
+          <span ref={value} className={styles.big} translate="no">
             {text}
           </span>
           <span>{fact.meaning}</span>
@@ -47,7 +49,12 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
           {fact.unverified && (
             <span className={styles.unverified}>Not verified: {fact.unverified}</span>
           )}
-          <CopyButton text={() => text} />
+          <CopyButton
+            label="Copy value"
+            text={() => text}
+            shown={() => value.current as Element}
+            className={codeStyles.button}
+          />
         </>
       )}
       {!fact && <span>{failed ? 'The source could not be loaded.' : 'Loading the source…'}</span>}

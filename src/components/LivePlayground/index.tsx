@@ -4,10 +4,15 @@ import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'r
 import styles from './styles.module.css';
 
 /** What the sandbox says back. */
-type Reply = {type: 'ready'} | {type: 'height'; height: number} | {type: 'error'; message: string};
+type Reply =
+  {type: 'ready' | 'ran'} | {type: 'height'; height: number} | {type: 'error'; message: string};
 
 /** Code runs this long after the last key, in ms. */
 const DEBOUNCE = 400;
+
+/** Code that takes longer is stopped, in ms. */
+const MAX_RUN = 5_000;
+const STOPPED = `The code did not finish within ${MAX_RUN / 1_000} seconds and was stopped. Edit it to run it again.`;
 
 function isReply(value: unknown): value is Reply {
   return typeof value === 'object' && value !== null && 'type' in value;
@@ -25,6 +30,11 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [error, setError] = useState<string>();
   const [height, setHeight] = useState(64);
   const [ready, setReady] = useState(false);
+  /** The code that was stopped: it isn't run again. */
+  const [stopped, setStopped] = useState<string>();
+  /** A frame whose code never ends can only be replaced. */
+  const [frameNumber, setFrameNumber] = useState(0);
+  const watch = useRef<ReturnType<typeof setTimeout>>(undefined);
   const src = useBaseUrl('/playground/');
   const {colorMode} = useColorMode();
 
@@ -32,12 +42,20 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
     setError(undefined);
     // A frame without an origin of its own can only be addressed by "*".
     frame.current?.contentWindow?.postMessage({type: 'run', code: next, look: pageLook()}, '*');
+    clearTimeout(watch.current);
+    watch.current = setTimeout(() => {
+      setStopped(next);
+      setReady(false);
+      setFrameNumber((before) => before + 1);
+    }, MAX_RUN);
   }, []);
+  useEffect(() => () => clearTimeout(watch.current), []);
 
   useEffect(() => {
     const onMessage = ({source: from, data}: MessageEvent<unknown>) => {
       if (from !== frame.current?.contentWindow || !isReply(data)) return;
       if (data.type === 'ready') setReady(true);
+      if (data.type === 'ran') clearTimeout(watch.current);
       if (data.type === 'height') setHeight(Math.min(Math.max(data.height, 32), 600));
       if (data.type === 'error') setError(data.message);
     };
@@ -58,9 +76,10 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
 
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(() => run(code), DEBOUNCE);
+    const timer = setTimeout(() => run(code === stopped ? '' : code), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [code, ready, run, colorMode]);
+  }, [code, stopped, ready, run, colorMode]);
+  const problem = code === stopped ? STOPPED : error;
 
   return (
     <div className={styles.playground}>
@@ -83,6 +102,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
         </button>
       </div>
       <iframe
+        key={frameNumber}
         ref={frame}
         className={styles.result}
         title="Result of the live code"
@@ -90,9 +110,9 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
         src={src}
         height={height}
       />
-      {error !== undefined && (
+      {problem !== undefined && (
         <p role="alert" className={styles.error}>
-          {error}
+          {problem}
         </p>
       )}
     </div>

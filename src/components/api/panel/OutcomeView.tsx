@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {OperationDocument} from '../../../../api-client/operation';
 import {CodeText} from './CodeText';
-import {CopyButton} from './CopyButton';
+import CopyButton from '../../CopyButton';
 import {describeOutcome} from '../../../../api-client/describeOutcome';
 import {compare} from '../../../../api-client/compareReply';
 import {download} from './download';
@@ -125,12 +125,23 @@ function Reply({operation, outcome}: Pick<Props, 'operation' | 'outcome'>): Reac
 }
 
 function PlainText({text, slug}: {readonly text: string; readonly slug: string}): ReactNode {
+  const shown = useRef<HTMLPreElement>(null);
   if (text === '') return null;
   return (
     <>
-      <ScrollText text={visibleText(text)} label="Text of the reply" className="rq-text" />
+      <ScrollText
+        ref={shown}
+        text={visibleText(text)}
+        label="Text of the reply"
+        className="rq-text"
+      />
       <div className="rq-bar">
-        <CopyButton text={() => visibleText(text)} label="Copy reply" />
+        <CopyButton
+          label="Copy reply"
+          text={() => visibleText(text)}
+          shown={() => shown.current as Element}
+          className="rq-button"
+        />
         <button
           type="button"
           className="rq-button"

@@ -1,6 +1,6 @@
 import {useMemo, useRef, useState, type ReactNode} from 'react';
 import type {OperationDocument} from '../../../../api-client/operation';
-import {CopyButton} from './CopyButton';
+import CopyButton from '../../CopyButton';
 import {DifferenceTable} from './DifferenceTable';
 import type {Comparison} from '../../../../api-client/compareReply';
 import {download} from './download';
@@ -47,7 +47,12 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
       {differences.length > 0 && <DifferenceTable differences={differences} onShow={show} />}
       <JsonTree value={value} opened={opened} onOpened={setOpened} flagged={flagged} />
       <div className="rq-bar">
-        <CopyButton text={() => writePretty(value)} label="Copy reply" />
+        <CopyButton
+          label="Copy reply"
+          text={() => writePretty(value)}
+          shown={() => box.current?.querySelector('[role=tree]') as Element}
+          className="rq-button"
+        />
         <button
           type="button"
           className="rq-button"

@@ -1,12 +1,18 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 
-type Props = {readonly text: string; readonly label: string; readonly className?: string};
+type Props = {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLPreElement>;
+};
 
 /** Text as it stands, in a box that scrolls. */
-export function ScrollText({text, label, className}: Props): ReactNode {
+export function ScrollText({text, label, className, ref}: Props): ReactNode {
   return (
     // A box that scrolls takes the focus, or the keyboard could not scroll it.
     <pre
+      ref={ref}
       className={className}
       role="region"
       aria-label={label}
