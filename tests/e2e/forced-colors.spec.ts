@@ -1,0 +1,74 @@
+import {expect, test, type Locator} from '@playwright/test';
+import {open} from './open';
+import {openForm} from './openForm';
+import {openWindow} from './searchWindow';
+
+const style = (locator: Locator, name: string) =>
+  locator.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+
+/** Chosen things must differ from the others by more than a wash, which is not drawn. */
+async function expectDiffers(chosen: Locator, other: Locator, name: string): Promise<void> {
+  await expect(chosen).toBeVisible();
+  expect(await style(chosen, name)).not.toBe(await style(other, name));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced colors, ${colorScheme}`, () => {
+    test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme}));
+
+    test('matched words of the search window have their own background', async ({page}) => {
+      const {dialog, field} = await openWindow(page);
+      await field.fill('slashing');
+      const mark = dialog.locator('.search-row-title mark').first();
+      await expect(mark).toBeVisible();
+      expect(await style(mark, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+      expect(await style(mark, 'background-color')).not.toBe(await style(mark, 'color'));
+      const pressed = dialog.locator('.search-mode [aria-pressed]');
+      if ((await pressed.count()) > 0) {
+        await expectDiffers(
+          dialog.locator('.search-mode [aria-pressed=true]'),
+          dialog.locator('.search-mode [aria-pressed=false]').first(),
+          'border-bottom-color',
+        );
+      }
+    });
+
+    test('the open tab, a marked line and a pressed button stand out', async ({page}) => {
+      await open(page, '/contribute/live-components/');
+      const tab = (selected: boolean) => page.getByRole('tab', {selected}).first();
+      await expectDiffers(tab(true), tab(false), 'border-bottom-color');
+
+      await open(page, '/contribute/components/');
+      const rust = page.getByRole('group', {name: 'src/main.rs'});
+      await expectDiffers(
+        rust.locator('[class~="line--marked"]'),
+        rust.locator('.line').first(),
+        'border-left-width',
+      );
+      const wrap = page.getByRole('button', {name: 'Toggle word wrap'});
+      await wrap.first().click();
+      await expectDiffers(wrap.first(), wrap.nth(1), 'border-bottom-style');
+    });
+
+    test('the open sample of the API panel stands out', async ({page}) => {
+      await open(page, '/api/comet-bft/tx/');
+      await openForm(page);
+      const tab = (selected: boolean) => page.locator(`.api-tabs [aria-selected=${selected}]`);
+      await expectDiffers(tab(true).first(), tab(false).first(), 'border-bottom-width');
+    });
+
+    test('icons are drawn, and drawings lie on the surface that they are made for', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1300, height: 800});
+      await open(page, '/guides/overview/bitcoin_staking/');
+      const icon = page.locator('.navbar-icon').first();
+      const drawn = (node: Element) => getComputedStyle(node, '::before').backgroundColor;
+      const canvas = await style(page.locator('html'), 'background-color');
+      expect(await icon.evaluate(drawn)).not.toBe(canvas);
+      const drawing = page.locator('figure svg').first().locator('xpath=..');
+      expect(await style(drawing, 'forced-color-adjust')).toBe('none');
+      expect(await style(drawing, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+    });
+  });
+}
