@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parseAllDocuments, visit} from 'yaml';
+import {parse} from 'yaml';
 import {describePattern, FALLBACK} from './describePattern';
 
 const SPECS = path.join(__dirname, '..', 'specs');
@@ -27,12 +27,9 @@ test('every pattern of the API documents has words', () => {
   const patterns = new Set<string>();
   for (const file of readdirSync(SPECS, {recursive: true, encoding: 'utf8'})) {
     if (!file.endsWith('.yaml')) continue;
-    for (const document of parseAllDocuments(readFileSync(path.join(SPECS, file), 'utf8'))) {
-      visit(document, {
-        Pair: (_, {key, value}) => {
-          if (String(key) === 'pattern') patterns.add(String(value));
-        },
-      });
+    const text = readFileSync(path.join(SPECS, file), 'utf8');
+    for (const [, value = ''] of text.matchAll(/^ *pattern: (.+)$/gm)) {
+      patterns.add(String(parse(value)));
     }
   }
   expect(patterns.size).toBeGreaterThan(30);
