@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {open} from './open';
+
+// Browsers for desktops run a sandboxed frame in a process of its own; the one for tests is asked to.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
+  },
+});
+
+for (const endless of ['while (true) {}', 'function Endless() { for (;;) {} }']) {
+  test(`live code that never ends is stopped, and the next code runs: ${endless}`, async ({
+    page,
+  }) => {
+    await open(page, '/contribute/live-components/');
+    await page.getByRole('button', {name: 'Edit and run'}).click();
+    const result = page.frameLocator('iframe[title="Result of the live code"]');
+    await expect(result.getByText('0.005 BTC')).toBeVisible();
+    await page.getByLabel('Live editor').fill(endless);
+    const stopped = page.getByRole('alert').filter({hasText: 'did not finish within 5 seconds'});
+    await expect(stopped).toBeVisible();
+    await page.getByRole('button', {name: 'Reset'}).click();
+    await expect(result.getByText('0.005 BTC')).toBeVisible();
+    await expect(stopped).toHaveCount(0);
+  });
+}
