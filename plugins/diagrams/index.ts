@@ -23,6 +23,7 @@ const LIBRARY = 'node_modules/@mermaid-js/tiny/dist/mermaid.tiny.js';
 const style = `html,body{margin:0;background:transparent}
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 svg{display:block;margin:auto;max-width:100%;height:auto}
+@media (forced-colors:active){html,#diagram *{forced-color-adjust:none}}
 `;
 
 /**

@@ -69,6 +69,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const drawing = page.locator('figure svg').first().locator('xpath=..');
       expect(await style(drawing, 'forced-color-adjust')).toBe('none');
       expect(await style(drawing, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+
+      await open(page, '/contribute/live-components/');
+      const frame = page.getByTitle('Diagram', {exact: true});
+      await frame.scrollIntoViewIfNeeded();
+      expect(await style(frame, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+      const label = page.frameLocator('iframe[title="Diagram"]').getByText('Withdrawal').first();
+      await expect(label).toHaveCSS('forced-color-adjust', 'none');
     });
   });
 }
