@@ -36,6 +36,12 @@ test('security.txt has the fields that RFC 9116 asks for', () => {
   expect(fields.filter(([, value]) => !value)).toEqual([]);
 });
 
+test('SECURITY.md names the addresses of security.txt and no other', () => {
+  const text = readFileSync(path.join(PROJECT, 'SECURITY.md'), 'utf8');
+  const named = [...text.matchAll(/\((https:[^)]+|mailto:[^)]+)\)/g)].map(([, url]) => url);
+  expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
+});
+
 // The clock of the machine is not asked: an old checkout must pass as it did on its day. Whoever
 // works on the site moves the newest check, and so hears of the end while there is time.
 test('security.txt holds for 30 days after the newest check, and for no more than a year', async () => {

@@ -1,0 +1,140 @@
+/** What GitHub, editors and lawyers read of this repository, compared with what it says elsewhere. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+type Step = {id?: string; uses?: string; run?: string; with?: Record<string, unknown>};
+type Job = {
+  needs?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  strategy?: {matrix: {node: string[]}};
+  steps: Step[];
+};
+type Workflow = {
+  permissions?: Record<string, string>;
+  concurrency?: unknown;
+  jobs: Record<string, Job>;
+};
+type Form = {body: {id: string; validations?: {required?: boolean}}[]};
+type Package = {
+  license: string;
+  engines: {node: string};
+  scripts: Record<string, string>;
+  prettier: {printWidth: number};
+};
+
+const PROJECT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
+const packageJson = JSON.parse(read('package.json')) as Package;
+const oldestNode = packageJson.engines.node.replace('>=', '');
+
+test('LICENSE is the unchanged text of the license that package.json names', () => {
+  expect(packageJson.license).toBe('Apache-2.0');
+  // https://www.apache.org/licenses/LICENSE-2.0.txt
+  expect(createHash('sha256').update(read('LICENSE')).digest('hex')).toBe(
+    'cfc7749b96f63bd31c3c42b5c471bf756814053e847c10f3eb003417bc523d30',
+  );
+});
+
+describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s', (file) => {
+  const text = read(`.github/workflows/${file}`);
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+  const steps = jobs.flatMap(([, job]) => job.steps);
+
+  test('may only read the repository, except in the job that deploys', () => {
+    expect(workflow.permissions).toEqual({contents: 'read'});
+    expect(workflow.concurrency).toBeDefined();
+    for (const [name, {permissions = {}, steps: own}] of jobs) {
+      const deploys = own.some(({uses}) => uses?.startsWith('actions/deploy-pages@'));
+      expect(Object.values(permissions).includes('write'), name).toBe(deploys);
+    }
+  });
+
+  test('its jobs end, and name jobs and steps that exist', () => {
+    for (const [name, job] of jobs) {
+      expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+      if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs);
+    }
+    const ids = [...text.matchAll(/steps\.([\w-]+)\./g)].map(([, id]) => id);
+    expect(steps.map(({id}) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('its actions are pinned, and get the whole history', () => {
+    for (const {uses} of steps)
+      if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({'fetch-depth': 0});
+  });
+
+  test('its npm commands exist', () => {
+    const lines = steps.flatMap(({run = ''}) => run.split('\n')).join('\n');
+    const scripts = [...lines.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script]) => script);
+    expect([...Object.keys(packageJson.scripts), 'ci']).toEqual(expect.arrayContaining(scripts));
+    expect(scripts).toContain('ci');
+  });
+});
+
+test('the commands of the README are tried on the oldest Node.js and on that of the image', () => {
+  const {jobs} = parse(read('.github/workflows/test.yml')) as Workflow;
+  const versions = jobs.test?.strategy?.matrix.node ?? [];
+  const image = /FROM node:(\d+)/.exec(read('deploy/Dockerfile'))?.[1];
+  expect(versions[0]).toBe(oldestNode);
+  expect(versions.map((version) => version.split('.')[0])).toContain(image);
+  const runs = jobs.test?.steps.map(({run}) => run).join('\n');
+  for (const command of ['npm ci', 'npm test', 'npm start']) {
+    expect(runs).toContain(command);
+    expect(read('README.md')).toContain(command);
+  }
+});
+
+test('the deploy workflow uploads security.txt and what the build wrote', () => {
+  const {jobs} = parse(read('.github/workflows/deploy.yml')) as Workflow;
+  const upload = jobs.build?.steps.find(({uses}) => uses?.includes('upload-pages-artifact'));
+  expect(upload?.with).toEqual({path: 'build', 'include-hidden-files': true});
+});
+
+test('whoever reports a problem must name the page and the source', () => {
+  const {body} = parse(read('.github/ISSUE_TEMPLATE/page.yml')) as Form;
+  const required = body.filter(({validations}) => validations?.required).map(({id}) => id);
+  expect(required).toEqual(expect.arrayContaining(['page', 'source']));
+  expect(read('.github/pull_request_template.md')).toMatch(/\*\*Pages:\*\*[^]*\*\*Source:\*\*/);
+});
+
+test('dependabot looks where there is something to update, and owners own what exists', () => {
+  const {updates} = parse(read('.github/dependabot.yml')) as {
+    updates: {'package-ecosystem': string; directory: string}[];
+  };
+  const manifests: Record<string, string> = {
+    npm: 'package.json',
+    'github-actions': '.github/workflows',
+    docker: 'Dockerfile',
+  };
+  for (const {'package-ecosystem': kind, directory} of updates) {
+    expect(existsSync(path.join(PROJECT, directory, manifests[kind] ?? 'unknown')), kind).toBe(
+      true,
+    );
+  }
+  for (const [, folder] of read('.github/CODEOWNERS').matchAll(/^(\/\S+)/gm)) {
+    expect(existsSync(path.join(PROJECT, folder ?? '')), folder).toBe(true);
+  }
+});
+
+test('editors indent and break lines as Prettier does', () => {
+  const settings = Object.fromEntries(
+    [...read('.editorconfig').matchAll(/^(\w+) = (\S+)$/gm)].map(([, key, value]) => [key, value]),
+  );
+  // The values that Prettier has when package.json sets none.
+  expect(packageJson.prettier).not.toHaveProperty('tabWidth');
+  expect(packageJson.prettier).not.toHaveProperty('useTabs');
+  expect(packageJson.prettier).not.toHaveProperty('endOfLine');
+  expect(settings).toMatchObject({
+    indent_style: 'space',
+    indent_size: '2',
+    end_of_line: 'lf',
+    max_line_length: String(packageJson.prettier.printWidth),
+  });
+});
