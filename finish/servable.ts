@@ -9,6 +9,7 @@ import {hashCollector} from './headers/hashCollector';
 import {
   headersJson,
   hostHeaders,
+  hostRedirects,
   nginxHeaders,
   nginxMaps,
   nginxRedirects,
@@ -51,6 +52,7 @@ export function servable(options: ServableOptions): Step[] {
           analytics,
         });
         await writeFile(path.join(outDir, '_headers'), hostHeaders(rules, topEntries(outDir)));
+        await writeFile(path.join(outDir, '_redirects'), hostRedirects(redirects));
       },
     },
     {

@@ -11,6 +11,7 @@ const entries = [
   {name: '404.html', folder: false},
   {name: '404.html.br', folder: false},
   {name: '_headers', folder: false},
+  {name: '_redirects', folder: false},
   {name: 'guides', folder: true},
   {name: 'playground', folder: true},
 ];

@@ -31,7 +31,7 @@ export function hostHeaders(
   const paths = topEntries
     .map(({name, folder}) => `/${name}${folder ? '/*' : ''}`)
     .filter((path) => !frames.some(({prefix}) => path.startsWith(prefix)))
-    .filter((path) => !/\.(br|gz)$|\/_headers$/.test(path));
+    .filter((path) => !/\.(br|gz)$|^\/_(headers|redirects)$/.test(path));
   return [
     `# ${NOTE}`,
     block('/*', {...commonHeaders, 'Content-Security-Policy': basePolicy()}),
@@ -39,6 +39,16 @@ export function hostHeaders(
     ...frames.map((frame) => block(`${frame.prefix}*`, differing(frame))),
     '',
   ].join('\n');
+}
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. Both hosts keep the query. The status has
+ * no `!`, which would make Netlify prefer the rule to the page of that name: Cloudflare skips such
+ * a line.
+ */
+export function hostRedirects(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({from, to}) => bothForms(from).map((old) => `${old} ${to} 301`));
+  return [`# ${NOTE}`, ...lines, ''].join('\n');
 }
 
 /** nginx, http level: the headers that differ, as variables chosen by path. */
@@ -87,11 +97,14 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   const locations = redirects.flatMap(({from, to}) => {
     const [path, anchor] = to.split('#');
     const target = `${path}$is_args$args${anchor ? `#${anchor}` : ''}`;
-    return [from, from.replace(/\/$/, '')].map(
-      (old) => `location = "${old}" { return 301 "${target}"; }`,
-    );
+    return bothForms(from).map((old) => `location = "${old}" { return 301 "${target}"; }`);
   });
   return [`# ${NOTE} Include it in "server".`, ...locations, ''].join('\n');
+}
+
+/** A path with and without its last slash: servers compare redirects as whole paths. */
+function bothForms(path: string): [string, string] {
+  return [path, path.replace(/\/$/, '')];
 }
 
 /** JSON for the site's own server. */

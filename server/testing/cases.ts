@@ -284,7 +284,8 @@ const all: readonly Case[] = [
   {name: 'a folder without a page', target: '/assets/js/', status: 404, body: NOT_FOUND},
   {name: 'a folder without a page or slash', target: '/assets', status: 404, body: NOT_FOUND},
   {name: 'a file with a slash', target: '/img/logo.svg/', status: 404},
-  {name: 'the file of static hosts', target: '/_headers', status: 404},
+  {name: 'the headers of static hosts', target: '/_headers', status: 404},
+  {name: 'the redirects of static hosts', target: '/_redirects', status: 404},
   {name: 'a compressed form', target: '/stakers/index.html.gz', status: 404},
   {name: 'a compressed form of a script', target: `${HASHED}.br`, status: 404},
 
