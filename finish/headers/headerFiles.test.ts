@@ -1,3 +1,4 @@
+// cspell:ignore SAMEORIGIN
 import {expect, test} from 'vitest';
 import {headerRules} from '../../config/headers';
 import {headersJson, hostHeaders, nginxHeaders, nginxMaps, nginxRedirects} from './headerFiles';
