@@ -1,18 +1,25 @@
 import {expect, test} from 'vitest';
-import {walkSentence} from './walked';
+import {walkDetails, walkLine, type Walk} from './walked';
 
-test('a walk tells day, programs, network and what was left out', () => {
-  expect(
-    walkSentence({
-      on: '2026-11-24',
-      with: ['babylond v4.3.1', 'fpd v2.0.2', 'eotsd v2.0.2'],
-      network: 'local',
-      not: ['systemd', 'a Ledger'],
-    }),
-  ).toBe(
-    'Done as written on 24 November 2026 with babylond v4.3.1, fpd v2.0.2 and eotsd v2.0.2 on a local network; not: systemd, a Ledger.',
+const WALK: Walk = {
+  on: '2026-11-24',
+  with: ['babylond v4.3.1', 'fpd v2.0.2', 'eotsd v2.0.2'],
+  network: 'local',
+  not: ['systemd', 'a Ledger'],
+};
+
+test('the line of a walk has its day and its network', () => {
+  expect(walkLine(WALK)).toBe('Walked on 24 November 2026 on a local network');
+  expect(walkLine({...WALK, on: new Date('2026-11-24'), network: 'none'})).toBe(
+    'Walked on 24 November 2026',
   );
-  expect(walkSentence({on: new Date('2026-11-24'), with: ['Chromium 140'], network: 'none'})).toBe(
-    'Done as written on 24 November 2026 with Chromium 140.',
+});
+
+test('the fold of a walk has the programs and what was not done', () => {
+  expect(walkDetails(WALK)).toBe(
+    'Someone other than the author followed the page as written, with babylond v4.3.1, fpd v2.0.2 and eotsd v2.0.2. Not done: systemd, a Ledger.',
+  );
+  expect(walkDetails({...WALK, with: ['Chromium 140'], not: undefined})).toBe(
+    'Someone other than the author followed the page as written, with Chromium 140.',
   );
 });

@@ -24,10 +24,15 @@ const WHERE: Record<Walk['network'], string> = {
   none: '',
 };
 
-/** `Done as written on 24 November 2026 with babylond v4.3.1 on a local network; not: systemd.` */
-export function walkSentence({on, with: programs, network, not = []}: Walk): string {
-  const left = not.length > 0 ? `; not: ${not.join(', ')}` : '';
-  return `Done as written on ${longDate(on)} with ${listOf(programs)}${WHERE[network]}${left}.`;
+/** `Walked on 24 November 2026 on a local network`: the line that is always visible. */
+export function walkLine({on, network}: Walk): string {
+  return `Walked on ${longDate(on)}${WHERE[network]}`;
+}
+
+/** The programs with their versions, and what was not done: the text of the fold. */
+export function walkDetails({with: programs, not = []}: Walk): string {
+  const skipped = not.length > 0 ? ` Not done: ${not.join(', ')}.` : '';
+  return `Someone other than the author followed the page as written, with ${listOf(programs)}.${skipped}`;
 }
 
 /** `24 November 2026`; a day has no time zone. */

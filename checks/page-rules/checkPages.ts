@@ -8,6 +8,7 @@ import {noExclamation} from './noExclamation';
 import {noFiller} from './noFiller';
 import {noPlaceholders} from './noPlaceholders';
 import {oneTitle} from './oneTitle';
+import {ownLinksAsPaths} from './ownLinksAsPaths';
 import {describeProblem, type Page, type PageRule} from './page';
 import {samplesParse} from './samplesParse';
 import {secureLinks} from './secureLinks';
@@ -23,6 +24,7 @@ export const pageRules: readonly PageRule[] = [
   enoughWords,
   endsWell,
   secureLinks,
+  ownLinksAsPaths,
   noPlaceholders,
   samplesParse,
   noFiller,

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {site} from '../../config/site';
 import {addressOf} from './addressOf';
 import {checkPage, pageRules} from './checkPages';
 import {endsWell} from './endsWell';
@@ -11,6 +12,7 @@ import {noExclamation} from './noExclamation';
 import {noFiller} from './noFiller';
 import {noPlaceholders} from './noPlaceholders';
 import {oneTitle} from './oneTitle';
+import {ownLinksAsPaths} from './ownLinksAsPaths';
 import {describeProblem, readPage, type PageRule, type Problem} from './page';
 import {samplesParse} from './samplesParse';
 import {secureLinks} from './secureLinks';
@@ -173,6 +175,15 @@ describe('links', () => {
     expect(addressOf(page('', 'blog/c/index.mdx', slugged))).toBe('/blog/x/');
   });
 
+  test.each([
+    [`${site.url}/papers/a.pdf`, 1],
+    [site.url.replace('https:', ''), 1],
+    ['/guides/overview/', 0],
+    ['https://example.com/papers/a.pdf', 0],
+  ])('our own host: %s', (url, count) => {
+    expect(told(ownLinksAsPaths, `See [it](${url}).`)).toHaveLength(count);
+  });
+
   test('http', () => {
     expect(told(secureLinks, 'See [it](http://example.com/a).')).toEqual([`docs/a/b.mdx:${FIRST}`]);
     expect(told(secureLinks, 'Open `http://localhost:8090`, [x](https://example.com).')).toEqual(
@@ -277,6 +288,7 @@ test('a page that breaks every rule is told all of them, by line', () => {
       '### Deep',
       '### Deep',
       'TODO: we will simply go! See [it](http://example.com).',
+      `See [it](${site.url}/papers/a.pdf).`,
       `${words(MOST_WORDS_IN_PARAGRAPH + 1)}.`,
       fence('json', '{'),
     ].join('\n\n'),

@@ -52,6 +52,16 @@ test('a copy says what page it is of, where it holds and when it was checked', (
   });
 });
 
+test('a copy has the whole record of a walk', () => {
+  const html = built('<p>Wait.</p>').replace(
+    /<span data-mark=walked>.*?<\/span>/,
+    '<details data-mark=walked><summary>Walked on 1 July 2026</summary><div>With babylond v4.3.1. Not done: systemd.</div></details>',
+  );
+  expect(pageToMarkdown(fromHtml(html), ADDRESS)?.markdown).toContain(
+    'walked: "Walked on 1 July 2026. With babylond v4.3.1. Not done: systemd."\n',
+  );
+});
+
 test('a post has the day on which it was published', () => {
   const html =
     '<article><header><h1>News</h1><time datetime="2025-06-02T00:00:00Z">June 2</time></header>' +

@@ -119,7 +119,8 @@ function datesOf(header: Element | undefined): Omit<Front, 'title' | 'descriptio
         front.valuesAsOf = days;
         break;
       case 'walked':
-        front.walked = plainText(part);
+        // The line of a walk and its fold are two sentences.
+        front.walked = part.children.map((child) => plainText(child)).join('. ');
         break;
     }
   }

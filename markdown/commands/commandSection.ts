@@ -14,6 +14,8 @@ export type PageParts = {
   readonly sets: ShownSets;
   /** Anchors of the sections, by the command's full name. */
   readonly commands: ReadonlyMap<string, string>;
+  /** Prefix of the anchors of flags: the program, where a page has several, else an empty string. */
+  readonly prefix: string;
 };
 
 /**
@@ -34,7 +36,7 @@ export function commandSection(
   const asOf = dateOf(cli, source);
   const tables = [
     ...argumentTable(name, command, source, asOf),
-    ...flagTable(cli, command, source, asOf),
+    ...flagTable(cli, command, page, source, asOf),
     ...subcommandTable(cli, command, page, source, asOf),
   ];
   const shared = sharedSentence(cli, command, page.sets, where);
@@ -49,8 +51,12 @@ export function commandSection(
   ];
 }
 
-/** The flags that several commands share, once a page. */
-export function flagSetSection(cli: Cli, name: string): Block[] {
+/**
+ * The flags that several commands share, once a page.
+ *
+ * @param prefix see `PageParts`
+ */
+export function flagSetSection(cli: Cli, name: string, prefix: string): Block[] {
   const set = cli.flagSets?.[name];
   return [
     table({
@@ -58,7 +64,7 @@ export function flagSetSection(cli: Cli, name: string): Block[] {
       source: cli.source,
       asOf: cli.asOf,
       head: flagHead,
-      rows: flagRows(set?.flags ?? [], `flags-${name}`, dashesOf(cli)),
+      rows: flagRows(set?.flags ?? [], `${prefix}flags-${name}`, dashesOf(cli)),
     }),
   ];
 }
@@ -127,13 +133,14 @@ function argumentTable(
 function flagTable(
   cli: Cli,
   command: CliCommand | undefined,
+  {prefix}: PageParts,
   source: Source,
   asOf: string,
 ): Block[] {
   const flags = ownFlags(cli, command);
   if (!flags.length) return [];
   const words = command?.path ?? [cli.binary];
-  const rows = flagRows(flags, words.join('-'), dashesOf(cli));
+  const rows = flagRows(flags, `${prefix}${words.join('-')}`, dashesOf(cli));
   const title = `Flags of ${[cli.binary, ...(command?.path ?? [])].join(' ')}`;
   return [table({title, source, asOf, head: flagHead, rows})];
 }

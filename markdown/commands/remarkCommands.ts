@@ -41,6 +41,8 @@ export function expandCommands(tree: Root, file: string, base: Clis = clis): voi
   const parts = partsOf(tree, file, base);
   const anchors = parts.filter(({set}) => set === undefined);
   const commands = new Map(anchors.map(({name, anchor}) => [name, anchor]));
+  // On a page of several programs, flags of the same name need anchors of their own.
+  const isShared = new Set(parts.map(({cli}) => cli)).size > 1;
   const blocks = new Map<number, Block[]>();
   for (const {at, where, cli, command, set} of parts) {
     const sets = new Map(
@@ -48,11 +50,12 @@ export function expandCommands(tree: Root, file: string, base: Clis = clis): voi
         other.set !== undefined && other.cli === cli ? [[other.set, other.anchor]] : [],
       ),
     );
+    const prefix = isShared ? `${cli.binary}-` : '';
     blocks.set(
       at,
       set === undefined
-        ? commandSection(cli, command, {sets, commands}, where)
-        : flagSetSection(cli, set),
+        ? commandSection(cli, command, {sets, commands, prefix}, where)
+        : flagSetSection(cli, set, prefix),
     );
   }
   tree.children = tree.children.flatMap(

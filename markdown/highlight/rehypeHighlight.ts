@@ -15,15 +15,41 @@ import {attributes, jsx} from '../tree';
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
+    const blocks: MdxJsxFlowElement[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
       const place = placeOf(fileOf(file), node);
-      parent.children[index] = codeBlock(code, place) as unknown as Element;
+      const block = codeBlock(code, place);
+      blocks.push(block);
+      parent.children[index] = block as unknown as Element;
       return SKIP;
     });
+    nameBlocks(blocks);
   };
+}
+
+/**
+ * Gives each block a name of its own for its region and buttons, because a list of buttons with one
+ * name can't be told apart: the title, with the block's number where several blocks share the title.
+ */
+function nameBlocks(blocks: readonly MdxJsxFlowElement[]): void {
+  const titles = blocks.map((block) => textAttribute(block, 'title'));
+  blocks.forEach((block, index) => {
+    const title = titles[index];
+    const number = `block ${index + 1}`;
+    const isShared = titles.filter((other) => other === title).length > 1;
+    const name = title
+      ? `${title}${isShared ? `, ${number}` : ''}`
+      : `${number}, ${textAttribute(block, 'language')}`;
+    block.attributes.push(...attributes({name}));
+  });
+}
+
+function textAttribute({attributes: all}: MdxJsxFlowElement, key: string): string | undefined {
+  const found = all.find((one) => one.type === 'mdxJsxAttribute' && one.name === key)?.value;
+  return typeof found === 'string' ? found : undefined;
 }
 
 function codeBlock(code: Element, place: string): MdxJsxFlowElement {

@@ -80,6 +80,7 @@ export default function lazyRoutesPlugin(
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
+            'path-to-regexp$': path.join(client, 'pathToRegexp.ts'),
             '@generated/routes$': written.routes,
             '@generated/routesChunkNames$': written.chunkNames,
             '@generated/registry$': written.registry,

@@ -76,9 +76,20 @@ test('where the browser refuses to copy, the code is selected for Ctrl+C', async
   expect(selected).toContain('babylond version');
 });
 
+for (const path of [PAGE, '/operators/babylon_node/installation_guide/']) {
+  test(`no two buttons above code have one name: ${path}`, async ({page}) => {
+    await page.goto(path);
+    const names = await page
+      .locator('main [data-code-action]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+}
+
 test('long lines wrap on request', async ({page}) => {
   await open(page, PAGE);
-  const bash = page.getByRole('group', {name: 'bash code'}).first();
+  const bash = page.getByRole('group', {name: /^block \d+, bash$/}).first();
   const toggle = bash.locator('xpath=..').getByRole('button', {name: 'Toggle word wrap'});
   await expect(bash.locator('code')).toHaveCSS('white-space', 'pre');
   await toggle.click();

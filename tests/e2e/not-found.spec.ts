@@ -103,6 +103,26 @@ test('a list that does not arrive is told, and can be asked for again', async ({
   await expect(suggested(page).first()).toHaveAttribute('href', '/guides/governance/');
 });
 
+for (const [asked, meant] of [
+  ['/Stakers/Baby_Stakers/', '/stakers/baby_stakers/'],
+  ['/Guides/Overview/', '/guides/overview/'],
+  ['/Blog/', '/blog/'],
+  ['/stakers/%20', '/stakers/'],
+] as const) {
+  test(`${asked} is a missing page and suggests ${meant}`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404'))
+        faults.push(message.text());
+    });
+    expect((await page.goto(asked))?.status()).toBe(404);
+    await expect(suggested(page).first()).toHaveAttribute('href', meant);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(faults).toEqual([]);
+  });
+}
+
 test('only a page that is missing asks for the list', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {longDate, NOT_WALKED, walkSentence, type Walk} from '@site/config/walked';
+import {longDate, NOT_WALKED, walkDetails, walkLine, type Walk} from '@site/config/walked';
 import styles from './styles.module.css';
 
 /** The front matter keys that say where and when a page holds. */
@@ -60,9 +60,15 @@ export default function PageFacts({
           ))}
         </span>
       )}
-      {(walked || isTask) && (
+      {walked && (
+        <details className={styles.walk} data-mark="walked">
+          <summary>{walkLine(walked)}</summary>
+          <div>{walkDetails(walked)}</div>
+        </details>
+      )}
+      {!walked && isTask && (
         <span className={styles.walk} data-mark="walked">
-          {walked ? walkSentence(walked) : NOT_WALKED}
+          {NOT_WALKED}
         </span>
       )}
     </div>

@@ -7,6 +7,8 @@ type Props = {
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
+  /** What screen readers call the block: unique on the page; written by markdown/highlight. */
+  readonly name?: string;
   /** Source of a `live` block; its presence makes the block editable. */
   readonly live?: string;
   /** Plain text, for a block that another component makes. */
@@ -21,6 +23,7 @@ export default function CodeBlock({
   html,
   language = 'text',
   title,
+  name = title ?? `${language} code`,
   live,
   children,
 }: Props): ReactNode {
@@ -33,7 +36,7 @@ export default function CodeBlock({
           className={styles.button}
           data-code-action="wrap"
           aria-pressed="false"
-          aria-label="Toggle word wrap"
+          aria-label={`Toggle word wrap: ${name}`}
         >
           Wrap
         </button>
@@ -41,7 +44,7 @@ export default function CodeBlock({
           type="button"
           className={styles.button}
           data-code-action="copy"
-          aria-label="Copy code to clipboard"
+          aria-label={`Copy code to clipboard: ${name}`}
         >
           <span aria-live="polite">Copy</span>
         </button>
@@ -51,7 +54,7 @@ export default function CodeBlock({
         className={styles.pre}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={title ?? `${language} code`}
+        aria-label={name}
         role="group"
       >
         {html === undefined ? (

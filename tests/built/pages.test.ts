@@ -1,0 +1,43 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {site} from '../../config/site';
+import {listFiles} from '../../data/listFiles';
+
+const BUILD = 'build';
+const files = listFiles(BUILD);
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const pages = files.filter((file) => file.endsWith('.html'));
+
+test('there are pages to check', () => {
+  expect(pages.length).toBeGreaterThan(300);
+});
+
+test('every address with our own host exists, in pages, copies, API documents and feeds', () => {
+  const address = new RegExp(`${site.url.replaceAll('.', '\\.')}/[^\\s"'\`<>)\\]]*`, 'g');
+  const dead = files
+    // The page for missing addresses has no address of its own.
+    .filter((file) => /\.(html|md|txt|json|xml|ya?ml)$/.test(file) && file !== '404.html')
+    .flatMap((file) =>
+      [...new Set(read(file).match(address))]
+        .filter((url) => !exists(new URL(url.replace(/[.,;:]+$/, '')).pathname))
+        .map((url) => `${file}: ${url}`),
+    );
+  expect(dead, 'Fix: link the place where the document is.').toEqual([]);
+});
+
+test('an id is on a page once', () => {
+  const twice = pages.flatMap((file) => {
+    const html = read(file).replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '');
+    const ids = [...html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    );
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+function exists(pathname: string): boolean {
+  const file = path.join(BUILD, decodeURIComponent(pathname.slice(site.baseUrl.length)));
+  return existsSync(pathname.endsWith('/') ? path.join(file, 'index.html') : file);
+}
