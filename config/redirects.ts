@@ -6,11 +6,8 @@ export type Redirect = {
   readonly to: `/${string}`;
 };
 
-/**
- * Old addresses that still answer. The site's server and nginx send them as 301 with the query
- * kept; hosts without rules get the framework's redirect pages.
- */
-export const redirects = [
+/** Addresses that have moved. Hosts without rules get the framework's redirect pages for them. */
+const moved = [
   {from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/baby_stakers/'},
   {from: '/guides/', to: '/guides/overview/'},
   {
@@ -22,7 +19,78 @@ export const redirects = [
   {from: '/api/staking-api/changelog/', to: '/api/staking-api/babylon-staking-api/'},
 ] as const satisfies readonly Redirect[];
 
-/** The same list in the form that `@docusaurus/plugin-client-redirects` reads. */
+/**
+ * Addresses of earlier sites that public repositories still link to. They get no redirect pages:
+ * each page would add an inline script to the content policy. Hosts without rules show the 404 page,
+ * which suggests the page that answers now.
+ */
+const earlierSites = [
+  {from: '/docs/introduction/babylon-overview/', to: '/guides/overview/'},
+  {from: '/docs/introduction/overview/', to: '/guides/overview/'},
+  {from: '/docs/user-guides/overview/', to: '/guides/overview/'},
+  {from: '/docs/installation/', to: '/operators/babylon_node/installation_guide/'},
+  {from: '/docs/developer-guides/grpcrestapi/', to: '/api/babylon-gRPC/babylon-grpc-api-docs/'},
+  {
+    from: '/docs/developer-guides/modules/checkpointing/',
+    to: '/guides/architecture/babylon_genesis_modules/checkpointing/',
+  },
+  {
+    from: '/docs/developer-guides/modules/epoching/',
+    to: '/guides/architecture/babylon_genesis_modules/epoching/',
+  },
+  {from: '/docs/testnet/network-information/', to: '/guides/networks/phase-2/testnet/'},
+  {
+    from: '/docs/user-guides/btc-staking-testnet/become-btc-staker/',
+    to: '/stakers/btc_stakers/native_staking/staking_via_cli/',
+  },
+  {
+    from: '/docs/user-guides/btc-staking-testnet/getting-funds/',
+    to: '/developers/babylon_genesis_chain/baby_faucets/',
+  },
+  {
+    from: '/docs/user-guides/btc-timestamping-testnet/getting-funds/',
+    to: '/developers/babylon_genesis_chain/baby_faucets/',
+  },
+  {
+    from: '/docs/user-guides/bitcoin-staking-phase1/backend-deployment/global-params/',
+    to: '/guides/networks/phase-1/mainnet/global_parameters/',
+  },
+  {
+    from: '/docs/user-guides/bitcoin-staking-phase1/backend-deployment/infra/bitcoind/',
+    to: '/developers/staking_backend/',
+  },
+  {
+    from: '/docs/user-guides/bitcoin-staking-phase1/backend-deployment/infra/mongodb/',
+    to: '/developers/staking_backend/',
+  },
+  {from: '/docs/allowed-list-cap-1/', to: '/guides/overview/phases_of_the_launch/phase-1/'},
+  {
+    from: '/babylon-genesis/babylon-genesis-staking/fast-unbonding/',
+    to: '/stakers/baby_stakers/staking_mechanism/',
+  },
+  {
+    from: '/developers/babylon_genesis_chain/dapps/simple_staking_dapp/',
+    to: '/developers/dapps/simple_staking_dapp/',
+  },
+  {from: '/guides/btc-staking/', to: '/guides/overview/bitcoin_staking/'},
+  {
+    from: '/guides/overview/babylon_genesis/architecture/vigilantes/monitor/',
+    to: '/guides/architecture/vigilantes/monitor/',
+  },
+  {
+    from: '/assets/files/btc_staking_litepaper-32bfea0c243773f0bfac63e148387aef.pdf/',
+    to: '/guides/research/btc_staking_litepaper/',
+  },
+  {
+    from: '/assets/files/api-access-license.pdf/',
+    to: '/api/staking-api/babylon-staking-api/',
+  },
+] as const satisfies readonly Redirect[];
+
+/** Old addresses that the site's server and nginx answer with 301, with the query kept. */
+export const redirects: readonly Redirect[] = [...moved, ...earlierSites];
+
+/** Those with redirect pages, in the form that `@docusaurus/plugin-client-redirects` reads. */
 export function clientRedirects(): {from: string; to: string}[] {
-  return redirects.map(({from, to}) => ({from, to}));
+  return moved.map(({from, to}) => ({from, to}));
 }
