@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {siteAddresses} from '../checks/specs/siteAddresses';
 import {clientRedirects, redirects} from './redirects';
 
 test('every redirect is a plain path of this site with slashes on both sides', () => {
@@ -15,14 +14,6 @@ test('no address is redirected twice, or to another redirect', () => {
   const old = redirects.map(({from}): string => from);
   expect(new Set(old).size).toBe(old.length);
   for (const {to} of redirects) expect(old).not.toContain(to.replace(/#.*/, ''));
-});
-
-test('every redirect leads from no page to a page', () => {
-  const pages = siteAddresses(process.cwd());
-  for (const {from, to} of redirects) {
-    expect(pages.has(to.replace(/#.*/, '')), to).toBe(true);
-    expect(pages.has(from), from).toBe(false);
-  }
 });
 
 test('the specified redirect of the old staking tools page is there', () => {

@@ -99,6 +99,25 @@ function rowsOf(page: string): string[] {
   return rows;
 }
 
+test('flags of two programs on a page have anchors of their own', () => {
+  const other = {...toy, binary: 'gamed'};
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('## A\n\n<FlagSet name="toyd global" />\n\n## B\n\n<FlagSet name="gamed global" />\n');
+  expandCommands(
+    tree,
+    'docs/a.mdx',
+    new Map([
+      ['toyd', toy],
+      ['gamed', other],
+    ]),
+  );
+  const ids: unknown[] = [];
+  visit(tree, 'link', ({data}) => void ids.push(data?.hProperties?.['id']));
+  expect(ids).toEqual(['toyd-flags-global--home', 'gamed-flags-global--home']);
+});
+
 test('a command becomes purpose, usage, remarks, arguments, flags and links', () => {
   const page = `${SHARED}## keys add\n\n<Command name="toyd keys add" />\n`;
   const section = expanded(page).split('## keys add')[1];

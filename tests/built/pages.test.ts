@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {listFiles} from '../../data/listFiles';
 
@@ -24,6 +25,10 @@ test('every address with our own host exists, in pages, copies, API documents an
         .map((url) => `${file}: ${url}`),
     );
   expect(dead, 'Fix: link the place where the document is.').toEqual([]);
+});
+
+test('every redirect leads to a page', () => {
+  expect(redirects.filter(({to}) => !exists(to.replace(/#.*/, '')))).toEqual([]);
 });
 
 test('an id is on a page once', () => {
