@@ -9,8 +9,8 @@ type Network = 'bbn-1' | 'bbn-test-6';
 
 /** What names a network in the text. */
 const NAMES = {
-  'bbn-1': /\bmain ?net(?:work)?\b|\bbbn-1\b/i,
-  'bbn-test-6': /\btest ?net(?:work)?\b|\bbbn-test-6\b/i,
+  'bbn-1': /\bmain ?net(?:work)?\b|(?:^|\W)bbn-1(?:\W|$)/im,
+  'bbn-test-6': /\btest ?net(?:work)?\b|(?:^|\W)bbn-test-6(?:\W|$)/im,
 } as const;
 
 /** Units of what names itself, such as a chain ID. */

@@ -1,3 +1,4 @@
+// A misspelling on purpose. cspell:ignore querries
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
 
