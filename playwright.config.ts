@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/programs';
 
 /** Another one, where two working copies are tested at once. */
 const PORT = Number(process.env.TEST_PORT ?? 3100);
@@ -11,7 +12,6 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'engines/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: '{testDir}/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // On a machine ten times slower, one test in some hundreds meets a moment of its own. One that
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

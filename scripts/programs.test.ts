@@ -1,0 +1,124 @@
+import {describe, expect, test} from 'vitest';
+import {
+  chromium,
+  findBrowser,
+  findCommand,
+  listSkipped,
+  optional,
+  setUpTests,
+  type Machine,
+} from './programs';
+
+const PLAYWRIGHT = '/cache/chrome';
+const BROWSER = '/usr/bin/chromium-headless-shell';
+const FIREFOX = '/usr/bin/firefox-esr';
+const NGINX = '/usr/sbin/nginx';
+const OTHERS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', NGINX, '/usr/bin/python3'];
+const ALL = [BROWSER, FIREFOX, ...OTHERS];
+
+/** A machine with these files; `archive` says which files each Debian package adds. */
+function machineWith(
+  files: readonly string[],
+  options: {
+    env?: NodeJS.ProcessEnv;
+    isRoot?: boolean;
+    archive?: Record<string, readonly string[]>;
+  } = {},
+) {
+  const present = new Set(files);
+  const ran: string[] = [];
+  const logged: string[] = [];
+  const machine: Machine = {
+    env: {PATH: '/usr/local/bin:/usr/bin', ...options.env},
+    isRoot: options.isRoot ?? false,
+    isExecutable: (file) => present.has(file),
+    playwrightBrowser: () => PLAYWRIGHT,
+    run(command, args) {
+      ran.push([command, ...args].join(' '));
+      for (const arg of args) options.archive?.[arg]?.forEach((file) => present.add(file));
+    },
+    log: (line) => logged.push(line),
+  };
+  return {machine, ran, logged};
+}
+
+describe('findBrowser', () => {
+  test.each([
+    ['CHROME_PATH first', [BROWSER, '/opt/chrome'], {CHROME_PATH: '/opt/chrome'}, '/opt/chrome'],
+    ['the headless shell before others', ['/usr/bin/chromium', BROWSER], {}, BROWSER],
+    ["Debian's chromium", ['/usr/bin/chromium', PLAYWRIGHT], {}, '/usr/bin/chromium'],
+    ['an empty CHROME_PATH as unset', [BROWSER], {CHROME_PATH: ''}, BROWSER],
+    ["Playwright's download last", [PLAYWRIGHT], {}, PLAYWRIGHT],
+  ])('takes %s', (_name, files, env, expected) => {
+    expect(findBrowser(machineWith(files, {env}).machine)).toBe(expected);
+  });
+
+  test.each([
+    ['no browser', [], {}, /^Chromium: not found\. Run "npx playwright install --with-deps/],
+    ['a wrong CHROME_PATH', [BROWSER], {CHROME_PATH: '/no'}, /^`CHROME_PATH`: "\/no" is not/],
+  ])('reports %s in one line', (_name, files, env, message) => {
+    const find = () => findBrowser(machineWith(files, {env}).machine);
+    expect(find).toThrow(message);
+    expect(find).not.toThrow('\n');
+  });
+});
+
+test('nginx is found in /usr/sbin, which PATH lacks for users', () => {
+  expect(findCommand(['nginx'], machineWith([NGINX]).machine)).toBe(NGINX);
+});
+
+test.each([
+  ['nothing', ALL, []],
+  ['Firefox', [BROWSER, ...OTHERS], ['Firefox']],
+  ['WebKit without a screen', ALL.filter((file) => !file.endsWith('Xvfb')), ['WebKit']],
+  ['everything', [BROWSER], ['Firefox', 'WebKit', 'nginx', 'Python 3']],
+])('missing: %s', (_name, files, names) => {
+  const {machine, ran, logged} = machineWith(files);
+  setUpTests(machine);
+  expect(listSkipped(machine).map((line) => line.split(':')[0])).toEqual(names);
+  expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(machine)]);
+  expect(ran).toEqual([]);
+});
+
+const packages = [chromium, ...Object.values(optional)].flatMap((one) => one.packages);
+const archive = {
+  'chromium-headless-shell': [BROWSER],
+  'firefox-esr': [FIREFOX],
+  'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+  xvfb: ['/usr/bin/Xvfb'],
+  'nginx-light': [NGINX],
+  'python3-minimal': ['/usr/bin/python3'],
+};
+
+describe('in CI', () => {
+  const env = {CI: 'true'};
+
+  test('root installs what is missing and says so', () => {
+    const {machine, ran, logged} = machineWith([], {env, isRoot: true, archive});
+    setUpTests(machine);
+    expect(ran[0]).toBe('apt-get update -qq');
+    for (const name of packages) expect(ran.slice(1).join('\n')).toContain(name);
+    expect(logged).toContain('CI=true, as root: apt-get install webkit2gtk-driver xvfb');
+  });
+
+  test('root installs nothing when nothing is missing', () => {
+    const {machine, ran} = machineWith(ALL, {env, isRoot: true});
+    setUpTests(machine);
+    expect(ran).toEqual([]);
+  });
+
+  test.each([
+    ['without CI', {isRoot: true, archive}, /^Chromium: not found/],
+    ['without root', {env, archive}, /^Chromium: not found/],
+    ['with a wrong CHROME_PATH', {env: {...env, CHROME_PATH: '/no'}, isRoot: true}, /^`CHROME_/],
+  ])('no browser is installed %s', (_name, options, message) => {
+    const {machine, ran} = machineWith(ALL.slice(1), options);
+    expect(() => setUpTests(machine)).toThrow(message);
+    expect(ran).toEqual([]);
+  });
+
+  test('a program that cannot be installed stops the run', () => {
+    const {machine} = machineWith(ALL.slice(0, -1), {env, isRoot: true});
+    expect(() => setUpTests(machine)).toThrow(/^CI=true requires every program\. Python 3: /);
+  });
+});

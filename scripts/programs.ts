@@ -1,0 +1,172 @@
+/** Finds the programs that tests run: browsers, nginx and Python. */
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** A program that tests run. */
+export type Program = {
+  /** Its name in messages. */
+  readonly name: string;
+  /** Commands that must all be on PATH. Each is a list of alternative names, the preferred first. */
+  readonly commands: readonly (readonly string[])[];
+  /** Debian packages that contain the commands. */
+  readonly packages: readonly string[];
+};
+
+/** The browser of all tests in `tests/e2e/`. */
+export const chromium = {
+  name: 'Chromium',
+  commands: [
+    // The headless shell opens a page in half the time.
+    [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
+  ],
+  packages: ['chromium-headless-shell'],
+} as const satisfies Program;
+
+/** Programs whose tests are skipped where they are missing, except in CI. */
+export const optional = {
+  firefox: {
+    name: 'Firefox',
+    commands: [['firefox-esr', 'firefox']],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    name: 'WebKit',
+    commands: [['WebKitWebDriver'], ['Xvfb']],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  nginx: {name: 'nginx', commands: [['nginx']], packages: ['nginx-light']},
+  python: {name: 'Python 3', commands: [['python3']], packages: ['python3-minimal']},
+} as const satisfies Record<string, Program>;
+
+/** What the finder needs from the machine, so that a test can replace it. */
+export type Machine = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly isRoot: boolean;
+  readonly isExecutable: (file: string) => boolean;
+  /** Path at which `npx playwright install chromium` puts the browser. */
+  playwrightBrowser(): string;
+  /** Runs a command without its output; errors show in what it leaves missing. */
+  run(command: string, args: readonly string[]): void;
+  readonly log: (line: string) => void;
+};
+
+/**
+ * Finds the first of some command names on PATH, and in `/usr/sbin`, where Debian has nginx.
+ *
+ * @returns absolute path of the executable
+ */
+export function findCommand(
+  names: readonly string[],
+  {env, isExecutable}: Machine = thisMachine,
+): string | undefined {
+  const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), '/usr/sbin'];
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable);
+}
+
+/** Whether every command of a program is on this machine. */
+export function hasProgram({commands}: Program, machine: Machine = thisMachine): boolean {
+  return commands.every((names) => findCommand(names, machine));
+}
+
+/**
+ * Finds a Chromium: `CHROME_PATH`, then PATH, then Playwright's own download.
+ *
+ * @returns absolute path of the executable
+ * @throws Error of one line when there is none, or when `CHROME_PATH` is wrong
+ */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const {env, isExecutable} = machine;
+  if (env.CHROME_PATH) {
+    if (isExecutable(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(
+      `\`CHROME_PATH\`: "${env.CHROME_PATH}" is not an executable file. Set it to the executable of a Chromium, or unset it.`,
+    );
+  }
+  const onPath = findCommand(chromium.commands[0], machine);
+  if (onPath) return onPath;
+  const downloaded = machine.playwrightBrowser();
+  if (isExecutable(downloaded)) return downloaded;
+  throw new Error(
+    'Chromium: not found. Run "npx playwright install --with-deps chromium", or on Debian ' +
+      `"apt-get install ${chromium.packages.join(' ')}", or set CHROME_PATH to its executable.`,
+  );
+}
+
+/** The optional programs that are missing, each as a line with its name and its Debian packages. */
+export function listSkipped(machine: Machine = thisMachine): string[] {
+  return Object.values(optional)
+    .filter((program) => !hasProgram(program, machine))
+    .map(
+      ({name, packages}) =>
+        `${name}: not found, so its tests are skipped. On Debian, run "apt-get install ${packages.join(' ')}".`,
+    );
+}
+
+/**
+ * Prepares a test run: as root with `CI=true` it installs the Debian packages of what is missing;
+ * elsewhere it installs nothing.
+ *
+ * @throws Error of one line when there is no browser, or in CI when an optional program is missing
+ */
+export function setUpTests(machine: Machine = thisMachine): void {
+  const {env, isRoot, log} = machine;
+  const isCi = env.CI === 'true';
+  if (isCi && isRoot) installMissing(machine);
+  log(`Chromium: ${findBrowser(machine)}`);
+  const skipped = listSkipped(machine);
+  if (isCi && skipped.length > 0) {
+    throw new Error(`CI=true requires every program. ${skipped.join(' ')}`);
+  }
+  skipped.forEach(log);
+}
+
+function installMissing(machine: Machine): void {
+  const missing: Program[] = Object.values(optional).filter((one) => !hasProgram(one, machine));
+  try {
+    findBrowser(machine);
+  } catch {
+    if (!machine.env.CHROME_PATH) missing.unshift(chromium);
+  }
+  if (missing.length === 0) return;
+  machine.run('apt-get', ['update', '-qq']);
+  // One at a time, so that a package that this Debian lacks keeps no other from being installed.
+  for (const {packages} of missing) {
+    machine.log(`CI=true, as root: apt-get install ${packages.join(' ')}`);
+    machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  }
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  isExecutable(file) {
+    try {
+      accessSync(file, constants.X_OK);
+      return statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  },
+  playwrightBrowser() {
+    // Loaded only here: it takes half a second, and must not share a process with Vitest.
+    const playwright = createRequire(__filename)(
+      '@playwright/test',
+    ) as typeof import('@playwright/test');
+    return playwright.chromium.executablePath();
+  },
+  run(command, args) {
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+    spawnSync(command, args, {stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env});
+  },
+  log: (line) => console.log(line),
+};

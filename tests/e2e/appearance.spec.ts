@@ -1,0 +1,65 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {format} from 'prettier';
+import {measure, type Box, type Colors} from './appearance/measure';
+import {pages} from './appearance/parts';
+import {open} from './open';
+
+/**
+ * Pixels by which a box may differ. Builds of Chromium hint letters differently, which moved parts
+ * beside text by up to 6 px between two of Debian's packages, but none up or down.
+ */
+const TOLERANCE = {x: 8, width: 8, y: 2, height: 2, above: 2} as const;
+
+const MODES = ['light', 'dark'] as const;
+
+type Recorded = Record<string, {box: Box} & Record<(typeof MODES)[number], Colors>>;
+
+/** Differences between what is recorded and what is measured, each as a line. */
+function compare(recorded: Recorded, measured: Recorded): string[] {
+  return Object.entries(measured).flatMap(([part, now]) => {
+    if (!recorded[part]) return [`${part}: not recorded`];
+    const {box, ...colors} = recorded[part];
+    const sides = Object.keys(box) as (keyof Box)[];
+    const moved = sides
+      .filter((side) => !(Math.abs((now.box[side] ?? NaN) - (box[side] ?? NaN)) <= TOLERANCE[side]))
+      .map((side) => `${part}: ${side} ${now.box[side]} px, recorded ${box[side]} px`);
+    const painted = MODES.filter(
+      (mode) => JSON.stringify(colors[mode]) !== JSON.stringify(now[mode]),
+    ).map(
+      (mode) =>
+        `${part}, ${mode}: ${JSON.stringify(now[mode])}, recorded ${JSON.stringify(colors[mode])}`,
+    );
+    return [...moved, ...painted];
+  });
+}
+
+test.use({viewport: {width: 1280, height: 1600}});
+
+for (const [kind, {address, parts}] of Object.entries(pages)) {
+  test(`parts of the page of kind ${kind} have their recorded places and colors`, async ({
+    page,
+  }) => {
+    const file = path.join(__dirname, 'appearance', `${kind}.json`);
+    const measured: Recorded = {};
+    for (const mode of MODES) {
+      await open(page, `${address}?docusaurus-theme=${mode}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [name, one] of Object.entries(await measure(page, parts))) {
+        if (!one) continue;
+        measured[name] = {...measured[name], box: one.box, [mode]: one.colors} as Recorded[string];
+      }
+    }
+    const missing = Object.keys(parts).filter((name) => !measured[name]);
+    expect(missing, 'parts that are not visible').toEqual([]);
+    if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
+      const text = JSON.stringify(measured);
+      writeFileSync(
+        file,
+        await format(text, {parser: 'json', printWidth: 100, bracketSpacing: false}),
+      );
+    }
+    expect(compare(JSON.parse(readFileSync(file, 'utf8')) as Recorded, measured)).toEqual([]);
+  });
+}

@@ -1,0 +1,167 @@
+import {pageKinds} from '../pages';
+
+/**
+ * What is measured of a part, beside its colors: its box; for a block in the text, whose place
+ * changes with each edit, its sides and its distance from what is above it; or nothing for a part
+ * inside a line of text.
+ */
+type Extent = 'box' | 'block' | 'inline';
+
+/** A part of a page, as a CSS selector, whose first visible match is measured. */
+export type Part = {readonly selector: string; readonly extent: Extent};
+
+const box = (selector: string): Part => ({selector, extent: 'box'});
+const block = (selector: string): Part => ({selector, extent: 'block'});
+const inline = (selector: string): Part => ({selector, extent: 'inline'});
+
+/** Parts of every page. */
+const frame = {
+  page: box('html'),
+  'navigation bar': box('.theme-layout-navbar'),
+  title: box('h1'),
+};
+
+/** Contents of the bars, which are the same on every page. */
+const bars = {
+  announcement: box('.theme-announcement-bar'),
+  'close button of the announcement': box('.theme-announcement-bar button'),
+  logo: box('.navbar__logo img'),
+  'first link of the navigation bar': box('.navbar__link'),
+  'API menu': box('.navbar__item.dropdown > .navbar__link'),
+  'chat icon': box('.navbar-icon--chat'),
+  'search button': box('.navbar form button'),
+  'keys of the search button': box('.navbar form kbd'),
+  'color mode button': box('.navbar [aria-label^="Switch between"]'),
+  footer: block('footer'),
+  'logo of the footer': block('footer img'),
+  'heading of the footer': block('footer h2'),
+  'link of the footer': block('footer nav a'),
+  'icon of the footer': block('footer svg'),
+  'legal link': block('footer div:last-child > ul a'),
+};
+
+/** Parts of every page of the documentation. */
+const article = {
+  'list of contents': block('.table-of-contents'),
+  'current entry of the contents': block('.table-of-contents__link--active'),
+  paragraph: block('article .static-text > p'),
+  'section heading': block('article h2'),
+};
+
+const sidebar = {
+  sidebar: block('.theme-doc-sidebar-container'),
+  'category of the sidebar': box('.menu__list-item-collapsible'),
+  'arrow of a category': box('.menu__list-item-collapsible .menu__caret'),
+  'current page in the sidebar': block(
+    '.theme-doc-sidebar-container .menu__link--active[aria-current]',
+  ),
+  'button that hides the sidebar': box('[aria-label="Collapse sidebar"]'),
+  breadcrumbs: box('.theme-doc-breadcrumbs'),
+  'home icon': box('.theme-doc-breadcrumbs svg'),
+};
+
+const codeBlock = {
+  'code block': block('pre'),
+  'bar of a code block': block('[data-language] > div:has([data-code-action="copy"])'),
+  'copy button': block('[data-code-action="copy"][aria-label="Copy code to clipboard"]'),
+};
+
+/** Pages that between them show nearly every part, with the parts that are measured on each. */
+export const pages: Readonly<Record<string, {address: string; parts: Record<string, Part>}>> = {
+  home: {
+    address: pageKinds.home,
+    parts: {
+      ...frame,
+      ...bars,
+      introduction: block('main header p'),
+      'search field': block('main input[type="search"]'),
+      'submit button': block('main form button'),
+      'picture of the protocol': box('main figure svg'),
+      'Bitcoin in the picture': box('main figure svg .f-btc-wash'),
+      'Babylon in the picture': box('main figure svg .f-chain-wash'),
+      'slashing in the picture': box('main figure svg text.t-danger'),
+      caption: block('main figure figcaption'),
+      'first task': block('main section li'),
+      'link of the first task': block('main section li a'),
+      table: block('main table'),
+      'head of the table': block('main thead th + th'),
+      'row of the table': block('main tbody tr'),
+      amount: inline('main td [data-unit="satoshi"]'),
+      'news link': inline('main a[href^="/blog/"]'),
+    },
+  },
+  task: {
+    address: pageKinds['task, command line'],
+    parts: {
+      ...frame,
+      ...sidebar,
+      ...article,
+      'status of the page': box('[data-mark="status"]'),
+      'network of the page': box('[data-mark="network"]'),
+      'copy as Markdown': block('[data-copy-page]'),
+      'code in a sentence': inline('article p > code'),
+      term: inline('article [data-term]'),
+      table: block('article table'),
+      'head of the table': block('article thead th'),
+      amount: inline('article [data-unit="satoshi"]'),
+      link: inline('article .static-text p > a'),
+      warning: block('article .alert--danger'),
+      'heading of the warning': block('article .alert--danger > div'),
+      ...codeBlock,
+    },
+  },
+  'api-operation': {
+    address: pageKinds['api operation'],
+    parts: {
+      ...frame,
+      ...sidebar,
+      'method in the sidebar': block(
+        '.theme-doc-sidebar-container .menu__list-item--api, .menu .api-get',
+      ),
+      'contents button': box(
+        'article .tocCollapsible button, article [class*="tocCollapsible"] button',
+      ),
+      'request column': block('.api-act'),
+      'path of the operation': box('.api-line'),
+      'method of the operation': box('.api-line .api-method'),
+      'tabs of the languages': block('.api-tabs'),
+      'selected tab': block('.api-tabs [aria-selected="true"]'),
+      'request form': block('.api-act form'),
+      'server field': block('.api-act select'),
+      'parameter field': block('.api-act input'),
+      'send button': block('.api-act form button[type="submit"]'),
+      'string in the example': inline('.api-act .t-string'),
+      ...codeBlock,
+      'heading of the parameters': block('article h2'),
+    },
+  },
+  search: {
+    address: pageKinds.search,
+    parts: {
+      ...frame,
+      'search field': box('main input[type="search"]'),
+      'search mode': box('main [aria-label="Search mode"]'),
+      'selected search mode': box('main [aria-pressed="true"]'),
+      'other search mode': box('main [aria-pressed="false"]'),
+      hint: box('main [role="status"]'),
+    },
+  },
+  components: {
+    address: pageKinds.components,
+    parts: {
+      ...frame,
+      ...article,
+      'banner of an unlisted page': box('.theme-unlisted-banner'),
+      amount: inline('article [data-unit="satoshi"]'),
+      ...codeBlock,
+      'marked line': block('article .line--marked'),
+      keyword: inline('article .t-keyword'),
+      'number in code': inline('article .t-number'),
+      note: block('article .alert--secondary, article .alert--info'),
+      tip: block('article .alert--success'),
+      caution: block('article .alert--warning'),
+      danger: block('article .alert--danger'),
+      image: block('article img'),
+    },
+  },
+};
