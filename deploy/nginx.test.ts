@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {hasProgram, optional} from '../scripts/programs';
 import {cases} from '../server/testing/cases';
 import {readHeaders} from '../server/readHeaders';
 import {checkCase} from '../server/testing/checkCase';
@@ -8,24 +9,29 @@ import {makeSite, type TestSite} from '../server/testing/makeSite';
 import {rawRequest, sendRaw} from '../server/testing/rawRequest';
 import {checkNginx, startNginx, type Nginx} from './testing/startNginx';
 
+const hasNginx = hasProgram(optional.nginx);
+
 /** Starts nginx for a test site. */
 const start = ({project}: TestSite, change?: (config: string) => string) =>
   startNginx({project, scratch: path.join(project, 'nginx')}, change);
 
-test('nginx does not start when the file with the security headers is empty', async () => {
-  const site = await makeSite();
-  for (const file of ['security-headers.conf', 'maps.conf']) {
-    writeFileSync(path.join(site.generatedDir, file), '');
-    const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8');
-    writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), config);
-    const {status, stderr} = checkNginx(site.project);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/unknown "(has_security_headers|content_policy)" variable/);
-  }
-  site.remove();
-});
+test.skipIf(!hasNginx)(
+  'nginx does not start when the file with the security headers is empty',
+  async () => {
+    const site = await makeSite();
+    for (const file of ['security-headers.conf', 'maps.conf']) {
+      writeFileSync(path.join(site.generatedDir, file), '');
+      const config = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8');
+      writeFileSync(path.join(site.project, 'deploy', 'nginx.conf'), config);
+      const {status, stderr} = checkNginx(site.project);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/unknown "(has_security_headers|content_policy)" variable/);
+    }
+    site.remove();
+  },
+);
 
-describe('nginx', () => {
+describe.skipIf(!hasNginx)('nginx', () => {
   let site: TestSite;
   let nginx: Nginx;
 

@@ -1,11 +1,11 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findCommand, optional} from '../../scripts/programs';
 import {freePort} from '../../server/testing/freePort';
 import {rawRequest, sendRaw} from '../../server/testing/rawRequest';
 
-/** Debian puts nginx where only root looks. */
-const env = {...process.env, PATH: `${process.env.PATH}:/usr/sbin`};
+const command = findCommand(optional.nginx.commands[0]) ?? 'nginx';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -45,14 +45,8 @@ export async function startNginx(
     .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
   const file = path.join(scratch, 'nginx.conf');
   writeFileSync(file, change(config));
-  const nginx: ChildProcess = spawn(
-    'nginx',
-    ['-p', `${scratch}/`, '-c', file, '-g', 'daemon off;'],
-    {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const args = ['-p', `${scratch}/`, '-c', file, '-g', 'daemon off;'];
+  const nginx: ChildProcess = spawn(command, args, {stdio: ['ignore', 'ignore', 'inherit']});
   nginx.on('error', (error) => console.error(error.message));
   await answers(port);
   return {
@@ -69,7 +63,7 @@ export async function startNginx(
 /** What `nginx -t` says about `deploy/nginx.conf` in a project folder. */
 export function checkNginx(project: string): {status: number | null; stderr: string} {
   const args = ['-t', '-p', `${project}/`, '-c', 'deploy/nginx.conf'];
-  return spawnSync('nginx', args, {env, encoding: 'utf8'});
+  return spawnSync(command, args, {encoding: 'utf8'});
 }
 
 /** Resolves when something listens; nginx says nothing when it is ready. */

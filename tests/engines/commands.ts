@@ -1,3 +1,5 @@
+import type {Program} from '../../scripts/programs';
+
 /** Names that an element has on the wire. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -32,10 +34,6 @@ export type Session = {
 
 /** An engine that pages are tested in, beside the one of all other browser tests. */
 export type Engine = {
-  readonly name: string;
-  /** The programs that have to be on the machine. */
-  readonly programs: readonly string[];
-  /** Debian's packages of them. */
-  readonly packages: readonly string[];
+  readonly program: Program;
   start(): Promise<Session>;
 };

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commands, type Engine, type Session} from './commands';
+import {findCommand, optional} from '../../scripts/programs';
 import {openMarionette} from './marionette';
 import {makeHome, startProgram, untilReady} from './program';
 
@@ -11,16 +12,14 @@ user_pref('browser.startup.page', 0);
 user_pref('browser.aboutwelcome.enabled', false);
 `;
 
-/** Debian's Firefox, without a window on the screen. */
+/** The machine's Firefox, without a window on the screen. */
 export const firefox: Engine = {
-  name: 'Firefox',
-  programs: ['firefox-esr'],
-  packages: ['firefox-esr'],
+  program: optional.firefox,
   async start(): Promise<Session> {
     const home = makeHome();
     writeFileSync(path.join(home.folder, 'user.js'), PREFERENCES);
     const program = startProgram(
-      'firefox-esr',
+      findCommand(optional.firefox.commands[0]) ?? '',
       ['--headless', '--no-remote', '--marionette', '--profile', home.folder],
       {HOME: home.folder, MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '1000'},
     );

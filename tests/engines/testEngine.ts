@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {hasProgram} from '../../scripts/programs';
 import {behaviors} from './behaviors';
 import type {Engine, Session} from './commands';
 import {openGate, type Gate} from './gate';
-import {missing} from './missing';
 import {View} from './view';
 
 /**
@@ -10,13 +10,13 @@ import {View} from './view';
  * each of them finds an empty storage.
  */
 export function testEngine(engine: Engine): void {
-  const lacks = missing(engine);
+  const {program} = engine;
   let gate: Gate;
   let session: Session;
 
   test.describe.configure({mode: 'default'});
-  test.describe(engine.name, () => {
-    test.skip(lacks.length > 0, `${engine.name}: not here, for ${lacks.join(' and ')} is missing`);
+  test.describe(program.name, () => {
+    test.skip(!hasProgram(program), `${program.name} is not installed`);
 
     test.beforeAll(async ({baseURL}) => {
       gate = await openGate(baseURL ?? '');

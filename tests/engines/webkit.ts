@@ -1,4 +1,5 @@
 import {commands, type Command, type Engine, type Session} from './commands';
+import {optional} from '../../scripts/programs';
 import {freePort} from '../fixtureNode';
 import {makeHome, startProgram, untilReady} from './program';
 
@@ -6,9 +7,7 @@ type Reply = {value: {error?: string; message?: string} | null};
 
 /** Debian's WebKitGTK, in a window on a screen that nobody sees. */
 export const webkit: Engine = {
-  name: 'WebKit',
-  programs: ['WebKitWebDriver', 'Xvfb'],
-  packages: ['webkit2gtk-driver', 'xvfb'],
+  program: optional.webkit,
   async start(): Promise<Session> {
     const home = makeHome();
     // It writes the number of the screen that it has found free.

@@ -1,6 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {startNginx} from '../../deploy/testing/startNginx';
+import {hasProgram, optional} from '../../scripts/programs';
 import {createServer} from '../../server/createServer';
 import {readHeaders} from '../../server/readHeaders';
 import {makeSite, type TestSite} from '../../server/testing/makeSite';
@@ -42,4 +43,7 @@ export const servers = {
   },
 };
 
-export const serverNames = Object.keys(servers) as (keyof typeof servers)[];
+/** The servers that this machine can run. */
+export const serverNames = (Object.keys(servers) as (keyof typeof servers)[]).filter(
+  (name) => name !== 'nginx' || hasProgram(optional.nginx),
+);

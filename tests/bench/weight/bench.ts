@@ -2,7 +2,7 @@
  * `npm run bench:weight`: what each of the build's ways to keep pages light is worth. Builds a copy of
  * the project with all of them, without each, and without any, then loads the same pages of each
  * build in turns: bytes of script and style as gzip sends them, and processor time of the main
- * thread until the page answers. Needs a Chromium in `CHROME_PATH`; takes as long as seven builds.
+ * thread until the page answers. Takes as long as seven builds.
  * Arguments: `--rounds=7`; `--few`: one document and one API only, which is quicker, and says nothing
  * of lists of routes; `--folder=FOLDER`: built before by this bench, which is kept and used.
  */
@@ -13,6 +13,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../../../scripts/programs';
 import {createServer} from '../../../server/createServer';
 import {saveData} from '../../e2e/open';
 import {copyProject} from '../../e2e/scratchProject';
@@ -119,7 +120,7 @@ async function run(): Promise<void> {
   writeFileSync(path.join(folder, 'weight.config.ts'), CONFIG);
   for (const variant of measured) build(folder, variant);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const servers = measured.map((variant) => {

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {findBrowser} from '../../../../scripts/findBrowser';
+import {findBrowser} from '../../../../scripts/programs';
 import {createServer, type SiteServer} from '../../../../server/createServer';
 import {escapeHtml} from '../../../../search/answer/mark';
 import type {SearchRecord} from '../../../../finish/search-index/record';

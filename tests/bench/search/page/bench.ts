@@ -8,7 +8,7 @@
 import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
-import {findBrowser} from '../../../../scripts/findBrowser';
+import {findBrowser} from '../../../../scripts/programs';
 import {PACE, QUERIES, SLOW} from '../typingReader';
 import {startSite} from '../startSite';
 import {secureFront} from './secureFront';

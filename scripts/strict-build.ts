@@ -1,0 +1,25 @@
+/**
+ * The production build of `npm test`, which fails on warnings. Broken anchors, broken Markdown
+ * links and duplicate routes only warn, so that a draft can be built.
+ */
+import {spawn} from 'node:child_process';
+
+const child = spawn('npm run --silent build', {
+  shell: true,
+  stdio: ['ignore', 'pipe', 'pipe'],
+  env: {...process.env, COMPRESSION: 'quick'},
+});
+let printed = '';
+// The framework prints warnings on stderr.
+for (const [from, to] of [
+  [child.stdout, process.stdout],
+  [child.stderr, process.stderr],
+] as const) {
+  from.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  from.pipe(to);
+}
+child.on('close', (code) => {
+  const warning = /\[WARNING\].*/.exec(printed)?.[0];
+  if (warning) console.error(`Production build: a warning fails it. Fix its cause: ${warning}`);
+  process.exitCode = code === 0 && !warning ? 0 : 1;
+});
