@@ -18,7 +18,7 @@ test('task pages without a walk are told, one a line and no warning', () => {
     '  not walked: docs/a.mdx',
     '  not walked: docs/b.mdx',
   ]);
-  // scripts/test.ts fails on warnings.
+  // scripts/strict-build.ts fails on warnings.
   expect(lines.join('\n')).not.toContain('[WARNING]');
 });
 
