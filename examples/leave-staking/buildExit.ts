@@ -8,14 +8,15 @@ import {
   verifySpend,
   type SpentOutput,
 } from '../bitcoin-staking-scripts/verifySpend';
-import {checkAll} from '../staking-check/check';
+import type {Outcome} from '../staking-check/check';
 import {validSignatures} from '../staking-check/checkPreSigned';
 import {bitcoinOf, dustLimit} from '../staking-check/outputScripts';
 import type {Delegation} from '../staking-check/readDelegation';
-import {readTransaction, type ReadTx} from '../staking-check/readTransaction';
-import {outputsOf, sat, sum, type Stake} from '../staking-check/stake';
+import type {ReadTx} from '../staking-check/readParts';
+import {readTransaction} from '../staking-check/readTransaction';
+import {sat, sum, type Stake} from '../staking-check/stake';
 
-/** Why a transaction is not built, and what to do about it. */
+/** Why a transaction is not built, and the fix. */
 export class ExitProblem extends Error {
   constructor(
     message: string,
@@ -42,21 +43,29 @@ const LEAF_VERSION = 0xc0;
 const SIGNATURE_BYTES = 64;
 
 /**
- * The unbonding transaction that was agreed at registration, as a PSBT for the staker's signature.
+ * The unbonding transaction that was registered, as a PSBT for the staker's signature.
  *
- * @throws ExitProblem when it or the covenant's signatures are not what the protocol asks for
+ * @throws ExitProblem when it, the stake or the covenant's signatures differ from the protocol's
+ * requirements, or could not be compared. Slashing transactions don't matter for leaving.
  */
-export function buildUnbonding(delegation: Delegation, stake: Stake): Unsigned {
-  const wrong = checkAll(delegation, stake)
-    .filter(({role}) => role === 'staking' || role === 'unbonding')
-    .flatMap(({findings}) => findings.filter(({level}) => level === 'wrong'));
-  const [first] = wrong;
-  if (first) {
-    throw new ExitProblem(`${first.where}: ${first.says}`, first.fix ?? 'Check the delegation.');
+export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unknown}>): Unsigned {
+  const own = reports.filter(({kind}) => kind !== 'slashing');
+  const problem = own
+    .flatMap(({kind, findings}) => findings.map((finding) => ({...finding, kind})))
+    .find(
+      ({kind, status, check}) =>
+        status === 'failed' ||
+        (status === 'risk' && check === 'state') ||
+        (kind === 'unbonding' && status !== 'passed'),
+    );
+  if (problem) {
+    const {where, message, fix = 'Check the delegation.'} = problem;
+    throw new ExitProblem(`${where}: ${message}`, fix);
   }
-  const spent = delegation.stakingTx.outputs[delegation.outputIndex]!;
-  const leaf = outputsOf(stake).staking.leaves.unbonding;
-  return {...pack(delegation.unbondingTx, spent, leaf), spent, leaf};
+  const {stakingTx, outputIndex, unbondingTx} = stake.delegation!;
+  const spent = stakingTx.outputs[outputIndex]!;
+  const leaf = stake.outputs.staking.leaves.unbonding;
+  return {...pack(unbondingTx, spent, leaf), spent, leaf};
 }
 
 /**
@@ -106,7 +115,7 @@ export function buildWithdrawal(
 
 /** Which transaction made the output, and how it is spent. */
 function originOf(delegation: Delegation, stake: Stake, from: Origin) {
-  const {staking, unbonding, refund} = outputsOf(stake);
+  const {staking, unbonding, refund} = stake.outputs;
   const {stakingTime, unbondingTime} = stake.terms;
   if (from === 'stake') {
     const {stakingTx: made, outputIndex: index} = delegation;
@@ -127,7 +136,7 @@ function originOf(delegation: Delegation, stake: Stake, from: Origin) {
 }
 
 function scriptOf(stake: Stake, from: Origin): Uint8Array {
-  const {staking, unbonding, refund} = outputsOf(stake);
+  const {staking, unbonding, refund} = stake.outputs;
   if (from === 'stake') return staking.pkScript;
   return from === 'unbonding' ? unbonding.pkScript : refund.pkScript;
 }
@@ -137,7 +146,7 @@ function paidTo(address: string, stake: Stake): Uint8Array {
     return OutScript.encode(Address(bitcoinOf(stake.network)).decode(address));
   } catch {
     throw new ExitProblem(
-      `"${address.slice(0, 90)}" is no address of ${stake.network.bitcoin}.`,
+      `"${address.slice(0, 90)}" is not an address of ${stake.network.bitcoin}.`,
       `Copy a receiving address from your own wallet, for the network of ${stake.network.id}.`,
     );
   }
@@ -192,7 +201,7 @@ function pack(tx: ReadTx, spent: SpentOutput, leaf: Leaf): Pick<Unsigned, 'tx' |
 export function readSecret(text: string, stake: Stake): Uint8Array {
   const fix = 'Put 64 hex digits or a WIF key into the file. It must be the key of the stake.';
   const secret = parseSecret(text.trim(), stake);
-  if (!secret) throw new ExitProblem('The file holds no secret key.', fix);
+  if (!secret) throw new ExitProblem('The file has no secret key.', fix);
   if (equalBytes(pubSchnorr(secret), stake.terms.staker)) return secret;
   throw new ExitProblem(
     `The key in the file is not that of the stake, ${hex.encode(stake.terms.staker)}.`,
@@ -217,21 +226,21 @@ export const sign = ({tx, spent, leaf}: Unsigned, secret: Uint8Array): Uint8Arra
   signSchnorr(leafMessage(tx, 0, [spent], leaf.script), secret);
 
 /**
- * The staker's signature from what a wallet gave back: a PSBT, a transaction, or 128 hex digits.
+ * The staker's signature from the file that a wallet saved: a PSBT, a transaction, or 128 hex digits.
  *
  * @throws ExitProblem when no valid signature is in it
  */
 export function signatureIn(text: string, unsigned: Unsigned, stake: Stake): Uint8Array {
   const isSignature = /^[0-9a-f]{128}([0-9a-f]{2})?$/i.test(text.trim());
-  const found = isSignature
+  const signatures = isSignature
     ? [hex.decode(text.trim().toLowerCase())]
     : itemsOf(readTransaction(text), unsigned);
   const {tx, spent, leaf} = unsigned;
   const message = (type: number) => leafMessage(tx, 0, [spent], leaf.script, type);
-  const valid = found.find((item) => isSignedBy(stake.terms.staker, item, message));
+  const valid = signatures.find((item) => isSignedBy(stake.terms.staker, item, message));
   if (valid) return valid;
   throw new ExitProblem(
-    'What the wallet gave back holds no valid signature of the staker for this transaction.',
+    'The signed file has no valid signature of the staker for this transaction.',
     'The wallet signed with another key, for another transaction, or not at all. Choose the account of the stake and sign again, or use another wallet.',
   );
 }
@@ -239,8 +248,8 @@ export function signatureIn(text: string, unsigned: Unsigned, stake: Stake): Uin
 function itemsOf(signed: ReadTx, {tx}: Unsigned): Uint8Array[] {
   if (signed.id !== tx.id) {
     throw new ExitProblem(
-      `The wallet gave back the transaction ${signed.id}; it should be ${tx.id}.`,
-      'Sign the PSBT that this program made, with nothing changed.',
+      `The signed file is for the transaction ${signed.id}; it should be ${tx.id}.`,
+      'Sign the PSBT that this program wrote, unchanged.',
     );
   }
   const [input] = signed.inputs;
@@ -263,7 +272,7 @@ export function complete(
   covenant: Delegation['covenantSignatures'] = [],
 ): string {
   const {tx, spent, leaf} = unsigned;
-  const needsCovenant = equalBytes(leaf.script, outputsOf(stake).staking.leaves.unbonding.script);
+  const needsCovenant = equalBytes(leaf.script, stake.outputs.staking.leaves.unbonding.script);
   const shares = needsCovenant ? covenantItems(tx, stake, spent, covenant) : [];
   const witness = [...shares, signature, leaf.script, leaf.controlBlock];
   const outcome = verifySpend(tx, 0, [spent], witness);

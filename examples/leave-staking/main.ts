@@ -1,13 +1,14 @@
 import {base64, hex} from '@scure/base';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {stakeOf} from '../staking-check/check';
+import {check} from '../staking-check/check';
+import {inputOf, inputOptions} from '../staking-check/main';
 import {addressOf} from '../staking-check/outputScripts';
-import {knownParameters, readParameters, type KnownNetwork} from '../staking-check/parameters';
+import type {KnownNetwork} from '../staking-check/parameters';
 import {InputProblem} from '../staking-check/problem';
-import {readDelegation} from '../staking-check/readDelegation';
-import {sat, type Stake} from '../staking-check/stake';
 import {readText} from '../staking-check/readText';
+import {sat, type Stake} from '../staking-check/stake';
+import {verdictOf} from '../staking-check/verdict';
 import {
   buildUnbonding,
   buildWithdrawal,
@@ -29,11 +30,13 @@ const USAGE = `Builds the transactions that end a stake, from public data. Nothi
                                  --to ADDRESS --fee-rate SAT_PER_VBYTE
 
 Without more, it writes a PSBT for your wallet to the file named by --out. Then, with the same
-arguments and what the wallet gave back, it prints the transaction to broadcast:
+arguments and the file that the wallet saved, it prints the transaction to broadcast:
 
   --signed FILE      a PSBT (hex or base64), a transaction in hex, or the signature in hex
   --key-file FILE    signs here instead: 64 hex digits or WIF
 
+  --staker KEY       your public key, and
+  --provider KEY     that of your finality provider: both are compared with the delegation
   --network ID       bbn-1 (default) or bbn-test-6
   --parameters FILE  the answer of /babylon/btcstaking/v1/params/VERSION, instead of the built-in ones
   --out FILE         default: unsigned.psbt
@@ -42,7 +45,7 @@ Exit code: 0 done, 1 refused, with the reason.`;
 
 const text = {type: 'string'} as const;
 
-/** Runs the program and answers its exit code. */
+/** Runs the program and returns its exit code. */
 export function main(args: readonly string[], networks: readonly KnownNetwork[]): number {
   try {
     return run(args, networks);
@@ -59,9 +62,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
     args: [...args],
     allowPositionals: true,
     options: {
-      delegation: text,
-      network: {...text, default: 'bbn-1'},
-      parameters: text,
+      ...inputOptions,
       from: text,
       to: text,
       'fee-rate': text,
@@ -76,22 +77,14 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  const network = networks.find(({id}) => id === values.network);
-  if (!network) {
-    throw new ExitProblem(
-      `There is no network "${values.network}".`,
-      `Use one of: ${networks.map(({id}) => id).join(', ')}.`,
-    );
-  }
-  const delegation = readDelegation(readFileSync(values.delegation, 'utf8'));
-  const params =
-    values.parameters === undefined
-      ? knownParameters(network, delegation.version)
-      : readParameters(readFileSync(values.parameters, 'utf8'));
-  const stake = stakeOf(delegation, network, params);
+  const outcome = check(inputOf(values), networks);
+  console.error(verdictOf(outcome).text);
+  if ('problems' in outcome) return 1;
+  const {stake} = outcome;
+  const delegation = stake.delegation!;
   const unsigned =
     command === 'unbond'
-      ? buildUnbonding(delegation, stake)
+      ? buildUnbonding(outcome)
       : buildWithdrawal(delegation, stake, {
           from: originIn(values.from),
           to: values.to ?? '',
@@ -113,16 +106,13 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
   return 0;
 }
 
-function originIn(typed: string | undefined): Origin {
-  const found = origins.find((each) => each === typed);
-  if (found) return found;
-  throw new ExitProblem(
-    `--from is "${typed ?? ''}".`,
-    `Say what to withdraw: ${origins.join(', ')}.`,
-  );
+function originIn(value: string | undefined): Origin {
+  const origin = origins.find((each) => each === value);
+  if (origin) return origin;
+  throw new ExitProblem(`--from is "${value ?? ''}".`, `Use one of: ${origins.join(', ')}.`);
 }
 
-/** What is about to be signed, on the error output, so that the transaction stands alone. */
+/** What is about to be signed, on the error output: the standard output has the transaction alone. */
 function describe(unsigned: Unsigned, stake: Stake): void {
   const {tx, spent} = unsigned;
   const [input] = tx.inputs;

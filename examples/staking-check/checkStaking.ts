@@ -1,55 +1,42 @@
+import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
 import {checkMarks, readMark} from './markOutput';
-import {dustLimit, ownNameOf, addressOf, isOpReturn} from './outputScripts';
 import {guessOutputs} from './guessOutput';
+import {addressOf, dustLimit, isOpReturn} from './outputScripts';
 import type {KnownNetwork} from './parameters';
-import type {ReadTx} from './readTransaction';
-import {Findings, type Report} from './report';
-import {outputLines, outputsOf, sat, sum, type Stake} from './stake';
+import type {ReadTx} from './readParts';
+import type {Findings} from './report';
+import {MOST_LISTED, sat, sum, type Stake} from './stake';
 
-const STOP = 'Do not sign or broadcast. Compare the keys and the version of the parameters first.';
+const STOP = 'Do not sign. Have the transaction made again with the right values.';
 
-/** Compares a staking transaction with the stake that its keys and the parameters describe. */
+/** Compares a staking transaction with the stake. */
 export function checkStaking(
+  findings: Findings,
   tx: ReadTx,
   stake: Stake,
-  networks: readonly KnownNetwork[] = [],
-): Report {
-  const findings = new Findings();
-  const {staking} = outputsOf(stake);
-  const places = tx.outputs.flatMap(({script}, index) =>
+  networks: readonly KnownNetwork[],
+): void {
+  const {staking} = stake.outputs;
+  const indexes = tx.outputs.flatMap(({script}, index) =>
     equalBytes(script, staking.pkScript) ? [index] : [],
   );
-  const [place] = places;
-  if (place === undefined) missing(findings, tx, stake, networks);
+  const [index, ...others] = indexes;
+  if (index === undefined) missing(findings, tx, stake, networks);
   else {
-    findings.ok(
-      `Output ${place}`,
-      `Pays the staking address ${staking.address}: keys, covenant, quorum and the timelock of ` +
-        `${stake.terms.stakingTime} blocks are those of the stake, and no key alone can spend it.`,
+    findings.expect(
+      'staking-output',
+      others.length === 0,
+      `Output ${index}`,
+      `Pays the staking address ${staking.address}: keys, covenant, quorum and the timelock of ${stake.terms.stakingTime} blocks are those of the stake, and no key alone can spend it.`,
+      `${indexes.length} outputs pay the staking address: ${indexes.join(', ')}. The chain registers at most one of them, and the covenant signs for none of the others.`,
+      STOP,
     );
-    checkAmount(findings, tx, place, stake);
-    if (places.length > 1) {
-      findings.wrong(
-        'Transaction',
-        `${places.length} outputs pay the staking address: ${places.join(', ')}. The chain registers ` +
-          'at most one of them, and the covenant signs for none of the others.',
-        STOP,
-      );
-    }
+    checkAmount(findings, tx, index, stake);
   }
-  checkTerm(findings, stake);
   checkMarks(findings, tx.outputs, stake.terms, stake.params.tag);
-  checkOthers(findings, tx, stake, place);
-  checkFee(findings, tx);
-  return {
-    role: 'staking',
-    title: 'Staking transaction',
-    id: tx.id,
-    matches: findings.areFine,
-    outputs: outputLines(tx, stake),
-    findings: findings.list,
-  };
+  checkDust(findings, tx);
+  checkOtherOutputs(findings, tx, stake, index === undefined ? undefined : staking.pkScript);
 }
 
 function missing(
@@ -58,96 +45,125 @@ function missing(
   stake: Stake,
   networks: readonly KnownNetwork[],
 ): void {
-  const {staking} = outputsOf(stake);
   const marked = tx.outputs.map(({script}) => readMark(script)).find((mark) => mark !== undefined);
   const scripts = tx.outputs.map(({script}) => script);
-  const found = guessOutputs(scripts, stake, networks, marked?.stakingTime);
-  const guesses = [...found].map(([index, guess]) => `Output ${index} ${guess}`);
-  findings.wrong(
+  const guessed = guessOutputs(scripts, stake, networks, marked?.stakingTime);
+  const guesses = [...guessed].map(([index, guess]) => `Output ${index} ${guess}`);
+  findings.failed(
+    'staking-output',
     'Transaction',
-    `No output pays the staking address ${staking.address}. ` +
+    `No output pays the staking address ${stake.outputs.staking.address}. ` +
       (guesses.length > 0
         ? `${guesses.join('. ')}.`
-        : 'At least one of these is not what it should be: staker key, finality provider key, covenant ' +
-          'keys, quorum, staking time, or the shape of the tree. A Taproot output hides which.'),
+        : 'At least one of these is different: staker key, finality provider key, covenant keys, quorum, ' +
+          'staking time, or the shape of the tree. A Taproot output does not show which.'),
     STOP,
   );
 }
 
-function checkAmount(findings: Findings, tx: ReadTx, place: number, stake: Stake): void {
-  const {amount} = tx.outputs[place]!;
+function checkAmount(findings: Findings, tx: ReadTx, index: number, stake: Stake): void {
+  const {amount} = tx.outputs[index]!;
   const {minSat, maxSat, label} = stake.params;
-  const where = `Output ${place}`;
+  const where = `Output ${index}`;
   findings.expect(
+    'amount-limits',
     amount >= minSat && amount <= maxSat,
     where,
     `The amount, ${sat(amount)}, is within the limits of ${label}: ${sat(minSat)} to ${sat(maxSat)}.`,
     `The amount is ${sat(amount)}; the limits of ${label} are ${sat(minSat)} to ${sat(maxSat)}, so the chain will not register it.`,
     'Change the amount, and have the transaction made again.',
   );
+  checkTypedAmount(findings, stake, amount);
+}
+
+/** The amount of the stake, where one was typed; undefined when the documents do not show it. */
+export function checkTypedAmount(
+  findings: Findings,
+  stake: Stake,
+  amount: bigint | undefined,
+): void {
   if (stake.amount === undefined) return;
+  if (amount === undefined) {
+    findings.notRun(
+      'typed-amount',
+      'Transaction',
+      `It does not show the amount of the stake, so ${sat(stake.amount)} are not compared.`,
+      'Paste the delegation, or the PSBT.',
+    );
+    return;
+  }
   findings.expect(
+    'typed-amount',
     amount === stake.amount,
-    where,
-    'It is the amount that was stated.',
-    `The amount is ${sat(amount)}, not the ${sat(stake.amount)} that were stated.`,
+    'Transaction',
+    'The stake has the amount that you typed.',
+    `The stake has ${sat(amount)}, not the ${sat(stake.amount)} that you typed.`,
     'Do not sign before you know why.',
   );
 }
 
-function checkTerm(findings: Findings, {terms, params}: Stake): void {
-  const {minTime, maxTime, label} = params;
-  const {stakingTime} = terms;
-  findings.expect(
-    stakingTime >= minTime && stakingTime <= maxTime,
-    'Transaction',
-    `The staking time of ${stakingTime} blocks is within the limits of ${label}.`,
-    `The staking time is ${stakingTime} blocks; the limits of ${label} are ` +
-      `${minTime} to ${maxTime}.`,
-    'Use a staking time that the parameters allow.',
+/** That nodes relay every output. */
+export function checkDust(findings: Findings, {outputs}: ReadTx): void {
+  const dust = outputs.flatMap(({amount, script}, index) =>
+    amount < dustLimit(script) ? [{index, amount, limit: dustLimit(script)}] : [],
   );
+  for (const {index, amount, limit} of dust.slice(0, MOST_LISTED)) {
+    findings.failed(
+      'dust',
+      `Output ${index}`,
+      `${sat(amount)} is dust: nodes do not relay an output below ${sat(limit)}.`,
+      'Have the transaction made again without this output, or with a lower fee.',
+    );
+  }
+  if (dust.length === 0) findings.passed('dust', 'Transaction', 'No output is dust.');
 }
 
-/** Where the rest goes, which the protocol leaves open and a reader wants to know. */
-function checkOthers(
+/** Where coins go that the protocol does not ask about, but the reader does. */
+export function checkOtherOutputs(
   findings: Findings,
   tx: ReadTx,
   stake: Stake,
-  place: number | undefined,
+  staking?: Uint8Array,
 ): void {
+  const unknown: string[] = [];
+  const foreign: {readonly amount: bigint}[] = [];
   for (const [index, {amount, script}] of tx.outputs.entries()) {
-    if (index === place || isOpReturn(script)) continue;
-    const where = `Output ${index}`;
-    if (amount < dustLimit(script)) {
-      findings.wrong(
-        where,
-        `${sat(amount)} is dust: nodes do not relay an output below ${sat(dustLimit(script))}.`,
-        'Have the transaction made again without this output.',
-      );
+    if (staking && equalBytes(script, staking)) continue;
+    if (isOpReturn(script)) {
+      if (amount > 0n) {
+        findings.risk(
+          'other-outputs',
+          `Output ${index}`,
+          `${sat(amount)} go to an OP_RETURN: nobody can ever spend them.`,
+          STOP,
+        );
+      }
+      continue;
     }
-    if (place === undefined || equalBytes(script, tx.outputs[place]!.script)) continue;
-    const own = ownNameOf(script, stake.terms.staker);
-    if (own) findings.ok(where, `${sat(amount)} return to the ${own} address of the staker's key.`);
-    else {
-      findings.note(
-        where,
-        `${sat(amount)} go to ${addressOf(script, stake.network)}, which does not follow from the ` +
-          "staker's key. Sign only if this address is yours.",
+    const own = stake.own.get(hex.encode(script));
+    if (own !== undefined) {
+      findings.passed(
+        'other-outputs',
+        `Output ${index}`,
+        `${sat(amount)} go to the ${own} address of the staker's key.`,
       );
+      continue;
+    }
+    foreign.push({amount});
+    if (unknown.length < MOST_LISTED) {
+      unknown.push(`output ${index}, ${sat(amount)} to ${addressOf(script, stake.network)}`);
     }
   }
-}
-
-function checkFee(findings: Findings, tx: ReadTx): void {
-  const spent = tx.inputs.flatMap((input) => (input.spent ? [input.spent] : []));
-  if (spent.length < tx.inputs.length) return;
-  const fee = sum(spent) - sum(tx.outputs);
-  if (fee < 0n) {
-    findings.wrong(
+  if (foreign.length > 0) {
+    const more =
+      foreign.length > unknown.length ? `; and ${foreign.length - unknown.length} more` : '';
+    findings.notRun(
+      'other-outputs',
       'Transaction',
-      `The outputs are ${sat(-fee)} more than the inputs hold, so no node accepts it.`,
-      'Have the transaction made again.',
+      `${sat(sum(foreign))} go to addresses that do not follow from the staker's key: ${unknown.join('; ')}${more}.`,
+      `Sign only if each of these addresses is yours.`,
     );
-  } else
-    findings.note('Transaction', `The fee is ${sat(fee)}, by the amounts that the PSBT states.`);
+  } else if (!findings.has('other-outputs')) {
+    findings.passed('other-outputs', 'Transaction', 'There is no other output.');
+  }
 }

@@ -1,19 +1,14 @@
 import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
-import {
-  NUMS,
-  refundOutput,
-  stakingOutput,
-  unbondingOutput,
-} from '../bitcoin-staking-scripts/buildOutputs';
-import type {Leaf, StakeTerms} from '../bitcoin-staking-scripts/buildOutputs';
+import {NUMS, type Leaf, type StakeTerms} from '../bitcoin-staking-scripts/buildOutputs';
 import {readOps, type Op} from '../bitcoin-staking-scripts/readOps';
 import {committedScript} from '../bitcoin-staking-scripts/verifySpend';
-import type {RevealedLeaf} from './readTransaction';
+import type {RevealedLeaf} from './readParts';
+import type {OutputName, Stake} from './stake';
 
 /** A leaf of one of the three outputs of a stake. */
 export type NamedLeaf = {
-  readonly output: 'staking' | 'unbonding' | 'refund';
+  readonly output: OutputName;
   readonly name: 'timelock' | 'unbonding' | 'slashing';
   readonly leaf: Leaf;
   /** The output that commits to it. */
@@ -21,12 +16,7 @@ export type NamedLeaf = {
 };
 
 /** Every leaf that spends an output of the stake. */
-export function leavesOfStake(terms: StakeTerms): NamedLeaf[] {
-  const outputs = {
-    staking: stakingOutput(terms),
-    unbonding: unbondingOutput(terms),
-    refund: refundOutput(terms),
-  };
+export function leavesOfStake({outputs}: Stake): NamedLeaf[] {
   return Object.entries(outputs).flatMap(([output, {leaves, pkScript}]) =>
     Object.entries(leaves).map(([name, leaf]) => ({output, name, leaf, pkScript}) as NamedLeaf),
   );
@@ -51,7 +41,7 @@ export function leafDifference(
   if ('reason' in committed) return committed.reason;
   return equalBytes(committed.script, expected.pkScript)
     ? undefined
-    : 'the tree has other leaves beside this one, so the output is another';
+    : 'the tree has other leaves beside this one, which makes another output';
 }
 
 /** The first difference of two scripts, in words; undefined when they are equal. */
@@ -61,25 +51,25 @@ export function scriptDifference(
   terms: StakeTerms,
 ): string | undefined {
   if (equalBytes(given, expected)) return undefined;
-  const found = readOps(given);
-  const asked = readOps(expected);
-  for (const [index, wanted] of asked.entries()) {
-    const op = found[index];
-    if (!op) return `the script ends after ${given.length} bytes, before ${inWords(wanted, terms)}`;
-    if (op.cutOff) return `the script ends inside of a push, at byte ${op.at}`;
-    if (isSame(op, wanted, given, expected)) continue;
-    if (op.data && wanted.data && equalBytes(withoutZeros(op.data), withoutZeros(wanted.data))) {
-      return `at byte ${op.at}, ${inWords(wanted, terms)} is pushed with more bytes than needed, which makes another script`;
+  const ops = readOps(given);
+  const expectedOps = readOps(expected);
+  for (const [index, right] of expectedOps.entries()) {
+    const op = ops[index];
+    if (!op) return `the script ends after ${given.length} bytes, before ${inWords(right, terms)}`;
+    if (op.cutOff) return `the script ends inside a push, at byte ${op.at}`;
+    if (isSame(op, right, given, expected)) continue;
+    if (op.data && right.data && equalBytes(withoutZeros(op.data), withoutZeros(right.data))) {
+      return `at byte ${op.at}, ${inWords(right, terms)} is pushed with more bytes than needed, which makes another script`;
     }
-    return `at byte ${op.at} stands ${inWords(op, terms)} instead of ${inWords(wanted, terms)}`;
+    return `byte ${op.at} has ${inWords(op, terms)} instead of ${inWords(right, terms)}`;
   }
-  return `the script goes on after ${expected.length} bytes with ${inWords(found[asked.length]!, terms)}`;
+  return `the script continues after ${expected.length} bytes with ${inWords(ops[expectedOps.length]!, terms)}`;
 }
 
-function isSame(op: Op, wanted: Op, given: Uint8Array, expected: Uint8Array): boolean {
-  if (op.name !== wanted.name || op.at !== wanted.at) return false;
-  if (!op.data || !wanted.data) return !op.data && !wanted.data;
-  return equalBytes(op.data, wanted.data) && given[op.at] === expected[wanted.at];
+function isSame(op: Op, right: Op, given: Uint8Array, expected: Uint8Array): boolean {
+  if (op.name !== right.name || op.at !== right.at) return false;
+  if (!op.data || !right.data) return !op.data && !right.data;
+  return equalBytes(op.data, right.data) && given[op.at] === expected[right.at];
 }
 
 /** A number without zero bytes at its end. */

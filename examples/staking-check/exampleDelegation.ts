@@ -1,6 +1,6 @@
 import {base64, hex} from '@scure/base';
 import {p2tr, type Transaction} from '@scure/btc-signer';
-import {sha256} from '@scure/btc-signer/utils.js';
+import {sha256, signSchnorr} from '@scure/btc-signer/utils.js';
 import {burnScript, exampleAmounts, exampleTerms} from '../bitcoin-staking-scripts/example';
 import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {
@@ -9,9 +9,12 @@ import {
   unbondingOutput,
   type Leaf,
 } from '../bitcoin-staking-scripts/buildOutputs';
-import {FINAL, signLeaf, spend, type Coin} from '../bitcoin-staking-scripts/spendOutputs';
-import {decodeTx} from '../bitcoin-staking-scripts/rawTransaction';
+import {FINAL, spend, type Coin} from '../bitcoin-staking-scripts/spendOutputs';
+import {decodeTx, encodeTx, type RawParts} from '../bitcoin-staking-scripts/rawTransaction';
+import {leafMessage} from '../bitcoin-staking-scripts/verifySpend';
+import {signAdaptor} from './adaptorSignature';
 import type {ChainParameters} from './parameters';
+import {readTransaction} from './readTransaction';
 
 /** Parameters like mainnet's version 5, with a committee whose secret keys everybody knows. */
 export const exampleParameters: ChainParameters = {
@@ -45,6 +48,9 @@ const funds: Coin = {
   pkScript: wallet,
 };
 
+/** The parts of a transaction in hex, to be changed and encoded again. */
+export const partsOf = (raw: string): RawParts => decodeTx(hex.decode(raw));
+
 /** Stake and change, in this order. */
 export const stakingTx = spend(funds, 0xfffffffd, [
   {amount: exampleAmounts.stake, script: staking.pkScript},
@@ -68,13 +74,11 @@ export const unbondingTx = spend(stakeCoin, FINAL, [
   {amount: unbondingAmount, script: unbonding.pkScript},
 ]);
 
-/** The id of a transaction that is not signed yet. */
-const idOf = (tx: Transaction): string =>
-  hex.encode(sha256(sha256(tx.toBytes(true, false))).reverse());
+const idOf = (raw: string): string => readTransaction(raw).id;
 
 /** The unbonding output. */
 export const unbondingCoin: Coin = {
-  txid: hex.decode(idOf(unbondingTx)),
+  txid: hex.decode(idOf(rawOf(unbondingTx))),
   index: 0,
   amount: unbondingAmount,
   pkScript: unbonding.pkScript,
@@ -89,56 +93,97 @@ function slashingTxOf(coin: Coin): Transaction {
 }
 
 export const slashingTx = slashingTxOf(stakeCoin);
-export const unbondingSlashingTx = slashingTxOf(unbondingCoin);
 
-const byStaker = (tx: Transaction, coin: Coin, leaf: Leaf): string =>
-  hex.encode(signLeaf(tx, coin, leaf, exampleKeys.staker));
+/** A change of a transaction before it is signed. */
+export type Change = (parts: RawParts) => Partial<RawParts>;
+
+const unchanged: Change = () => ({});
+
+/** A transaction in hex after a change. */
+export function changedTx(tx: Transaction | string, change: Change): string {
+  const parts = partsOf(typeof tx === 'string' ? tx : rawOf(tx));
+  return hex.encode(encodeTx({...parts, ...change(parts)}));
+}
 
 const signers = exampleKeys.covenant.slice(0, exampleTerms.quorum);
-const covenantSignatures = signers.map((key) => ({
-  key: hex.encode(key.xOnly),
-  signature: signLeaf(unbondingTx, stakeCoin, staking.leaves.unbonding, key),
-}));
 
-/** What a node answers about the example's stake. */
-export const nodeAnswer = {
-  btc_delegation: {
-    staker_addr: 'bbn1yg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3ze7r49p',
-    btc_pk: hex.encode(exampleKeys.staker.xOnly),
-    fp_btc_pk_list: [hex.encode(exampleKeys.finalityProvider.xOnly)],
-    staking_time: exampleTerms.stakingTime,
-    start_height: 905_700,
-    end_height: 969_700,
-    total_sat: String(exampleAmounts.stake),
-    staking_tx_hex: rawOf(stakingTx),
-    slashing_tx_hex: rawOf(slashingTx),
-    delegator_slash_sig_hex: byStaker(slashingTx, stakeCoin, staking.leaves.slashing),
-    covenant_sigs: [],
-    staking_output_idx: 0,
-    active: true,
-    status_desc: 'ACTIVE',
-    unbonding_time: exampleTerms.unbondingTime,
-    undelegation_response: {
-      unbonding_tx_hex: rawOf(unbondingTx),
-      covenant_unbonding_sig_list: covenantSignatures.map(({key, signature}) => ({
-        pk: key,
-        sig: base64.encode(signature),
+/**
+ * A node's answer about a stake like the example's, with transactions that were changed before the
+ * staker and the covenant signed them.
+ */
+export function signedAnswer({
+  stakingHex = rawOf(stakingTx),
+  changeUnbonding = unchanged,
+  changeSlashing = unchanged,
+}: {
+  readonly stakingHex?: string;
+  readonly changeUnbonding?: Change;
+  readonly changeSlashing?: Change;
+} = {}) {
+  const staked = {...stakeCoin, txid: hex.decode(idOf(stakingHex))};
+  const spendStake: Change = ({inputs}) => ({inputs: [{...inputs[0]!, txid: staked.txid}]});
+  const unbondingHex = changedTx(changedTx(unbondingTx, spendStake), changeUnbonding);
+  const {id, outputs} = readTransaction(unbondingHex);
+  const {amount, script: pkScript} = outputs[0]!;
+  const unbonded: Coin = {txid: hex.decode(id), index: 0, amount, pkScript};
+  const messageOf = (raw: string, coin: Coin, {script}: Leaf) => {
+    const spent = {amount: coin.amount, script: coin.pkScript};
+    return leafMessage(readTransaction(raw), 0, [spent], script);
+  };
+  const slashed = (coin: Coin, leaf: Leaf) => {
+    const raw = changedTx(slashingTxOf(coin), changeSlashing);
+    const message = messageOf(raw, coin, leaf);
+    const provider = exampleKeys.finalityProvider.xOnly;
+    return {
+      raw,
+      byStaker: hex.encode(signSchnorr(message, exampleKeys.staker.secret, new Uint8Array(32))),
+      byCovenant: signers.map(({secret, xOnly}) => ({
+        cov_pk: hex.encode(xOnly),
+        adaptor_sigs: [base64.encode(signAdaptor(secret, provider, message, sha256(message)))],
       })),
-      slashing_tx_hex: rawOf(unbondingSlashingTx),
-      delegator_slashing_sig_hex: byStaker(
-        unbondingSlashingTx,
-        unbondingCoin,
-        unbonding.leaves.slashing,
-      ),
-      covenant_slashing_sigs: [],
-      delegator_unbonding_info_response: null,
+    };
+  };
+  const unbondingMessage = messageOf(unbondingHex, staked, staking.leaves.unbonding);
+  const slashing = slashed(staked, staking.leaves.slashing);
+  const unbondingSlashing = slashed(unbonded, unbonding.leaves.slashing);
+  return {
+    btc_delegation: {
+      staker_addr: 'bbn1yg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3ze7r49p',
+      btc_pk: hex.encode(exampleKeys.staker.xOnly),
+      fp_btc_pk_list: [hex.encode(exampleKeys.finalityProvider.xOnly)],
+      staking_time: exampleTerms.stakingTime,
+      start_height: 905_700,
+      end_height: 969_700,
+      total_sat: String(exampleAmounts.stake),
+      staking_tx_hex: stakingHex,
+      slashing_tx_hex: slashing.raw,
+      delegator_slash_sig_hex: slashing.byStaker,
+      covenant_sigs: slashing.byCovenant,
+      staking_output_idx: 0,
+      active: true,
+      status_desc: 'ACTIVE',
+      unbonding_time: exampleTerms.unbondingTime,
+      undelegation_response: {
+        unbonding_tx_hex: unbondingHex,
+        covenant_unbonding_sig_list: signers.map(({secret, xOnly}) => ({
+          pk: hex.encode(xOnly),
+          sig: base64.encode(signSchnorr(unbondingMessage, secret, new Uint8Array(32))),
+        })),
+        slashing_tx_hex: unbondingSlashing.raw,
+        delegator_slashing_sig_hex: unbondingSlashing.byStaker,
+        covenant_slashing_sigs: unbondingSlashing.byCovenant,
+        delegator_unbonding_info_response: null,
+      },
+      params_version: 5,
+      stk_exp: null,
     },
-    params_version: 5,
-    stk_exp: null,
-  },
-};
+  };
+}
 
-/** What the Staking API answers about the same stake. */
+/** A node's answer about the example's stake. */
+export const nodeAnswer = signedAnswer();
+
+/** The Staking API's answer about the same stake. */
 export const apiAnswer = {
   data: {
     params_version: 5,
@@ -157,15 +202,15 @@ export const apiAnswer = {
     delegation_unbonding: {
       unbonding_timelock: exampleTerms.unbondingTime,
       unbonding_tx: rawOf(unbondingTx),
-      covenant_unbonding_signatures: covenantSignatures.map(({key, signature}) => ({
-        covenant_btc_pk_hex: key,
-        signature_hex: hex.encode(signature),
-      })),
+      covenant_unbonding_signatures:
+        nodeAnswer.btc_delegation.undelegation_response.covenant_unbonding_sig_list.map(
+          ({pk, sig}) => ({
+            covenant_btc_pk_hex: pk,
+            signature_hex: hex.encode(base64.decode(sig)),
+          }),
+        ),
       slashing: {unbonding_slashing_tx_hex: '', spending_height: 0},
     },
     state: 'ACTIVE',
   },
 };
-
-/** The parts of a transaction, to be changed and written again. */
-export const partsOf = (raw: string) => decodeTx(hex.decode(raw));

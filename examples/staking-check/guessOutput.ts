@@ -1,5 +1,4 @@
 import {hex} from '@scure/base';
-import {equalBytes} from '@scure/btc-signer/utils.js';
 import {
   refundOutput,
   stakingOutput,
@@ -7,13 +6,14 @@ import {
   type StakeTerms,
 } from '../bitcoin-staking-scripts/buildOutputs';
 import {knownParameters, termsOf, type KnownNetwork} from './parameters';
-import type {Stake} from './stake';
+import {remember} from './remember';
+import {keyOfTerms, type Stake} from './stake';
 
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
 
 /**
- * What outputs are that are not the staking output, by trying what is often mistaken: another
- * version, network, term, quorum or order of keys. Those that fit nothing are left out.
+ * What outputs may be instead of the staking output, by trying common mistakes: another version,
+ * network, term, quorum or order of keys. An output that fits none is left out.
  */
 export function guessOutputs(
   scripts: readonly Uint8Array[],
@@ -21,43 +21,35 @@ export function guessOutputs(
   networks: readonly KnownNetwork[],
   markedTime?: number,
 ): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  const left = new Set([...scripts.keys()].filter((index) => isTaproot(scripts[index]!)));
-  const tried = new Set<string>();
-  for (const [says, terms, kind = 'staking'] of guesses(stake, networks, markedTime)) {
-    if (left.size === 0) break;
-    const script = scriptOf(terms, kind, tried);
-    for (const index of script ? left : []) {
-      if (!equalBytes(scripts[index]!, script!)) continue;
-      found.set(index, says);
-      left.delete(index);
-    }
+  const indexes = new Map<string, number>();
+  for (const [index, script] of scripts.entries()) {
+    if (isTaproot(script)) indexes.set(hex.encode(script), index);
   }
-  return found;
+  const guessed = new Map<number, string>();
+  if (indexes.size === 0) return guessed;
+  for (const [message, terms, kind = 'staking'] of guesses(stake, networks, markedTime)) {
+    const script = scriptOf(terms, kind);
+    const index = script === undefined ? undefined : indexes.get(script);
+    if (index !== undefined && !guessed.has(index)) guessed.set(index, message);
+  }
+  return guessed;
 }
 
 const isTaproot = (script: Uint8Array): boolean => script.length === 34 && script[0] === 0x51;
 
-/** Undefined for terms that cannot be built, such as a key in two roles, or were tried before. */
-function scriptOf(
-  terms: StakeTerms,
-  kind: keyof typeof BUILD,
-  tried: Set<string>,
-): Uint8Array | undefined {
-  const {staker, quorum, stakingTime, unbondingTime, covenant} = terms;
-  const keys = [staker, ...covenant].map((key) => hex.encode(key)).sort();
-  const times = kind === 'staking' ? stakingTime : unbondingTime;
-  const known = [kind, quorum, times, hex.encode(staker), ...keys].join();
-  if (tried.has(known)) return undefined;
-  tried.add(known);
-  try {
-    return BUILD[kind](terms).pkScript;
-  } catch {
-    return undefined;
-  }
-}
+/** The script in hex; undefined for terms that cannot be built, such as a key in two roles. */
+const scriptOf = remember(
+  (terms: StakeTerms, kind: keyof typeof BUILD) => kind + keyOfTerms(terms),
+  (terms, kind) => {
+    try {
+      return hex.encode(BUILD[kind](terms).pkScript);
+    } catch {
+      return undefined;
+    }
+  },
+);
 
-type Guess = readonly [says: string, terms: StakeTerms, kind?: keyof typeof BUILD];
+type Guess = readonly [message: string, terms: StakeTerms, kind?: keyof typeof BUILD];
 
 function* guesses(
   {terms, params, network}: Stake,
@@ -77,7 +69,7 @@ function* guesses(
   const [provider] = terms.finalityProviders;
   if (provider) {
     yield [
-      'is a staking output with the keys of staker and finality provider exchanged',
+      "is a staking output with the staker's and the finality provider's key swapped",
       {...terms, staker: provider, finalityProviders: [terms.staker]},
     ];
   }

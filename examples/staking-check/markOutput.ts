@@ -9,7 +9,7 @@ const DATA_BYTES = 71;
 const TAG_BYTES = 4;
 const KEY_BYTES = 32;
 
-/** The mark of a phase-1 stake, as an output holds it. */
+/** The OP_RETURN that marks a stake of phase 1. */
 export type Mark = {
   readonly tag: Uint8Array;
   readonly version: number;
@@ -18,7 +18,7 @@ export type Mark = {
   readonly stakingTime: number;
 };
 
-/** The mark in an output script; undefined when the output is none of that form. */
+/** The mark in an output script; undefined for any other script. */
 export function readMark(script: Uint8Array): Mark | undefined {
   const [, push, ...others] = readOps(script);
   const data = push?.data;
@@ -36,7 +36,7 @@ export function readMark(script: Uint8Array): Mark | undefined {
 }
 
 /**
- * Compares the OP_RETURN outputs with what phase 1 asks for. `tag` is that of the network when the
+ * Compares the OP_RETURN outputs with the requirements of phase 1. `tag` is the network's when the
  * stake must be marked; without it a mark is optional.
  */
 export function checkMarks(
@@ -49,11 +49,11 @@ export function checkMarks(
     const mark = readMark(script);
     return mark ? [{mark, script, where: `Output ${index}`}] : [];
   });
-  const fix =
-    'Do not sign. Have the staking transaction made again by a program that knows phase 1.';
+  const fix = 'Do not sign. Have the staking transaction made again by a program for phase 1.';
   for (const {mark, script, where} of marks) {
     if (readOps(script)[1]?.isLong) {
-      findings.wrong(
+      findings.failed(
+        'phase1-mark',
         where,
         'The OP_RETURN pushes its 71 bytes with a longer opcode than needed. The form is 6a 47 and the data.',
         fix,
@@ -65,24 +65,31 @@ export function checkMarks(
     isOpReturn(script) && !readMark(script) ? [`Output ${index}`] : [],
   );
   for (const where of strays) {
-    const says = 'An OP_RETURN that is no mark of a stake: its bytes mean nothing to the protocol.';
-    if (tag && marks.length === 0) findings.wrong(where, says, fix);
-    else findings.note(where, says);
+    const message = 'An OP_RETURN whose bytes mean nothing to the protocol.';
+    if (tag && marks.length === 0) findings.failed('phase1-mark', where, message, fix);
+    else findings.passed('phase1-mark', where, message);
   }
   if (!tag) {
-    if (marks.length === 0)
-      findings.note('Transaction', 'No OP_RETURN mark. Only stakes of phase 1 need one.');
+    if (marks.length === 0) {
+      findings.passed(
+        'phase1-mark',
+        'Transaction',
+        'No OP_RETURN is required: only stakes of phase 1 have one.',
+      );
+    }
     return;
   }
   if (marks.length === 0) {
-    findings.wrong(
+    findings.failed(
+      'phase1-mark',
       'Transaction',
       'The OP_RETURN that a stake of phase 1 must carry is missing.',
       fix,
     );
   }
   if (marks.length > 1) {
-    findings.wrong(
+    findings.failed(
+      'phase1-mark',
       'Transaction',
       `${marks.length} outputs carry the mark of a stake; exactly one may, so the stake does not count.`,
       fix,
@@ -101,33 +108,50 @@ function checkMark(
   const before = findings.list.length;
   const [provider] = terms.finalityProviders;
   if (tag && !equalBytes(mark.tag, tag)) {
-    findings.wrong(
+    findings.failed(
+      'phase1-mark',
       where,
       `The tag is ${hex.encode(mark.tag)}; this network's is ${hex.encode(tag)}.`,
       fix,
     );
   }
   if (mark.version !== 0) {
-    findings.wrong(where, `The version of the mark is ${mark.version}; there is only 0.`, fix);
+    findings.failed(
+      'phase1-mark',
+      where,
+      `The version in the OP_RETURN is ${mark.version}; the only version is 0.`,
+      fix,
+    );
   }
   if (!equalBytes(mark.staker, terms.staker)) {
-    findings.wrong(where, `The mark names another staker: ${hex.encode(mark.staker)}.`, fix);
+    findings.failed(
+      'phase1-mark',
+      where,
+      `The OP_RETURN names another staker: ${hex.encode(mark.staker)}.`,
+      fix,
+    );
   }
   if (provider && !equalBytes(mark.finalityProvider, provider)) {
-    findings.wrong(
+    findings.failed(
+      'phase1-mark',
       where,
-      `The mark names another finality provider: ${hex.encode(mark.finalityProvider)}.`,
+      `The OP_RETURN names another finality provider: ${hex.encode(mark.finalityProvider)}.`,
       fix,
     );
   }
   if (mark.stakingTime !== terms.stakingTime) {
-    findings.wrong(
+    findings.failed(
+      'phase1-mark',
       where,
-      `The mark says ${mark.stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
+      `The OP_RETURN says ${mark.stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
       fix,
     );
   }
   if (findings.list.length === before) {
-    findings.ok(where, 'The OP_RETURN has the tag, both keys and the staking time of this stake.');
+    findings.passed(
+      'phase1-mark',
+      where,
+      'The OP_RETURN has the tag, both keys and the staking time of this stake.',
+    );
   }
 }

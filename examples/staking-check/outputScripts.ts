@@ -9,9 +9,8 @@ import {
   p2wpkh,
   TEST_NETWORK,
 } from '@scure/btc-signer';
-import {concatBytes, equalBytes} from '@scure/btc-signer/utils.js';
-import {readOps} from '../bitcoin-staking-scripts/readOps';
 import type {KnownNetwork} from './parameters';
+import {remember} from './remember';
 
 /** The library's name of a network's addresses. */
 export const bitcoinOf = ({hrp}: Pick<KnownNetwork, 'hrp'>) =>
@@ -32,29 +31,25 @@ export function addressOf(script: Uint8Array, network: Pick<KnownNetwork, 'hrp'>
   }
 }
 
-/** What a wallet would show for an OP_RETURN: its bytes in hex. */
-export function opReturnData(script: Uint8Array): Uint8Array {
-  return concatBytes(...readOps(script.slice(1)).map(({data}) => data ?? new Uint8Array()));
-}
-
-/** The usual addresses of a wallet with this key, where change goes. The key is x-only. */
-export function ownScripts(
-  key: Uint8Array,
-): {readonly name: string; readonly script: Uint8Array}[] {
-  const compressed = [2, 3].map((parity) => Uint8Array.of(parity, ...key));
-  return [
-    {name: 'Taproot', script: p2tr(key).script},
-    ...compressed.flatMap((full) => [
-      {name: 'Native SegWit', script: p2wpkh(full).script},
-      {name: 'Nested SegWit', script: p2sh(p2wpkh(full)).script},
-      {name: 'Legacy', script: p2pkh(full).script},
-    ]),
-  ];
-}
-
-/** Which usual address of a key an output pays, if any. */
-export const ownNameOf = (script: Uint8Array, key: Uint8Array): string | undefined =>
-  ownScripts(key).find((own) => equalBytes(own.script, script))?.name;
+/**
+ * The usual addresses of a wallet with this x-only key, where change goes: the name of each by its
+ * script in hex.
+ */
+export const ownScripts = remember(
+  (key: Uint8Array) => hex.encode(key),
+  (key: Uint8Array): ReadonlyMap<string, string> => {
+    const compressed = [2, 3].map((parity) => Uint8Array.of(parity, ...key));
+    const scripts: [Uint8Array, string][] = [
+      [p2tr(key).script, 'Taproot'],
+      ...compressed.flatMap((full): [Uint8Array, string][] => [
+        [p2wpkh(full).script, 'Native SegWit'],
+        [p2sh(p2wpkh(full)).script, 'Nested SegWit'],
+        [p2pkh(full).script, 'Legacy'],
+      ]),
+    ];
+    return new Map(scripts.map(([script, name]) => [hex.encode(script), name]));
+  },
+);
 
 /** The least that nodes relay in an output, at their default of 1 satoshi a byte times three. */
 export function dustLimit(script: Uint8Array): bigint {

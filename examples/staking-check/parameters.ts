@@ -4,7 +4,7 @@ import {InputProblem} from './problem';
 import {isOnCurve} from './readBytes';
 import {Json} from './readJson';
 
-/** Staking parameters in the form in which a node's REST gateway answers. */
+/** Staking parameters in the form of a node's REST gateway. */
 export type ChainParameters = {
   readonly covenant_pks: readonly string[];
   readonly covenant_quorum: number;
@@ -58,30 +58,32 @@ export type Parameters = {
   readonly slashingScript: Uint8Array;
   readonly slashingRate: number;
   readonly minSlashingFee: bigint;
+  /** Bitcoin height from which the version is in force. */
+  readonly activation: number;
   readonly tag?: Uint8Array;
   readonly unverified?: string;
 };
 
 /** @throws InputProblem when the network has no such version */
 export function knownParameters(network: KnownNetwork, version?: number): Parameters {
-  const found =
+  const known =
     version === undefined
       ? network.versions.at(-1)
       : network.versions.find((each) => each.version === version);
-  if (!found) {
+  if (!known) {
     throw new InputProblem(
       'version',
       `${network.id} has no version ${version} of the parameters here; it has ` +
         `${network.versions.map((each) => each.version).join(', ')}.`,
-      'Take another network, or paste the parameters from the chain: /babylon/btcstaking/v1/params/VERSION.',
+      'Choose another network, or paste the parameters from the chain: /babylon/btcstaking/v1/params/VERSION.',
     );
   }
   return {
-    ...parse(new Json('parameters', found.params, '')),
-    label: `version ${found.version} of ${network.id}`,
-    version: found.version,
-    ...(found.tag !== undefined && {tag: hex.decode(found.tag)}),
-    ...(found.unverified !== undefined && {unverified: found.unverified}),
+    ...parse(new Json('parameters', known.params, '')),
+    label: `version ${known.version} of ${network.id}`,
+    version: known.version,
+    ...(known.tag !== undefined && {tag: hex.decode(known.tag)}),
+    ...(known.unverified !== undefined && {unverified: known.unverified}),
   };
 }
 
@@ -100,7 +102,11 @@ export function readParameters(text: string): Parameters {
       'Paste the one version that the stake was registered under.',
     );
   }
-  return {...parse(params), label: 'the pasted parameters'};
+  return {
+    ...parse(params),
+    label: 'the pasted parameters',
+    ...(json.has('version') && {version: json.at('version').number()}),
+  };
 }
 
 function parse(json: Json): Omit<Parameters, 'label'> {
@@ -110,7 +116,7 @@ function parse(json: Json): Omit<Parameters, 'label'> {
     throw new InputProblem(
       'parameters',
       `covenant_quorum is ${quorum}, but there are ${covenant.length} covenant keys.`,
-      'Paste the answer as the node gave it, with all its fields.',
+      "Paste the node's answer unchanged, with all its fields.",
     );
   }
   const rate = Number(json.at('slashing_rate').text());
@@ -118,7 +124,7 @@ function parse(json: Json): Omit<Parameters, 'label'> {
     throw new InputProblem(
       'parameters',
       `slashing_rate is "${json.at('slashing_rate').text().slice(0, 20)}", not a share between 0 and 1.`,
-      'Paste the answer as the node gave it, with all its fields.',
+      "Paste the node's answer unchanged, with all its fields.",
     );
   }
   return {
@@ -133,17 +139,18 @@ function parse(json: Json): Omit<Parameters, 'label'> {
     slashingScript: script(json.at('slashing_pk_script')),
     slashingRate: rate,
     minSlashingFee: json.at('min_slashing_tx_fee_sat').whole(),
+    activation: json.at('btc_activation_height').number(),
   };
 }
 
 function covenantKey(json: Json): Uint8Array {
-  const text = json.text();
+  const text = json.hex();
   const key = /^[0-9a-f]{64}$/i.test(text) ? hex.decode(text.toLowerCase()) : undefined;
   if (key && isOnCurve(key)) return key;
   throw new InputProblem(
     'parameters',
-    `${json.path} is no public key of 64 hex digits.`,
-    'Paste the answer as the node gave it, with all its fields.',
+    `${json.path} is not a public key of 64 hex digits.`,
+    "Paste the node's answer unchanged, with all its fields.",
   );
 }
 
@@ -154,7 +161,7 @@ function script(json: Json): Uint8Array {
     throw new InputProblem(
       'parameters',
       `${json.path} is not base64.`,
-      'Paste the answer as the node gave it, with all its fields.',
+      "Paste the node's answer unchanged, with all its fields.",
     );
   }
 }

@@ -1,6 +1,7 @@
 import {base64, hex} from '@scure/base';
 import {schnorr} from '@noble/curves/secp256k1.js';
 import {InputProblem, type FieldName} from './problem';
+import {remember} from './remember';
 
 /** A transaction that Bitcoin nodes relay has at most 400,000 weight units, so fewer bytes still. */
 export const MOST_BYTES = 400_000;
@@ -15,12 +16,16 @@ const EXTENDED_SECRET_KEY = /^[t-z]prv[1-9A-HJ-NP-Za-km-z]{100,}$/;
 const SEED_PHRASE = /^([a-z]{3,8}\s+){11,23}[a-z]{3,8}$/;
 const ADDRESS = /^(bc1|tb1|bbn1)[02-9ac-hj-np-z]{6,}$/i;
 
-/** Without white space and quotation marks around, which come along when a text is copied. */
+/** Without the white space, byte order mark and quotation marks that copying may add around a text. */
 export const trimmed = (text: string): string =>
   text
     .trim()
     .replace(/^(["'`])([\s\S]*)\1,?$/, '$2')
     .trim();
+
+/** Hex digits as they may be pasted: with white space anywhere, and with 0x in front. */
+export const hexText = (text: string): string =>
+  trimmed(text).replaceAll(/\s+/g, '').replace(/^0x/i, '');
 
 /** Refuses what must not be pasted anywhere, and what is too long to be read. */
 export function refuseUnsafe(field: FieldName, text: string): void {
@@ -53,7 +58,7 @@ export function readHex(field: FieldName, text: string, what: string): Uint8Arra
   if (text.length % 2 === 1) {
     throw new InputProblem(
       field,
-      `${what} has ${text.length} hex digits, an odd number, so one is missing or too many.`,
+      `${what} has ${text.length} hex digits, an odd number, so one is missing or extra.`,
       'Copy it again, from the first digit to the last.',
     );
   }
@@ -73,21 +78,28 @@ export function readBase64(text: string): Uint8Array | undefined {
 }
 
 /** A public key as 32 bytes: from 64 hex digits, or from 66 that begin with 02 or 03. */
-export function readKey(field: FieldName, typed: string, whose: string): Uint8Array {
-  const text = trimmed(typed).replace(/^0x/i, '');
-  refuseUnsafe(field, text);
+export function readKey(field: FieldName, pasted: string, whose: string): Uint8Array {
+  refuseUnsafe(field, trimmed(pasted));
+  const text = hexText(pasted);
   const fix =
     'Paste the public key: 64 hex digits (x-only), or 66 that begin with 02 or 03 (compressed).';
   if (text === '') throw new InputProblem(field, `${whose} is missing.`, fix);
   if (ADDRESS.test(text)) {
     throw new InputProblem(
       field,
-      `${whose} is an address, and an address does not tell the key.`,
+      `${whose} is an address; the key can't be computed from an address.`,
       fix,
     );
   }
   const bytes = readHex(field, text, whose);
   const isCompressed = bytes.length === 33 && (bytes[0] === 2 || bytes[0] === 3);
+  if (bytes.length === 33 && !isCompressed) {
+    throw new InputProblem(
+      field,
+      `${whose} begins with ${text.slice(0, 2)}; a compressed key of 33 bytes begins with 02 or 03.`,
+      fix,
+    );
+  }
   if (bytes.length !== 32 && !isCompressed) {
     const uncompressed =
       bytes.length === 65 && bytes[0] === 4
@@ -111,11 +123,14 @@ export function readKey(field: FieldName, typed: string, whose: string): Uint8Ar
 }
 
 /** Whether 32 bytes are an x-only public key. */
-export function isOnCurve(key: Uint8Array): boolean {
-  try {
-    schnorr.utils.lift_x(BigInt(`0x${hex.encode(key)}`));
-    return key.length === 32;
-  } catch {
-    return false;
-  }
-}
+export const isOnCurve = remember(
+  (key: Uint8Array) => hex.encode(key),
+  (key: Uint8Array): boolean => {
+    try {
+      schnorr.utils.lift_x(BigInt(`0x${hex.encode(key)}`));
+      return key.length === 32;
+    } catch {
+      return false;
+    }
+  },
+);

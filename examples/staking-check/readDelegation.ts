@@ -2,15 +2,20 @@ import {hex} from '@scure/base';
 import {InputProblem} from './problem';
 import {isOnCurve, readBase64} from './readBytes';
 import {Json} from './readJson';
-import {readTransaction, type ReadTx} from './readTransaction';
+import type {ReadTx} from './readParts';
+import {readTransaction} from './readTransaction';
 
-/** A signature of a covenant member on the unbonding transaction. */
+/** A covenant member's signature: 64 bytes, or 65 (adaptor) on a slashing transaction. */
 export type CovenantSignature = {readonly key: Uint8Array; readonly signature: Uint8Array};
 
-/** A slashing transaction with the staker's signature on it. */
-export type Slashing = {readonly tx: ReadTx; readonly signature?: Uint8Array};
+/** A slashing transaction with the signatures on it; the Staking API returns none of them. */
+export type Slashing = {
+  readonly tx: ReadTx;
+  readonly signature?: Uint8Array;
+  readonly covenantSignatures?: readonly CovenantSignature[];
+};
 
-/** What a node or the Staking API tells about a stake. Amounts are satoshi, times blocks. */
+/** What a node or the Staking API returns for a stake. Amounts are satoshi, times blocks. */
 export type Delegation = {
   readonly from: 'node' | 'Staking API';
   readonly staker: Uint8Array;
@@ -22,6 +27,11 @@ export type Delegation = {
   readonly state: string;
   /** Bitcoin height of the block with the staking transaction; 0 or absent until it is proved. */
   readonly startHeight?: number;
+  readonly endHeight?: number;
+  /** The node's own judgement, beside the state. */
+  readonly isActive?: boolean;
+  /** Whether another transaction than the unbonding transaction has spent the stake. */
+  readonly isSpentOtherwise: boolean;
   readonly stakingTx: ReadTx;
   readonly outputIndex: number;
   /** The id that the answer states, where it does. */
@@ -34,7 +44,7 @@ export type Delegation = {
   readonly expands?: string;
 };
 
-const FIX = 'Paste the answer as the node gave it, with all its fields.';
+const FIX = "Paste the node's answer unchanged, with all its fields.";
 
 /**
  * Reads the answer of `/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}`, of `babylond
@@ -57,7 +67,7 @@ export function readDelegation(text: string): Delegation {
   }
   throw new InputProblem(
     'delegation',
-    'This JSON is no delegation: it has neither btc_delegation nor data.',
+    'This JSON is not a delegation: it has neither btc_delegation nor data.',
     'Paste the answer of /babylon/btcstaking/v1/btc_delegation/ID, or of /v2/delegation of the Staking API.',
   );
 }
@@ -86,14 +96,20 @@ function fromNode(json: Json): Delegation {
     version: json.at('params_version').number(),
     state: json.at('status_desc').text(),
     ...(json.has('start_height') && {startHeight: json.at('start_height').number()}),
+    ...(json.has('end_height') && {endHeight: json.at('end_height').number()}),
+    ...(json.has('active') && {isActive: json.at('active').flag()}),
+    isSpentOtherwise: isSpentOtherwise(undelegation),
     stakingTx: transaction(json.at('staking_tx_hex')),
     outputIndex: json.has('staking_output_idx') ? json.at('staking_output_idx').number() : 0,
     unbondingTx: transaction(undelegation.at('unbonding_tx_hex')),
     covenantSignatures: signatures(undelegation, 'covenant_unbonding_sig_list', 'pk', 'sig'),
-    ...slashing(json, 'slashing', 'slashing_tx_hex', 'delegator_slash_sig_hex'),
-    ...slashing(undelegation, 'unbondingSlashing', 'slashing_tx_hex', 'delegator_slashing_sig_hex'),
+    ...slashing(json, 'slashing', 'slashing_tx_hex', ['delegator_slash_sig_hex', 'covenant_sigs']),
+    ...slashing(undelegation, 'unbondingSlashing', 'slashing_tx_hex', [
+      'delegator_slashing_sig_hex',
+      'covenant_slashing_sigs',
+    ]),
     ...(json.has('stk_exp') && {
-      expands: json.at('stk_exp').at('previous_staking_tx_hash_hex').text(),
+      expands: json.at('stk_exp').at('previous_staking_tx_hash_hex').hex().toLowerCase(),
     }),
   };
 }
@@ -111,9 +127,11 @@ function fromApi(json: Json): Delegation {
     version: json.at('params_version').number(),
     state: json.at('state').text(),
     ...(staking.has('start_height') && {startHeight: staking.at('start_height').number()}),
+    ...(staking.has('end_height') && {endHeight: staking.at('end_height').number()}),
+    isSpentOtherwise: false,
     stakingTx: transaction(staking.at('staking_tx_hex')),
     outputIndex: staking.has('staking_output_idx') ? staking.at('staking_output_idx').number() : 0,
-    statedId: staking.at('staking_tx_hash_hex').text().toLowerCase(),
+    statedId: staking.at('staking_tx_hash_hex').hex().toLowerCase(),
     unbondingTx: transaction(unbonding.at('unbonding_tx')),
     covenantSignatures: signatures(
       unbonding,
@@ -126,7 +144,7 @@ function fromApi(json: Json): Delegation {
     ...slashing(within(unbonding), 'unbondingSlashing', 'unbonding_slashing_tx_hex'),
     ...(staking.has('previous_staking_tx_hash_hex') &&
       staking.at('previous_staking_tx_hash_hex').text() !== '' && {
-        expands: staking.at('previous_staking_tx_hash_hex').text(),
+        expands: staking.at('previous_staking_tx_hash_hex').hex().toLowerCase(),
       }),
   };
 }
@@ -134,22 +152,32 @@ function fromApi(json: Json): Delegation {
 const within = (json: Json): Json | undefined =>
   json.has('slashing') ? json.at('slashing') : undefined;
 
+/** A node adds the transaction that spent the stake when it is not the unbonding transaction. */
+function isSpentOtherwise(undelegation: Json): boolean {
+  if (!undelegation.has('delegator_unbonding_info_response')) return false;
+  const info = undelegation.at('delegator_unbonding_info_response');
+  return info.has('spend_stake_tx_hex') && info.at('spend_stake_tx_hex').text() !== '';
+}
+
 function slashing<Name extends 'slashing' | 'unbondingSlashing'>(
   json: Json | undefined,
   name: Name,
   txField: string,
-  signatureField?: string,
+  [signatureField, covenantField]: readonly string[] = [],
 ): Partial<Record<Name, Slashing>> {
   if (!json?.has(txField) || json.at(txField).value === '') return {};
-  const signed =
+  const isSigned =
     signatureField !== undefined &&
     json.has(signatureField) &&
     json.at(signatureField).value !== '';
-  const found: Slashing = {
+  const slashed: Slashing = {
     tx: transaction(json.at(txField)),
-    ...(signed && {signature: signature(json.at(signatureField))}),
+    ...(isSigned && {signature: signature(json.at(signatureField))}),
+    ...(covenantField !== undefined && {
+      covenantSignatures: adaptorSignatures(json, covenantField),
+    }),
   };
-  return {[name]: found} as Partial<Record<Name, Slashing>>;
+  return {[name]: slashed} as Partial<Record<Name, Slashing>>;
 }
 
 function signatures(json: Json, list: string, keyField: string, signatureField: string) {
@@ -163,21 +191,41 @@ function signatures(json: Json, list: string, keyField: string, signatureField: 
     }));
 }
 
+/** One for each finality provider, of which a stake has one. */
+function adaptorSignatures(json: Json, list: string): CovenantSignature[] {
+  if (!json.has(list)) return [];
+  return json
+    .at(list)
+    .list()
+    .flatMap((item) => {
+      const member = key(item.at('cov_pk'));
+      return item
+        .at('adaptor_sigs')
+        .list()
+        .map((each) => ({key: member, signature: signature(each, [65, 66])}));
+    });
+}
+
 function key(json: Json): Uint8Array {
-  const text = json.text();
+  const text = json.hex();
   const isHex = /^[0-9a-f]{64}$/i.test(text);
   const bytes = isHex ? hex.decode(text.toLowerCase()) : undefined;
   if (bytes && isOnCurve(bytes)) return bytes;
   const what = isHex ? 'is not a point of the curve secp256k1' : 'is not 64 hex digits';
-  throw new InputProblem('delegation', `${json.path} is no public key: it ${what}.`, FIX);
+  throw new InputProblem('delegation', `${json.path} is not a public key: it ${what}.`, FIX);
 }
 
-/** Hex of 64 bytes, or base64 as a node writes them in lists. */
-function signature(json: Json): Uint8Array {
-  const text = json.text();
-  const bytes = /^[0-9a-f]{128}$/i.test(text) ? hex.decode(text.toLowerCase()) : readBase64(text);
-  if (bytes?.length === 64) return bytes;
-  throw new InputProblem('delegation', `${json.path} is no signature of 64 bytes.`, FIX);
+/** Hex, or base64 as a node writes bytes in lists. */
+function signature(json: Json, lengths: readonly number[] = [64]): Uint8Array {
+  const text = json.hex();
+  const isHex = lengths.some((length) => text.length === 2 * length) && /^[0-9a-f]+$/i.test(text);
+  const bytes = isHex ? hex.decode(text.toLowerCase()) : readBase64(text);
+  if (bytes && lengths.includes(bytes.length)) return bytes;
+  throw new InputProblem(
+    'delegation',
+    `${json.path} is not a signature of ${lengths.join(' or ')} bytes.`,
+    FIX,
+  );
 }
 
 function transaction(json: Json): ReadTx {

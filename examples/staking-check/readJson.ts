@@ -1,5 +1,5 @@
 import {InputProblem, type FieldName} from './problem';
-import {refuseUnsafe} from './readBytes';
+import {hexText, refuseUnsafe, trimmed} from './readBytes';
 
 /** JSON that somebody pasted: names of fields lead to values, and each error says where. */
 export class Json {
@@ -11,15 +11,16 @@ export class Json {
   ) {}
 
   /** @throws InputProblem when the text is no JSON object */
-  static read(field: FieldName, text: string): Json {
-    refuseUnsafe(field, text.trim());
+  static read(field: FieldName, pasted: string): Json {
+    const text = trimmed(pasted);
+    refuseUnsafe(field, text);
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch {
       throw new InputProblem(
         field,
-        whyNotJson(text.trim()),
+        whyNotJson(text),
         'Paste the whole answer of the node, from { to }.',
       );
     }
@@ -54,7 +55,18 @@ export class Json {
   }
 
   text(): string {
-    if (typeof this.value !== 'string') throw this.wrong('', 'is not a text');
+    if (typeof this.value !== 'string') throw this.wrong('', 'is not a string');
+    return this.value;
+  }
+
+  /** Hex digits, without the white space and 0x that are accepted in every field. */
+  hex(): string {
+    return hexText(this.text());
+  }
+
+  /** True or false. */
+  flag(): boolean {
+    if (typeof this.value !== 'boolean') throw this.wrong('', 'is not true or false');
     return this.value;
   }
 
@@ -83,7 +95,7 @@ export class Json {
     return new InputProblem(
       this.field,
       `${place} ${what}.`,
-      'Paste the answer as the node gave it, with all its fields.',
+      "Paste the node's answer unchanged, with all its fields.",
     );
   }
 }

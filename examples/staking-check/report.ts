@@ -1,13 +1,19 @@
-/** What a transaction is for. */
-export type Role = 'staking' | 'unbonding' | 'slashing' | 'withdrawal';
+import {checks, type CheckId, type Kind} from './checks';
 
-/** One thing that was compared: as the protocol asks, different, or worth knowing. */
+/**
+ * How a check ended. A `risk` is accepted by the protocol and endangers the coins; `notRun` names
+ * what is missing.
+ */
+export type Status = 'passed' | 'failed' | 'risk' | 'notRun';
+
+/** One result of a check; a check may have several, such as one for each output. */
 export type Finding = {
-  readonly level: 'ok' | 'wrong' | 'note';
+  readonly check: CheckId;
+  readonly status: Status;
   /** `Output 0`, `Input 0`, `Transaction`, `Delegation`. */
   readonly where: string;
-  readonly says: string;
-  /** What to do about it, for what is wrong. */
+  readonly message: string;
+  /** What to do about it, unless it passed. */
   readonly fix?: string;
 };
 
@@ -20,41 +26,68 @@ export type OutputLine = {
   readonly is: string;
 };
 
-/** All that was found about one transaction. */
+/** All results for one document. */
 export type Report = {
-  readonly role: Role;
+  readonly kind: Kind;
   readonly title: string;
-  readonly id: string;
-  /** Whether it is what the protocol asks for. */
-  readonly matches: boolean;
+  /** Of a transaction, 64 hex digits. */
+  readonly id?: string;
   readonly outputs: readonly OutputLine[];
   readonly findings: readonly Finding[];
 };
 
-/** Collects findings while a transaction is compared. */
+/** Collects the results while a document is checked. */
 export class Findings {
   readonly list: Finding[] = [];
 
-  ok(where: string, says: string): void {
-    this.list.push({level: 'ok', where, says});
+  passed(check: CheckId, where: string, message: string): void {
+    this.list.push({check, status: 'passed', where, message});
   }
 
-  note(where: string, says: string): void {
-    this.list.push({level: 'note', where, says});
+  failed(check: CheckId, where: string, message: string, fix: string): void {
+    this.list.push({check, status: 'failed', where, message, fix});
   }
 
-  wrong(where: string, says: string, fix: string): void {
-    this.list.push({level: 'wrong', where, says, fix});
+  risk(check: CheckId, where: string, message: string, fix: string): void {
+    this.list.push({check, status: 'risk', where, message, fix});
+  }
+
+  notRun(check: CheckId, where: string, message: string, fix: string): void {
+    this.list.push({check, status: 'notRun', where, message, fix});
   }
 
   /** One of two sentences, by what was compared. */
-  expect(isMet: boolean, where: string, met: string, otherwise: string, fix: string): boolean {
-    if (isMet) this.ok(where, met);
-    else this.wrong(where, otherwise, fix);
+  expect(
+    check: CheckId,
+    isMet: boolean,
+    where: string,
+    met: string,
+    otherwise: string,
+    fix: string,
+  ): boolean {
+    if (isMet) this.passed(check, where, met);
+    else this.failed(check, where, otherwise, fix);
     return isMet;
   }
 
-  get areFine(): boolean {
-    return this.list.every(({level}) => level !== 'wrong');
+  has(check: CheckId): boolean {
+    return this.list.some((finding) => finding.check === check);
+  }
+
+  /** A required check without a result was not run, so no forgotten case can end as right. */
+  completed(required: readonly CheckId[]): readonly Finding[] {
+    const message = this.list.some(({status}) => status === 'failed')
+      ? 'Not compared, because of the differences above.'
+      : 'The checker has no rule for this case.';
+    for (const id of required) {
+      if (!this.has(id)) {
+        this.notRun(id, 'Checker', message, 'Do not sign what was not checked.');
+      }
+    }
+    return this.list;
   }
 }
+
+/** Whether anything in a report has one of the statuses. */
+export const hasStatus = ({findings}: Report, ...statuses: Status[]): boolean =>
+  findings.some(({status}) => statuses.includes(status));

@@ -1,3 +1,4 @@
+import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
 import {
   refundOutput,
@@ -6,9 +7,11 @@ import {
   type StakeTerms,
 } from '../bitcoin-staking-scripts/buildOutputs';
 import type {SpentOutput} from '../bitcoin-staking-scripts/verifySpend';
-import {addressOf, bitcoinOf, ownNameOf} from './outputScripts';
+import {addressOf, bitcoinOf, isOpReturn, ownScripts} from './outputScripts';
 import type {KnownNetwork, Parameters} from './parameters';
-import type {ReadTx} from './readTransaction';
+import type {Delegation} from './readDelegation';
+import type {ReadTx} from './readParts';
+import {remember} from './remember';
 import type {OutputLine} from './report';
 
 /** A stake against which transactions are compared. Amounts are satoshi. */
@@ -16,80 +19,123 @@ export type Stake = {
   readonly network: KnownNetwork;
   readonly params: Parameters;
   readonly terms: StakeTerms;
-  /** Value of the staking output, where it is known. */
+  readonly outputs: ReturnType<typeof buildOutputs>;
+  /** The usual addresses of the staker's key: the name of each by its script in hex. */
+  readonly own: ReadonlyMap<string, string>;
+  /** The amount that the reader typed. */
   readonly amount?: bigint;
-  readonly stakingTx?: ReadTx;
-  /** Transactions of the stake whose outputs others spend. */
-  readonly made?: readonly ReadTx[];
+  readonly delegation?: Delegation;
 };
 
-function buildOutputs({terms, network}: Stake) {
-  const bitcoin = bitcoinOf(network);
-  return {
-    staking: stakingOutput(terms, bitcoin),
-    unbonding: unbondingOutput(terms, bitcoin),
-    refund: refundOutput(terms, bitcoin),
-  };
-}
+/** One of the three outputs that the protocol asks for. */
+export type OutputName = 'staking' | 'unbonding' | 'refund';
 
-// Each takes some multiplications on the curve, and every check asks for them.
-const built = new WeakMap<Stake, ReturnType<typeof buildOutputs>>();
+/** What decides the scripts, as text; keys may be in any order where the scripts sort them. */
+export const keyOfTerms = (terms: StakeTerms): string =>
+  [
+    terms.quorum,
+    terms.stakingTime,
+    terms.unbondingTime,
+    hex.encode(terms.staker),
+    ...terms.finalityProviders.map((key) => hex.encode(key)).sort(),
+    '',
+    ...terms.covenant.map((key) => hex.encode(key)).sort(),
+  ].join();
 
-/** The three outputs that the protocol asks for. */
-export function outputsOf(stake: Stake): ReturnType<typeof buildOutputs> {
-  const outputs = built.get(stake) ?? buildOutputs(stake);
-  built.set(stake, outputs);
-  return outputs;
-}
-
-/** Which output of the stake an input spends: by its transaction, else by the script in the PSBT. */
-export type Spent = {
-  readonly of?: 'staking' | 'unbonding' | 'refund';
-  readonly output?: SpentOutput;
-};
-
-export function spentBy(tx: ReadTx, input: number, stake: Stake): Spent {
-  const {txid, index, spent} = tx.inputs[input]!;
-  const made = stake.made?.find(({id}) => id === txid);
-  const output = made?.outputs[index] ?? spent;
-  if (!output) return {};
-  const {staking, unbonding, refund} = outputsOf(stake);
-  const of = equalBytes(output.script, staking.pkScript)
-    ? 'staking'
-    : equalBytes(output.script, unbonding.pkScript)
-      ? 'unbonding'
-      : equalBytes(output.script, refund.pkScript)
-        ? 'refund'
-        : undefined;
-  return {output, ...(of && {of})};
-}
-
-/** Each output with its address and what it is. */
-export function outputLines(tx: ReadTx, stake: Stake): OutputLine[] {
-  const {staking, unbonding, refund} = outputsOf(stake);
-  const {params, terms, network} = stake;
-  const known: [Uint8Array, string][] = [
-    [staking.pkScript, 'staking output'],
-    [unbonding.pkScript, 'unbonding output'],
-    [refund.pkScript, 'refund after slashing, timelocked'],
-    [params.slashingScript, 'slashed share'],
-  ];
-  return tx.outputs.map(({amount, script}, index) => {
-    const name = known.find(([each]) => equalBytes(each, script))?.[1];
-    const own = ownNameOf(script, terms.staker);
-    const other = script[0] === 0x6a ? 'data, no coins' : 'not of this stake';
+const buildOutputs = remember(
+  (terms: StakeTerms, {hrp}: KnownNetwork) => hrp + keyOfTerms(terms),
+  (terms: StakeTerms, network: KnownNetwork) => {
+    const bitcoin = bitcoinOf(network);
     return {
-      index,
-      sat: amount,
-      to: addressOf(script, network),
-      is: name ?? (own ? `${own} address of the staker's key` : other),
+      staking: stakingOutput(terms, bitcoin),
+      unbonding: unbondingOutput(terms, bitcoin),
+      refund: refundOutput(terms, bitcoin),
     };
-  });
+  },
+);
+
+/** A stake with its scripts, which are built here and nowhere else. */
+export const makeStake = (stake: Omit<Stake, 'outputs' | 'own'>): Stake => ({
+  ...stake,
+  outputs: buildOutputs(stake.terms, stake.network),
+  own: ownScripts(stake.terms.staker),
+});
+
+/** Which output of the stake a script pays. */
+export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName | undefined {
+  return (['staking', 'unbonding', 'refund'] as const).find((name) =>
+    equalBytes(outputs[name].pkScript, script),
+  );
 }
 
-/** Satoshi with groups of three, as this site writes them. */
-export const sat = (amount: bigint): string =>
-  `${String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')} sat`;
+/**
+ * What an input spends. With a delegation only its transactions say which output of the stake it
+ * is; what a PSBT states about another transaction is believed for its amount alone.
+ */
+export type Spent = {readonly of?: OutputName; readonly output?: SpentOutput};
+
+/** The output of the delegation's transactions that an input spends; `known` if the id is one of theirs. */
+export function registeredSpent(
+  {txid, index}: ReadTx['inputs'][number],
+  {delegation}: Stake,
+): {readonly isKnown: boolean; readonly output?: SpentOutput} {
+  if (!delegation) return {isKnown: false};
+  const {stakingTx, unbondingTx, slashing, unbondingSlashing} = delegation;
+  const made = [stakingTx, unbondingTx, slashing?.tx, unbondingSlashing?.tx];
+  const tx = made.find((each) => each?.id === txid);
+  const output = tx?.outputs[index];
+  return {isKnown: tx !== undefined, ...(output && {output})};
+}
+
+export function spentBy(tx: ReadTx, index: number, stake: Stake): Spent {
+  const input = tx.inputs[index]!;
+  const {isKnown, output} = registeredSpent(input, stake);
+  const spent = isKnown ? output : input.spent;
+  if (!spent) return {};
+  const of = isKnown || !stake.delegation ? outputNameOf(spent.script, stake) : undefined;
+  return {output: spent, ...(of && {of})};
+}
+
+/** All that the inputs spend; undefined when one is not known. */
+export function allSpent(tx: ReadTx, stake: Stake): SpentOutput[] | undefined {
+  const outputs = tx.inputs.map((_, index) => spentBy(tx, index, stake).output);
+  return outputs.every((output) => output !== undefined) ? outputs : undefined;
+}
+
+/** What a script pays, in words. */
+export function describeScript(script: Uint8Array, stake: Stake): string {
+  const names = {
+    staking: 'staking output',
+    unbonding: 'unbonding output',
+    refund: 'refund after slashing, timelocked',
+  };
+  const name = outputNameOf(script, stake);
+  if (name) return names[name];
+  if (equalBytes(script, stake.params.slashingScript)) return 'slashed share';
+  const own = stake.own.get(hex.encode(script));
+  if (own !== undefined) return `${own} address of the staker's key`;
+  return isOpReturn(script) ? 'data, no coins' : 'not of this stake';
+}
+
+/** Outputs after this many are not listed one by one. */
+export const MOST_LISTED = 40;
+
+/** The first outputs, each with its address and what it is. */
+export function outputLines(tx: ReadTx, stake: Stake): OutputLine[] {
+  return tx.outputs.slice(0, MOST_LISTED).map(({amount, script}, index) => ({
+    index,
+    sat: amount,
+    to: addressOf(script, stake.network),
+    is: describeScript(script, stake),
+  }));
+}
+
+/** A whole number with groups of three, as this site writes them. */
+export const grouped = (value: bigint | number): string =>
+  String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** Satoshi with their unit. */
+export const sat = (amount: bigint): string => `${grouped(amount)} sat`;
 
 /** The sum of amounts in satoshi. */
 export const sum = (outputs: readonly {readonly amount: bigint}[]): bigint =>

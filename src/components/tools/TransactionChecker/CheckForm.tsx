@@ -1,13 +1,13 @@
 import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {TransactionCheckerData} from '@site/data/calculators/toolData';
 import {check, type Outcome} from '@site/examples/staking-check/check';
+import {verdictOf} from '@site/examples/staking-check/verdict';
 import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';
 import {CheckResult} from './CheckResult';
-import {inputOf, placeOf, type Typed} from './readTyped';
-import {verdictOf} from './verdictOf';
+import {fieldOf, inputOf, type FormFields} from './formInput';
 
-const EMPTY: Omit<Typed, 'network'> = {
+const EMPTY: Omit<FormFields, 'network'> = {
   pasted: '',
   delegation: '',
   parameters: '',
@@ -20,39 +20,40 @@ const EMPTY: Omit<Typed, 'network'> = {
 
 const FOLDED = ['version', 'amount', 'stakingTime', 'parameters', 'delegation'] as const;
 
-/** Compares a pasted transaction or delegation with what the protocol asks for, in the browser. */
+/** Compares a pasted transaction or delegation with the protocol's requirements, in the browser. */
 export default function CheckForm({data}: {readonly data: string}): ReactNode {
   const {networks} = useMemo(() => JSON.parse(data) as TransactionCheckerData, [data]);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed>({...EMPTY, network: networks[0]?.id ?? ''});
+  const [fields, setFields] = useState<FormFields>({...EMPTY, network: networks[0]?.id ?? ''});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isOpen, setIsOpen] = useState(false);
 
-  const put = (name: keyof Typed) => (value: string) => {
-    setTyped((before) => ({...before, [name]: value}));
-    // A verdict must not stand beside an input that it was not passed on.
+  const put = (name: keyof FormFields) => (value: string) => {
+    setFields((before) => ({...before, [name]: value}));
+    // A verdict must not stay beside an input that it is not about.
     setOutcome(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setOutcome(check(inputOf(typed), networks));
+    setOutcome(check(inputOf(fields), networks));
   };
   useEffect(() => {
     if (!outcome || !('problems' in outcome)) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [outcome]);
 
+  const verdict = outcome && verdictOf(outcome);
   const problem = outcome && 'problems' in outcome ? outcome.problems[0] : undefined;
-  const wrongField = problem && placeOf(problem.field, typed);
-  const error = (name: keyof Typed) =>
-    problem && wrongField === name ? `${problem.message} ${problem.fix}` : undefined;
-  // What is wrong must be seen; once open, it stays open.
-  const hasHidden = FOLDED.some((name) => name === wrongField);
-  const network = networks.find((each) => each.id === typed.network);
+  const fieldAtFault = problem && fieldOf(problem.field, fields);
+  const error = (name: keyof FormFields) =>
+    problem && fieldAtFault === name ? `${problem.message} ${problem.fix}` : undefined;
+  // A field at fault must be visible; once open, the section stays open.
+  const hasHidden = FOLDED.some((name) => name === fieldAtFault);
+  const network = networks.find((each) => each.id === fields.network);
   const versions = network?.versions.map(({version}) => version).join(', ');
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
+  const field = (name: keyof FormFields) => ({
+    value: fields[name],
     onValue: put(name),
     error: error(name),
   });
@@ -65,7 +66,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
       <div className="tool-grid">
         <Choice
           label="Network"
-          value={typed.network}
+          value={fields.network}
           onValue={put('network')}
           options={networks.map((each) => ({value: each.id, label: `${each.name} (${each.id})`}))}
         />
@@ -73,7 +74,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
           label="Transaction or delegation"
           {...field('pasted')}
           rows={6}
-          hint="A raw transaction in hex, a PSBT in hex or base64, or a delegation in JSON, as a node or the Staking API answers it."
+          hint="A raw transaction in hex, a PSBT in hex or base64, or a delegation in JSON from a node or the Staking API."
         />
         <Field
           label="Staker's public key"
@@ -86,7 +87,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
           label="Public keys of the finality providers"
           {...field('providers')}
           rows={2}
-          hint="One key to a line. Needed with a transaction; with a delegation they are compared."
+          hint="One key per line. Needed with a transaction; with a delegation they are compared."
         />
       </div>
       <details
@@ -113,7 +114,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label="Version of the parameters"
             {...field('version')}
             mode="numeric"
-            hint={`Empty: that of the delegation, or the newest. Known: ${versions}.`}
+            hint={`Empty: the delegation's version, or the newest. Known: ${versions}.`}
           />
           <Field
             label="Parameters in JSON"
@@ -125,15 +126,15 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label="Delegation of the stake in JSON"
             {...field('delegation')}
             rows={3}
-            hint="For an unbonding, slashing or withdrawal transaction in the first field: it then is compared with the stake that it spends."
+            hint="For a transaction in the first field: it is compared with the stake, and with what the covenant signed."
           />
         </div>
       </details>
       <button type="submit" className="tool-button tool-submit">
         Check
       </button>
-      <output className="tool-summary" aria-live="polite">
-        {outcome ? verdictOf(outcome) : 'Nothing has been checked yet.'}
+      <output className="tool-summary" aria-live="polite" data-mark={verdict?.mark}>
+        {verdict ? verdict.text : 'Nothing has been checked yet.'}
       </output>
       {outcome && 'reports' in outcome && <CheckResult outcome={outcome} />}
     </form>

@@ -2,79 +2,77 @@ import type {ReactNode} from 'react';
 import type {Outcome} from '@site/examples/staking-check/check';
 import type {Finding, Report} from '@site/examples/staking-check/report';
 import {sat} from '@site/examples/staking-check/stake';
+import {headingOf} from '@site/examples/staking-check/verdict';
 import {ResultTable} from '../parts/Result';
 
 type Props = {readonly outcome: Exclude<Outcome, {problems: unknown}>};
 
-/** What was compared with what, and each transaction with its outputs and differences. */
+/** Each document with its outputs, its differences, and what was not checked. */
 export function CheckResult({outcome}: Props): ReactNode {
-  const {about, parameters, reports} = outcome;
-  return (
-    <>
-      {about.map((line) => (
-        <p key={line} className={parameters.unverified === undefined ? 'tool-hint' : 'tool-note'}>
-          {line}
-        </p>
-      ))}
-      {reports.map((report, index) => (
-        // The same transaction may be reported for two roles.
-        <Checked key={index} report={report} />
-      ))}
-    </>
-  );
+  return outcome.reports.map((report) => (
+    <ReportView key={report.id ?? report.kind} report={report} />
+  ));
 }
 
-function Checked({report}: {readonly report: Report}): ReactNode {
-  const {title, id, matches, outputs, findings} = report;
-  const of = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
-  const agreeing = of('ok');
+function ReportView({report}: {readonly report: Report}): ReactNode {
+  const {id, outputs, findings} = report;
+  const of = (status: Finding['status']) => findings.filter((each) => each.status === status);
+  const passed = of('passed');
   return (
     <>
-      <ResultTable
-        caption={
-          <>
-            {title}: {matches ? 'as the protocol asks' : 'differs'}
-            <span className="tool-under" translate="no">
-              {id}
-            </span>
-          </>
-        }
-        head={['Output', 'Amount']}
-        lines={outputs.map((output) => [
-          <>
-            {output.index}: {output.is}
-            <span className="tool-under" translate="no">
-              {output.to}
-            </span>
-          </>,
-          sat(output.sat),
-        ])}
-      />
-      <Findings title="Differences" findings={of('wrong')} />
-      <Findings title="Notes" findings={of('note')} />
-      {agreeing.length > 0 && (
+      {id === undefined ? (
+        <p className="tool-findings-title">{headingOf(report)}</p>
+      ) : (
+        <ResultTable
+          caption={
+            <>
+              {headingOf(report)}
+              <span className="tool-under" translate="no">
+                {id}
+              </span>
+            </>
+          }
+          head={['Output', 'Amount']}
+          lines={outputs.map((output) => [
+            <>
+              {output.index}: {output.is}
+              <span className="tool-under" translate="no">
+                {output.to}
+              </span>
+            </>,
+            sat(output.sat),
+          ])}
+        />
+      )}
+      <FindingList title="Differences" className="tool-wrong" findings={of('failed')} />
+      <FindingList title="Risks" className="tool-wrong" findings={of('risk')} />
+      <FindingList title="Not checked" className="tool-unchecked" findings={of('notRun')} />
+      {passed.length > 0 && (
         <details>
-          <summary>What agrees: {agreeing.length}</summary>
-          <Findings findings={agreeing} />
+          <summary>Passed: {passed.length}</summary>
+          <FindingList findings={passed} />
         </details>
       )}
     </>
   );
 }
 
-type FindingsProps = {readonly title?: string; readonly findings: readonly Finding[]};
+type FindingListProps = {
+  readonly title?: string;
+  readonly className?: string;
+  readonly findings: readonly Finding[];
+};
 
-/** Sentences of the checker; what they quote from the input is text and nothing else. */
-function Findings({title, findings}: FindingsProps): ReactNode {
+/** The checker's sentences; what they quote from the input is text and nothing else. */
+function FindingList({title, className = '', findings}: FindingListProps): ReactNode {
   if (findings.length === 0) return null;
-  const isWrong = findings.some(({level}) => level === 'wrong');
   return (
     <>
       {title !== undefined && <p className="tool-findings-title">{title}</p>}
-      <ul className={isWrong ? 'tool-findings tool-wrong' : 'tool-findings'} aria-label={title}>
-        {findings.map(({where, says, fix}, index) => (
+      <ul className={`tool-findings ${className}`} aria-label={title}>
+        {findings.map(({where, message, fix}, index) => (
           <li key={index}>
-            {where}: {says}
+            {where}: {message}
             {fix !== undefined && <strong> {fix}</strong>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {inputOf, placeOf, type Typed} from './readTyped';
+import {inputOf, fieldOf, type FormFields} from './formInput';
 
-const empty: Typed = {
+const empty: FormFields = {
   pasted: '',
   delegation: '',
   parameters: '',
@@ -20,14 +20,14 @@ test('JSON in the main field is a delegation, anything else a transaction', () =
   expect(inputOf(empty)).not.toHaveProperty('transaction');
 });
 
-test('a transaction and the delegation of its stake are given both', () => {
+test('a transaction and the delegation of its stake are both passed on', () => {
   const both = inputOf({...empty, pasted: '0200', delegation: '{}'});
   expect(both).toMatchObject({transaction: '0200', delegation: '{}'});
 });
 
-test('a problem is seen in the field in which its text stands', () => {
-  expect(placeOf('transaction', empty)).toBe('pasted');
-  expect(placeOf('delegation', {...empty, pasted: '{'})).toBe('pasted');
-  expect(placeOf('delegation', {...empty, pasted: '0200', delegation: '{'})).toBe('delegation');
-  expect(placeOf('staker', {...empty, pasted: '{'})).toBe('staker');
+test('a problem is shown in the field that has its text', () => {
+  expect(fieldOf('transaction', empty)).toBe('pasted');
+  expect(fieldOf('delegation', {...empty, pasted: '{'})).toBe('pasted');
+  expect(fieldOf('delegation', {...empty, pasted: '0200', delegation: '{'})).toBe('delegation');
+  expect(fieldOf('staker', {...empty, pasted: '{'})).toBe('staker');
 });

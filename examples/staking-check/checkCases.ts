@@ -1,0 +1,402 @@
+import {base64, hex} from '@scure/base';
+import {p2pkh, p2tr, type Transaction} from '@scure/btc-signer';
+import {checkNetworks} from '../../data/calculators/checkNetworks';
+import {phase1OpReturn, stakingOutput} from '../bitcoin-staking-scripts/buildOutputs';
+import {burnScript, exampleTerms} from '../bitcoin-staking-scripts/example';
+import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
+import {spend} from '../bitcoin-staking-scripts/spendOutputs';
+import type {CheckInput} from './check';
+import type {CheckId} from './checks';
+import {
+  apiAnswer,
+  changedTx,
+  nodeAnswer,
+  rawOf,
+  signedAnswer,
+  slashingTx,
+  stakeCoin,
+  stakingTx,
+  unbondingCoin,
+  unbondingTx,
+  type Change,
+} from './exampleDelegation';
+import {knownParameters, termsOf} from './parameters';
+import {funding, keys, output, providers, psbtOf, staker} from './testInput';
+import type {Mark} from './verdict';
+
+/** An input with the verdict that the page and both programs give. */
+export type CheckCase = {
+  readonly name: string;
+  readonly input: CheckInput;
+  readonly mark: Mark;
+  /** The only check that does not pass. */
+  readonly only?: CheckId;
+};
+
+const del = nodeAnswer.btc_delegation;
+const unb = del.undelegation_response;
+
+const json = (change: object = {}, answer = nodeAnswer): string =>
+  JSON.stringify({btc_delegation: {...answer.btc_delegation, ...change}});
+
+/** A delegation whose staking transaction is not on Bitcoin yet. */
+const WAITING = {status_desc: 'VERIFIED', active: false, start_height: 0, end_height: 0};
+const undelegation = (change: object) => ({undelegation_response: {...unb, ...change}});
+
+const psbt = (tx: Transaction): string => base64.encode(tx.toPSBT());
+const own = p2tr(exampleKeys.staker.xOnly).script;
+const stranger = p2tr(exampleKeys.covenant[0]!.xOnly).script;
+const coinOutput = ({amount, pkScript}: typeof stakeCoin) => ({amount, script: pkScript});
+
+/** The staking transaction after a change, as a PSBT that spends what the example has. */
+const stakingWith = (change: Change, spent = funding, extra = {}): string =>
+  psbt(psbtOf(changedTx(stakingTx, change), [spent], extra));
+
+const moreOutputs =
+  (...outputs: ReturnType<typeof output>[]): Change =>
+  (parts) => ({outputs: [...parts.outputs, ...outputs]});
+
+const staked =
+  (script: Uint8Array, amount = 500_000n): Change =>
+  ({outputs}) => ({outputs: [output(amount, script), ...outputs.slice(1)]});
+
+const stakeTo = (terms: typeof exampleTerms) => stakingWith(staked(stakingOutput(terms).pkScript));
+
+const withdrawal = (sequence: number, coin = unbondingCoin): string =>
+  rawOf(spend(coin, sequence, [{amount: coin.amount - 1_000n, script: own}]));
+
+const unbondingPsbt = psbt(psbtOf(rawOf(unbondingTx), [coinOutput(stakeCoin)]));
+const second = exampleKeys.covenant[0]!;
+const twoProviders = [...exampleTerms.finalityProviders, second.xOnly];
+const oneLess = {...exampleTerms, covenant: exampleTerms.covenant.slice(1)};
+const marked = phase1OpReturn(hex.decode('62626e31'), {...exampleTerms, stakingTime: 5});
+const [mainnet] = checkNetworks;
+const builtIn = termsOf(knownParameters(mainnet!, 5), exampleTerms);
+
+const withdrawsTwo = (): string => {
+  const raw = changedTx(withdrawal(301), ({inputs}) => ({
+    inputs: [inputs[0]!, {...inputs[0]!, txid: new Uint8Array(32).fill(7)}],
+  }));
+  return psbt(psbtOf(raw, [coinOutput(unbondingCoin), output(5_000n, own)]));
+};
+
+const otherInput: Change = ({inputs}) => ({
+  inputs: [{...inputs[0]!, txid: new Uint8Array(32).fill(7)}],
+});
+const replace =
+  (
+    index: number,
+    change: (each: ReturnType<typeof output>) => Partial<ReturnType<typeof output>>,
+  ): Change =>
+  ({outputs}) => ({
+    outputs: outputs.map((each, at) => (at === index ? {...each, ...change(each)} : each)),
+  });
+
+/** Nothing is wrong with these. */
+const right: Readonly<Record<string, Partial<CheckInput>>> = {
+  'a delegation': {delegation: json()},
+  'a delegation, with a byte order mark and white space': {delegation: `\uFEFF \n${json()}\n`},
+  'a staking transaction as a PSBT': {transaction: stakingWith(() => ({}))},
+  'a PSBT of version 2': {
+    transaction: base64.encode(psbtOf(rawOf(stakingTx), [funding]).toPSBT(2)),
+  },
+  'typed values with 0x, white space and separators': {
+    transaction: ` ${stakingWith(() => ({}))}\n`,
+    staker: `\uFEFF0x02${staker} `,
+    providers: ` 0x${providers}\n`,
+    amount: ' 500,000 ',
+    stakingTime: ' 64,000 ',
+  },
+  'a staking transaction that waits for its signature, beside its delegation': {
+    transaction: stakingWith(() => ({})),
+    delegation: json(WAITING),
+  },
+  'an unbonding transaction beside its delegation': {
+    transaction: `0x${rawOf(unbondingTx)}`,
+    delegation: json(),
+  },
+  'an unbonding PSBT beside its delegation': {transaction: unbondingPsbt, delegation: json()},
+  'a slashing transaction beside its delegation': {
+    transaction: rawOf(slashingTx),
+    delegation: json(),
+  },
+  'a withdrawal after unbonding': {transaction: withdrawal(301), delegation: json()},
+  'a withdrawal of an expired stake': {
+    transaction: withdrawal(64_000, stakeCoin),
+    delegation: json({status_desc: 'EXPIRED', active: false}),
+  },
+};
+
+/** For each check an input that this check alone does not let pass. */
+const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> = {
+  parameters: ['notChecked', {transaction: stakeTo(builtIn), parameters: '', version: '5'}],
+  'one-provider': [
+    'wrong',
+    {
+      transaction: stakeTo({...oneLess, finalityProviders: twoProviders, quorum: 6}),
+      providers: twoProviders.map((key) => hex.encode(key)).join('\n'),
+      parameters: keys.parameters.replace(`"${hex.encode(second.xOnly)}",`, ''),
+    },
+  ],
+  'time-limits': [
+    'wrong',
+    {transaction: stakeTo({...exampleTerms, stakingTime: 63_999}), stakingTime: '63999'},
+  ],
+  'own-staker': ['notChecked', {delegation: json(), staker: ''}],
+  'own-provider': ['notChecked', {delegation: json(), providers: ''}],
+  'stated-stake': ['wrong', {delegation: json({total_sat: '500001'})}],
+  heights: ['notChecked', {delegation: json({end_height: 969_701})}],
+  state: ['risk', {delegation: json({status_desc: 'SLASHED', active: false})}],
+  expansion: [
+    'notChecked',
+    {
+      delegation: json({
+        stk_exp: {previous_staking_tx_hash_hex: hex.encode(stakingTx.getInput(0).txid!)},
+      }),
+    },
+  ],
+  'slashing-transactions': ['notChecked', {delegation: json({slashing_tx_hex: ''})}],
+  'registered-id': ['wrong', {transaction: stakingWith(otherInput), delegation: json(WAITING)}],
+  'spent-outputs': [
+    'wrong',
+    {
+      transaction: psbt(psbtOf(rawOf(unbondingTx), [output(500_001n, stakeCoin.pkScript)])),
+      delegation: json(),
+    },
+  ],
+  'staking-output': [
+    'wrong',
+    {
+      transaction: stakingWith(({outputs}) => ({
+        outputs: [outputs[0]!, outputs[0]!, output(700_000n, own)],
+      })),
+    },
+  ],
+  'amount-limits': ['wrong', {transaction: stakingWith(replace(0, () => ({amount: 499_999n})))}],
+  'typed-amount': ['wrong', {transaction: stakingWith(() => ({})), amount: '500001'}],
+  'phase1-mark': ['wrong', {transaction: stakingWith(moreOutputs(output(0n, marked)))}],
+  form: ['wrong', {delegation: json({}, signedAnswer({changeUnbonding: () => ({version: 1})}))}],
+  'spent-stake': ['notChecked', {transaction: withdrawsTwo(), delegation: json()}],
+  'unbonding-output': [
+    'wrong',
+    {delegation: json({}, signedAnswer({changeUnbonding: replace(0, () => ({script: own}))}))},
+  ],
+  'unbonding-fee': [
+    'wrong',
+    {
+      delegation: json(
+        {},
+        signedAnswer({changeUnbonding: replace(0, ({amount}) => ({amount: amount - 1n}))}),
+      ),
+    },
+  ],
+  'covenant-unbonding': [
+    'wrong',
+    {
+      delegation: json(
+        undelegation({covenant_unbonding_sig_list: unb.covenant_unbonding_sig_list.slice(1)}),
+      ),
+    },
+  ],
+  'slashed-output': [
+    'wrong',
+    {delegation: json({}, signedAnswer({changeSlashing: replace(0, () => ({script: stranger}))}))},
+  ],
+  'refund-output': [
+    'wrong',
+    {delegation: json({}, signedAnswer({changeSlashing: replace(1, () => ({script: own}))}))},
+  ],
+  'slashed-share': [
+    'risk',
+    {
+      delegation: json(
+        {},
+        signedAnswer({
+          changeSlashing: ({outputs: [burned, rest]}) => ({
+            outputs: [
+              output(burned!.amount + 300_000n, burned!.script),
+              output(rest!.amount - 300_000n, rest!.script),
+            ],
+          }),
+        }),
+      ),
+    },
+  ],
+  'slashing-fee': [
+    'risk',
+    {
+      delegation: json(
+        {},
+        signedAnswer({changeSlashing: replace(1, ({amount}) => ({amount: amount - 1n}))}),
+      ),
+    },
+  ],
+  'staker-slashing': [
+    'wrong',
+    {delegation: json({delegator_slash_sig_hex: unb.delegator_slashing_sig_hex})},
+  ],
+  'covenant-slashing': ['wrong', {delegation: json({covenant_sigs: del.covenant_sigs.slice(1)})}],
+  timelock: ['wrong', {transaction: withdrawal(300), delegation: json()}],
+  leaf: [
+    'wrong',
+    {
+      transaction: changedTx(unbondingTx, () => ({
+        segwitFlag: true,
+        witnesses: [
+          [
+            stakingOutput(exampleTerms).leaves.timelock.script,
+            stakingOutput(exampleTerms).leaves.timelock.controlBlock,
+          ],
+        ],
+      })),
+      delegation: json(),
+    },
+  ],
+  dust: ['wrong', {transaction: stakingWith(moreOutputs(output(329n, own)))}],
+  'other-outputs': [
+    'notChecked',
+    {transaction: stakingWith(replace(1, () => ({script: stranger})))},
+  ],
+  fee: ['risk', {transaction: stakingWith(() => ({}), {...funding, amount: 600_500_000n})}],
+  'lock-time': ['risk', {transaction: stakingWith(() => ({lockTime: 4_000_000_000}))}],
+  sighash: ['wrong', {transaction: stakingWith(() => ({}), funding, {sighashType: 0x82})}],
+  'final-id': [
+    'risk',
+    {
+      transaction: stakingWith(() => ({}), {
+        ...funding,
+        script: p2pkh(Uint8Array.of(2, ...exampleKeys.staker.xOnly)).script,
+      }),
+    },
+  ],
+};
+
+/** Inputs that an earlier version of the checker called right, and more of their kind. */
+const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
+  'an unbonding transaction of another stake, from the Staking API': [
+    'wrong',
+    {
+      delegation: JSON.stringify({
+        data: {
+          ...apiAnswer.data,
+          delegation_unbonding: {
+            ...apiAnswer.data.delegation_unbonding,
+            unbonding_tx: changedTx(unbondingTx, otherInput),
+            covenant_unbonding_signatures: [],
+          },
+        },
+      }),
+    },
+  ],
+  'an unbonding transaction of another stake, from a node': [
+    'wrong',
+    {delegation: json(undelegation({unbonding_tx_hex: changedTx(unbondingTx, otherInput)}))},
+  ],
+  'a slashing transaction of another stake that burns everything': [
+    'wrong',
+    {
+      delegation: json({
+        slashing_tx_hex: changedTx(slashingTx, (parts) => ({
+          ...otherInput(parts),
+          outputs: [output(499_000n, burnScript), output(1_000n, parts.outputs[1]!.script)],
+        })),
+      }),
+    },
+  ],
+  'an unbonding PSBT that claims to spend the stake': [
+    'wrong',
+    {
+      transaction: psbt(psbtOf(changedTx(unbondingTx, otherInput), [coinOutput(stakeCoin)])),
+      delegation: json(),
+    },
+  ],
+  'an unbonding PSBT of a stake with another amount than was typed': [
+    'wrong',
+    {transaction: unbondingPsbt, amount: '600000'},
+  ],
+  'an output that the spent transaction does not have': [
+    'wrong',
+    {
+      transaction: psbt(
+        psbtOf(
+          changedTx(unbondingTx, ({inputs}) => ({inputs: [{...inputs[0]!, index: 9}]})),
+          [coinOutput(stakeCoin)],
+        ),
+      ),
+      delegation: json(),
+    },
+  ],
+  'a second finality provider in the delegation': [
+    'unreadable',
+    {delegation: json({fp_btc_pk_list: [...del.fp_btc_pk_list, hex.encode(stranger.slice(2))]})},
+  ],
+  'a second finality provider that was typed': [
+    'unreadable',
+    {delegation: json(), providers: `${providers}\n${staker}`},
+  ],
+  'another amount than the delegation has': ['unreadable', {delegation: json(), amount: '400000'}],
+  'a staking time that is not a number': ['unreadable', {delegation: json(), stakingTime: 'abc'}],
+  'another staking time than the delegation has': [
+    'unreadable',
+    {delegation: json(), stakingTime: '300'},
+  ],
+  'another version than the delegation has': ['unreadable', {delegation: json(), version: '4'}],
+  'a delegation without slashing transactions': [
+    'notChecked',
+    {delegation: json({slashing_tx_hex: '', ...undelegation({slashing_tx_hex: ''})})},
+  ],
+  'a delegation of the Staking API': ['notChecked', {delegation: JSON.stringify(apiAnswer)}],
+  'a stake that expired': ['risk', {delegation: json({status_desc: 'EXPIRED', active: false})}],
+  'a stake that was unbonded': [
+    'risk',
+    {delegation: json({status_desc: 'UNBONDED', active: false})},
+  ],
+  'a version that was not in force yet': [
+    'wrong',
+    {delegation: json({start_height: 800_000, end_height: 864_000})},
+  ],
+  'a raw transaction that burns and refunds, with keys alone': [
+    'notChecked',
+    {
+      transaction: changedTx(slashingTx, (parts) => ({
+        ...otherInput(parts),
+        outputs: [output(1_000_000_000n, burnScript), output(500n, parts.outputs[1]!.script)],
+      })),
+      amount: '500000',
+    },
+  ],
+  'an unsigned raw withdrawal, with keys alone': [
+    'notChecked',
+    {transaction: withdrawal(64_000, stakeCoin)},
+  ],
+  'a staking transaction without its PSBT': ['notChecked', {transaction: rawOf(stakingTx)}],
+  'an unbonding PSBT without its delegation': ['notChecked', {transaction: unbondingPsbt}],
+  'coins that go to an OP_RETURN': [
+    'risk',
+    {
+      transaction: stakingWith(({outputs: [stake, change]}) => ({
+        outputs: [stake!, output(change!.amount, burnScript)],
+      })),
+    },
+  ],
+};
+
+/** All cases: the page's function and both programs must agree on each. */
+export const checkCases: readonly CheckCase[] = [
+  ...Object.entries(right).map(([name, input]) => ({
+    name,
+    input: {...keys, ...input},
+    mark: 'right' as const,
+  })),
+  ...Object.entries(onlyOne).map(([only, [mark, input]]) => ({
+    name: `only the check ${only} refuses`,
+    input: {...keys, ...input},
+    mark,
+    only: only as CheckId,
+  })),
+  ...Object.entries(others).map(([name, [mark, input]]) => ({
+    name,
+    input: {...keys, ...input},
+    mark,
+  })),
+];

@@ -1,0 +1,49 @@
+import {verifySpend} from '../bitcoin-staking-scripts/verifySpend';
+import {leafDifference, leavesOfStake, type NamedLeaf} from './compareLeaf';
+import type {ReadTx} from './readParts';
+import type {Findings} from './report';
+import {allSpent, spentBy, type Stake} from './stake';
+
+/** The leaves that a PSBT or a witness shows, and the witness itself where it is complete. */
+export function checkLeaves(
+  findings: Findings,
+  tx: ReadTx,
+  index: number,
+  stake: Stake,
+  name: NamedLeaf['name'],
+): void {
+  const input = tx.inputs[index]!;
+  const where = `Input ${index}`;
+  const {of} = spentBy(tx, index, stake);
+  const possible = leavesOfStake(stake).filter(
+    (each) => each.name === name && (of === undefined || each.output === of),
+  );
+  const [expected] = possible;
+  if (!expected) return;
+  for (const leaf of input.leaves) {
+    const differences = possible.map((each) => leafDifference(leaf, each, stake.terms));
+    findings.expect(
+      'leaf',
+      differences.includes(undefined),
+      where,
+      `Uses the ${name} leaf, byte for byte.`,
+      `The leaf is not the ${name} leaf of this stake: ${differences[0]}.`,
+      'Do not sign. The script or its control block was built in another way.',
+    );
+  }
+  if (input.leaves.length === 0) {
+    findings.passed('leaf', where, 'It shows no script, so it can show no wrong one.');
+    return;
+  }
+  const spent = allSpent(tx, stake);
+  if (input.witness.length === 0 || !spent) return;
+  const outcome = verifySpend(tx, index, spent, input.witness);
+  findings.expect(
+    'leaf',
+    outcome === 'valid',
+    where,
+    'It is signed, and the witness satisfies the script.',
+    `The witness is not valid: ${outcome === 'valid' ? '' : outcome.reason}.`,
+    'A node would refuse it. Have it signed again.',
+  );
+}

@@ -1,0 +1,231 @@
+import {base64, hex} from '@scure/base';
+import {p2tr, Transaction} from '@scure/btc-signer';
+import {describe, expect, test} from 'vitest';
+import {checkNetworks} from '../../data/calculators/checkNetworks';
+import {
+  NUMS,
+  phase1OpReturn,
+  stakingOutput,
+  unbondingOutput,
+} from '../bitcoin-staking-scripts/buildOutputs';
+import {exampleSpends, exampleTerms} from '../bitcoin-staking-scripts/example';
+import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
+import type {RawParts} from '../bitcoin-staking-scripts/rawTransaction';
+import {spend} from '../bitcoin-staking-scripts/spendOutputs';
+import {
+  apiAnswer,
+  changedTx,
+  exampleParameters,
+  nodeAnswer,
+  partsOf,
+  rawOf,
+  slashingTx,
+  stakeCoin,
+  stakingTx,
+  unbondingCoin,
+  unbondingTx,
+} from './exampleDelegation';
+import {knownParameters, termsOf, type KnownNetwork} from './parameters';
+import {
+  keys,
+  notCheckedOf,
+  output,
+  parameters,
+  problemOf,
+  providers,
+  reportsOf,
+  run,
+  staker,
+  stakingPsbt,
+  wrongOf,
+} from './testInput';
+
+describe('a staking transaction', () => {
+  test('is what the protocol asks for, as hex and as PSBT in hex and base64', () => {
+    const psbt = stakingPsbt().toPSBT();
+    for (const transaction of [
+      rawOf(stakingTx),
+      hex.encode(psbt),
+      base64.encode(psbt),
+      ` "${rawOf(stakingTx)}"\n`,
+    ]) {
+      const [report] = reportsOf({transaction});
+      expect(report).toMatchObject({role: 'staking', matches: true, id: stakingTx.id});
+      expect(report!.outputs.map(({is}) => is)).toEqual([
+        'staking output',
+        "Taproot address of the staker's key",
+      ]);
+    }
+  });
+
+  test('from a PSBT, its fee is told', () => {
+    const [report] = reportsOf({transaction: hex.encode(stakingPsbt().toPSBT())});
+    expect(report!.findings.map(({says}) => says)).toContain(
+      'The fee is 400 sat, by the amounts that the PSBT states.',
+    );
+  });
+
+  const swapped = {
+    ...exampleTerms,
+    staker: exampleTerms.finalityProviders[0]!,
+    finalityProviders: [exampleTerms.staker],
+  };
+  const inWith = (script: Uint8Array) =>
+    changedTx(stakingTx, ({outputs}) => ({
+      outputs: [output(500_000n, script), ...outputs.slice(1)],
+    }));
+  const [mainnet, testnet] = checkNetworks as [KnownNetwork, KnownNetwork];
+  const ofVersion = (network: KnownNetwork, version: number) =>
+    stakingOutput(termsOf(knownParameters(network, version), exampleTerms)).pkScript;
+
+  test.each([
+    [
+      'the keys are exchanged',
+      inWith(stakingOutput(swapped).pkScript),
+      /Output 0 is a staking output with the keys of staker and finality provider exchanged/,
+    ],
+    [
+      'the quorum is another',
+      inWith(stakingOutput({...exampleTerms, quorum: 5}).pkScript),
+      /a covenant quorum of 5 instead of 6/,
+    ],
+    [
+      'the term is another',
+      inWith(stakingOutput({...exampleTerms, stakingTime: 301}).pkScript),
+      /a timelock of 301 blocks instead of 64000/,
+    ],
+    [
+      'it pays the unbonding output',
+      inWith(unbondingOutput(exampleTerms).pkScript),
+      /It has 2 outputs; the protocol asks for 1/,
+    ],
+    [
+      'it is one of another network',
+      inWith(ofVersion(testnet, 5)),
+      /staking output of version 5 of bbn-test-6/,
+    ],
+    [
+      'it is one of another committee',
+      inWith(ofVersion(mainnet, 3)),
+      /staking output of version 0 of this network/,
+    ],
+    [
+      'it pays a key',
+      inWith(p2tr(exampleTerms.staker).script),
+      /No output pays the staking address bc1p.* A Taproot output hides which/,
+    ],
+    [
+      'there are two staking outputs',
+      changedTx(stakingTx, ({outputs}) => ({
+        outputs: [...outputs, output(7n, outputs[0]!.script)],
+      })),
+      /2 outputs pay the staking address: 0, 2/,
+    ],
+    [
+      'the amount is below the limit',
+      changedTx(stakingTx, ({outputs}) => ({outputs: [output(499_999n, outputs[0]!.script)]})),
+      /The amount is 499,999 sat; the limits .* are 500,000 sat/,
+    ],
+    [
+      'an output is dust',
+      changedTx(stakingTx, ({outputs}) => ({
+        outputs: [...outputs, output(329n, outputs[1]!.script)],
+      })),
+      /Output 2: 329 sat is dust: .* below 330 sat/,
+    ],
+  ])('%s: the difference is named', (_name, transaction, message) => {
+    expect(wrongOf({transaction}).join('\n')).toMatch(message);
+  });
+
+  test('an extra output to a stranger is pointed out', () => {
+    const stranger = p2tr(exampleKeys.covenant[0]!.xOnly).script;
+    const transaction = changedTx(stakingTx, ({outputs}) => ({
+      outputs: [...outputs, output(9_000n, stranger)],
+    }));
+    const [report] = reportsOf({transaction});
+    expect(report!.findings).toContainEqual(
+      expect.objectContaining({
+        level: 'note',
+        where: 'Output 2',
+        says: expect.stringContaining('Sign only if this address is yours') as string,
+      }),
+    );
+  });
+
+  test.each([
+    [{amount: '500,000'}, []],
+    [{amount: '500001'}, [/The amount is 500,000 sat, not the 500,001 sat/]],
+    [{stakingTime: '301'}, [/No output pays/, /The staking time is 301 blocks/]],
+    [{staker: `02${staker}`}, []],
+    [{parameters: '', version: '5'}, [/No output pays/]],
+  ])('with %j the answer follows', (input, messages) => {
+    const wrong = wrongOf({transaction: rawOf(stakingTx), ...input});
+    expect(wrong).toHaveLength(messages.length);
+    messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
+  });
+
+  test('that spends more than it has', () => {
+    const psbt = stakingPsbt();
+    psbt.updateOutput(1, {amount: 9_999_999n}, true);
+    expect(wrongOf({transaction: hex.encode(psbt.toPSBT())}).join()).toMatch(
+      /sat more than the inputs hold/,
+    );
+  });
+});
+
+describe('the mark of phase 1', () => {
+  const [mainnet] = checkNetworks as [KnownNetwork];
+  const phase1 = {...keys, parameters: '', version: '1'};
+  const terms = termsOf(knownParameters(mainnet, 1), exampleTerms);
+  const mark = phase1OpReturn(hex.decode('62626e31'), terms);
+  const long = Uint8Array.of(0x6a, 0x4c, ...mark.slice(1));
+  const bytes = (change: (data: Uint8Array) => void) => {
+    const copy = Uint8Array.from(mark);
+    change(copy.subarray(2));
+    return copy;
+  };
+  const staked = (...marks: Uint8Array[]) =>
+    changedTx(stakingTx, () => ({
+      outputs: [
+        output(500_000n, stakingOutput(terms).pkScript),
+        ...marks.map((script) => output(0n, script)),
+      ],
+    }));
+
+  test.each([
+    ['is right', [mark], []],
+    [
+      'is missing',
+      [],
+      [/^Transaction: The OP_RETURN that a stake of phase 1 must carry is missing/],
+    ],
+    ['stands twice', [mark, mark], [/^Transaction: 2 outputs carry the mark/]],
+    [
+      'is pushed with a longer opcode',
+      [long],
+      [/^Output 1: The OP_RETURN pushes its 71 bytes with a longer opcode/],
+    ],
+    [
+      'has another tag',
+      [bytes((data) => data.set([0x62, 0x62, 0x74, 0x34]))],
+      [/The tag is 62627434; this network's is 62626e31/],
+    ],
+    ['has another version', [bytes((data) => data.set([1], 4))], [/The version of the mark is 1/]],
+    ['names another staker', [bytes((data) => data.set([0xff], 5))], [/names another staker: ff/]],
+    [
+      'names another provider',
+      [bytes((data) => data.set([0xff], 37))],
+      [/names another finality provider: ff/],
+    ],
+    [
+      'has its time turned around',
+      [bytes((data) => data.set([0x00, 0xfa], 69))],
+      [/The mark says 250 blocks; .* 64000/],
+    ],
+    ['is cut', [mark.slice(0, 40)], [/no mark of a stake/, /must carry is missing/]],
+  ])('%s', (_name, marks, messages) => {
+    const wrong = wrongOf({...phase1, transaction: staked(...marks)});
+    expect(wrong).toHaveLength(messages.length);
+    messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
+  });
+});

@@ -1,0 +1,315 @@
+/** What is judged: the stake as a whole, a delegation's own statements, or a transaction. */
+export type Kind = 'stake' | 'delegation' | 'staking' | 'unbonding' | 'slashing' | 'withdrawal';
+
+/** What decides, beside the kind, whether a check is required. */
+export type Situation = {
+  /** A transaction that was pasted, and so may be signed. */
+  readonly pasted: boolean;
+  readonly PSBT: boolean;
+  /** Pasted, or of a delegation whose staking transaction is not on Bitcoin yet. */
+  readonly unsigned: boolean;
+  /** Pasted beside a delegation. */
+  readonly registered: boolean;
+  /** The amount was typed. */
+  readonly amount: boolean;
+  /** Not beside a withdrawal, for which the covenant's signatures no longer matter. */
+  readonly beforeWithdrawal: boolean;
+};
+
+type Condition = keyof Situation;
+
+/** One check: it must pass before a document of its kinds is called right. */
+export type Check = {
+  /** How the verdict calls it when it was not run: "Not checked: the fee." */
+  readonly name: string;
+  readonly rule: string;
+  /** What has to be given for it to run. */
+  readonly needs: string;
+  readonly kinds: readonly Kind[];
+  /** A condition of the input without which there is nothing to check. */
+  readonly only?: Condition;
+  /** Files of babylonlabs-io/babylon, or the standard that has the rule. */
+  readonly source: string;
+};
+
+const MESSAGE = 'x/btcstaking/types/validate_parsed_message.go';
+const STAKING = 'btcstaking/staking.go';
+const SCRIPTS = 'btcstaking/scripts_utils.go';
+const DELEGATION = 'x/btcstaking/types/btc_delegation.go';
+const PARSER = 'x/btcstaking/types/create_delegation_parser.go';
+const SERVER = 'x/btcstaking/keeper/msg_server.go';
+const KEYS = 'keys, or the delegation';
+const SPENT = 'a PSBT, or the delegation';
+
+/** Every check of the transaction checker, in the order in which a reader meets them. */
+export const checks = {
+  parameters: {
+    name: 'the parameters',
+    rule: 'The parameters are known for sure: pasted from a node, or a version that was compared with the chain.',
+    needs: 'parameters, or the version',
+    kinds: ['stake'],
+    source: 'x/btcstaking/types/params.go',
+  },
+  'one-provider': {
+    name: 'the number of finality providers',
+    rule: 'The stake names exactly one finality provider.',
+    needs: KEYS,
+    kinds: ['stake'],
+    source: PARSER,
+  },
+  'time-limits': {
+    name: 'the limits of the staking time',
+    rule: 'The staking time is within the limits of the parameters.',
+    needs: KEYS,
+    kinds: ['stake'],
+    source: MESSAGE,
+  },
+  'own-staker': {
+    name: 'whether the stake is yours',
+    rule: "The delegation names the staker's key that you typed.",
+    needs: "delegation, staker's key",
+    kinds: ['delegation'],
+    source: DELEGATION,
+  },
+  'own-provider': {
+    name: 'whether the finality provider is the one that you chose',
+    rule: 'The delegation names the finality provider that you typed, and no other.',
+    needs: "delegation, finality provider's key",
+    kinds: ['delegation'],
+    only: 'beforeWithdrawal',
+    source: DELEGATION,
+  },
+  'stated-stake': {
+    name: "the delegation's statements about its transactions",
+    rule: 'Id, output, amount and unbonding time that the delegation states are those of its transactions and of the parameters.',
+    needs: 'delegation',
+    kinds: ['delegation'],
+    source: `${DELEGATION}, ${MESSAGE}`,
+  },
+  heights: {
+    name: 'the heights of the delegation',
+    rule: 'The end height is the start height plus the staking time, and the version of the parameters was in force then.',
+    needs: 'delegation',
+    kinds: ['delegation'],
+    source: `${DELEGATION}, x/btcstaking/keeper/inclusion_proof.go`,
+  },
+  state: {
+    name: 'the state of the delegation',
+    rule: 'The state is one in which the coins are where the transactions say.',
+    needs: 'delegation',
+    kinds: ['delegation'],
+    source: DELEGATION,
+  },
+  expansion: {
+    name: 'the stake that this one expands',
+    rule: 'A stake that expands another spends it with its first input, and the covenant signed that.',
+    needs: 'delegation',
+    kinds: ['delegation'],
+    only: 'beforeWithdrawal',
+    source: `${DELEGATION}, ${SERVER}`,
+  },
+  'slashing-transactions': {
+    name: 'the slashing transactions',
+    rule: 'The delegation has both slashing transactions.',
+    needs: "delegation in a node's form",
+    kinds: ['delegation'],
+    only: 'beforeWithdrawal',
+    source: `${MESSAGE}, ${PARSER}`,
+  },
+  'registered-id': {
+    name: 'whether it is the registered transaction',
+    rule: "Its id is that of the delegation's transaction: the covenant signed for no other.",
+    needs: 'transaction, delegation',
+    kinds: ['staking', 'unbonding', 'slashing'],
+    only: 'registered',
+    source: MESSAGE,
+  },
+  'spent-outputs': {
+    name: 'what the PSBT says of the outputs that it spends',
+    rule: "A PSBT states each output that it spends as the delegation's transactions have it.",
+    needs: 'PSBT, delegation',
+    kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
+    only: 'PSBT',
+    source: 'BIP-174, BIP-371',
+  },
+  'staking-output': {
+    name: 'the staking output',
+    rule: 'Exactly one output pays the staking address, which follows from keys, covenant, quorum and staking time.',
+    needs: KEYS,
+    kinds: ['staking'],
+    source: `${STAKING}, ${MESSAGE}`,
+  },
+  'amount-limits': {
+    name: 'the limits of the amount',
+    rule: 'The staking output is within the limits of the parameters.',
+    needs: KEYS,
+    kinds: ['staking'],
+    source: MESSAGE,
+  },
+  'typed-amount': {
+    name: 'the amount that you typed',
+    rule: 'The stake has the amount that you typed.',
+    needs: 'amount',
+    kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
+    only: 'amount',
+    source: MESSAGE,
+  },
+  'phase1-mark': {
+    name: 'the OP_RETURN',
+    rule: 'A stake of phase 1 has one OP_RETURN with tag, version, keys and staking time; in any stake, such an output tells the truth.',
+    needs: KEYS,
+    kinds: ['staking'],
+    source: 'btcstaking/identifiable_staking.go',
+  },
+  form: {
+    name: 'the form',
+    rule: 'One input with nSequence ffffffff and no script signature, one output (slashing: two), version 2 (slashing: 1 or 2), lock time 0.',
+    needs: 'transaction',
+    kinds: ['unbonding', 'slashing'],
+    source: STAKING,
+  },
+  'spent-stake': {
+    name: 'which output it spends',
+    rule: "It spends an output of this stake: by the id of the delegation's transaction, or by the script in the PSBT.",
+    needs: SPENT,
+    kinds: ['unbonding', 'slashing', 'withdrawal'],
+    source: `${MESSAGE}, ${STAKING}`,
+  },
+  'unbonding-output': {
+    name: 'the unbonding output',
+    rule: 'The output pays the unbonding address.',
+    needs: KEYS,
+    kinds: ['unbonding'],
+    source: MESSAGE,
+  },
+  'unbonding-fee': {
+    name: 'the unbonding fee',
+    rule: 'The output is the stake less exactly the unbonding fee.',
+    needs: SPENT,
+    kinds: ['unbonding'],
+    source: MESSAGE,
+  },
+  'covenant-unbonding': {
+    name: "the covenant's signatures on the unbonding transaction",
+    rule: 'At least a quorum of covenant members has signed the unbonding transaction.',
+    needs: 'delegation',
+    kinds: ['unbonding'],
+    source: `${SERVER}, ${STAKING}`,
+  },
+  'slashed-output': {
+    name: 'where the slashed share goes',
+    rule: 'Output 0 pays the slashing script of the parameters.',
+    needs: 'transaction',
+    kinds: ['slashing'],
+    source: STAKING,
+  },
+  'refund-output': {
+    name: 'where the rest goes',
+    rule: "Output 1 pays the address from which the staker's key alone can spend after the unbonding time.",
+    needs: KEYS,
+    kinds: ['slashing'],
+    source: STAKING,
+  },
+  'slashed-share': {
+    name: 'the slashed share',
+    rule: 'Output 0 has the share that the slashing rate asks for, not less and not more.',
+    needs: SPENT,
+    kinds: ['slashing'],
+    source: STAKING,
+  },
+  'slashing-fee': {
+    name: 'the fee of the slashing transaction',
+    rule: 'The fee is the least that the parameters ask for: less is refused, more is taken from you.',
+    needs: SPENT,
+    kinds: ['slashing'],
+    source: STAKING,
+  },
+  'staker-slashing': {
+    name: "the staker's signature on the slashing transaction",
+    rule: "The staker's signature on the slashing transaction is valid.",
+    needs: "delegation in a node's form",
+    kinds: ['slashing'],
+    source: `${MESSAGE}, ${STAKING}`,
+  },
+  'covenant-slashing': {
+    name: "the covenant's signatures on the slashing transaction",
+    rule: "At least a quorum of covenant members has signed the slashing transaction, encrypted to the finality provider's key.",
+    needs: "delegation in a node's form",
+    kinds: ['slashing'],
+    source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
+  },
+  timelock: {
+    name: 'the timelock',
+    rule: 'Each input of the stake has waited for its timelock: nSequence has at least its blocks, and the version is 2 or higher.',
+    needs: SPENT,
+    kinds: ['withdrawal'],
+    source: `${SCRIPTS}; BIP-68`,
+  },
+  leaf: {
+    name: 'the script that a signature is for',
+    rule: 'A script in the PSBT or the witness is the right leaf, byte for byte, and a complete witness satisfies it.',
+    needs: KEYS,
+    kinds: ['unbonding', 'slashing', 'withdrawal'],
+    only: 'pasted',
+    source: `${SCRIPTS}; BIP-341`,
+  },
+  dust: {
+    name: 'the smallest output',
+    rule: 'No output is below the amount that nodes relay.',
+    needs: 'transaction',
+    kinds: ['staking', 'slashing', 'withdrawal'],
+    source: STAKING,
+  },
+  'other-outputs': {
+    name: 'whose the other outputs are',
+    rule: "Every output that is not of the stake pays a usual address of the staker's key.",
+    needs: KEYS,
+    kinds: ['staking', 'withdrawal'],
+    only: 'unsigned',
+    source: 'BIP-86, BIP-84, BIP-49, BIP-44',
+  },
+  fee: {
+    name: 'the fee',
+    rule: 'The outputs are no more than the inputs; the fee is below a tenth of them and below 1,000 sat/vB.',
+    needs: SPENT,
+    kinds: ['staking', 'withdrawal'],
+    only: 'pasted',
+    source: 'BIP-174',
+  },
+  'lock-time': {
+    name: 'the lock time',
+    rule: 'No lock time holds the transaction back.',
+    needs: 'transaction',
+    kinds: ['staking', 'withdrawal'],
+    only: 'pasted',
+    source: 'BIP-113',
+  },
+  sighash: {
+    name: 'what a signature covers',
+    rule: 'Every signature covers all inputs and all outputs: SIGHASH_DEFAULT or SIGHASH_ALL.',
+    needs: 'transaction',
+    kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
+    only: 'pasted',
+    source: 'BIP-341, BIP-143',
+  },
+  'final-id': {
+    name: 'whether signing changes the id',
+    rule: 'All inputs are native SegWit, so that signing does not change the id for which the covenant signs.',
+    needs: 'PSBT, or a signed transaction',
+    kinds: ['staking'],
+    only: 'pasted',
+    source: 'BIP-141',
+  },
+} as const satisfies Record<string, Check>;
+
+export type CheckId = keyof typeof checks;
+
+/** Ids of all checks, typed. */
+export const checkIds = Object.keys(checks) as CheckId[];
+
+/** The checks that a document must pass. */
+export const requiredChecks = (kind: Kind, situation: Situation): CheckId[] =>
+  checkIds.filter((id) => {
+    const {kinds, only}: Check = checks[id];
+    return kinds.includes(kind) && (only === undefined || situation[only]);
+  });

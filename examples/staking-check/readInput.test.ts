@@ -1,0 +1,214 @@
+import {base64, hex} from '@scure/base';
+import {p2tr, Transaction} from '@scure/btc-signer';
+import {describe, expect, test} from 'vitest';
+import {checkNetworks} from '../../data/calculators/checkNetworks';
+import {
+  NUMS,
+  phase1OpReturn,
+  stakingOutput,
+  unbondingOutput,
+} from '../bitcoin-staking-scripts/buildOutputs';
+import {exampleSpends, exampleTerms} from '../bitcoin-staking-scripts/example';
+import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
+import type {RawParts} from '../bitcoin-staking-scripts/rawTransaction';
+import {spend} from '../bitcoin-staking-scripts/spendOutputs';
+import {
+  apiAnswer,
+  changedTx,
+  exampleParameters,
+  nodeAnswer,
+  partsOf,
+  rawOf,
+  slashingTx,
+  stakeCoin,
+  stakingTx,
+  unbondingCoin,
+  unbondingTx,
+} from './exampleDelegation';
+import {knownParameters, termsOf, type KnownNetwork} from './parameters';
+import {
+  keys,
+  notCheckedOf,
+  output,
+  parameters,
+  problemOf,
+  providers,
+  reportsOf,
+  run,
+  staker,
+  stakingPsbt,
+  wrongOf,
+} from './testInput';
+
+describe('what cannot be read gets a message that says what, where and the fix', () => {
+  const raw = rawOf(stakingTx);
+  const psbt = base64.encode(stakingPsbt().toPSBT());
+  test.each([
+    ['nothing', '', /nothing to check/],
+    ['spaces', ' \n ', /nothing to check/],
+    ['half of it', raw.slice(0, 100), /cut off: its 50 bytes end inside of the amount of output 0/],
+    ['all but the end', raw.slice(0, -8), /end inside of the lock time/],
+    ['an odd digit', raw.slice(0, -1), /an odd number/],
+    ['a wrong digit', raw.replace('0', 'z'), /not hex: character 1 is "z"/],
+    ['something behind it', `${raw}0011`, /After the end of the transaction follow 2 bytes/],
+    ['a transaction twice', raw + raw, /follow \d+ bytes that do not belong to it/],
+    [
+      'a length written too long',
+      raw.replace('0000000000fdffffff02', '0000000000fdffffffff0200000000000000'),
+      /no transaction of Bitcoin: the number of outputs cannot be read/,
+    ],
+    ['an id', stakingTx.id, /the id of a transaction, not the transaction/],
+    ['an address', 'bc1qexampleexampleexample', /This is an address/],
+    ['a link', 'https://mempool.space/tx/1', /This is a link/],
+    ['JSON', '{"a":1}', /This is JSON, not a transaction/],
+    [
+      'a private key',
+      'L1aW4aubDFB7yfras2S1mN3bqg9nwySY8nkoLmJebSLD5BWv3ENZ',
+      /private key or a seed phrase/,
+    ],
+    ['a seed phrase', 'abandon '.repeat(11) + 'about', /private key or a seed phrase/],
+    ['a text', 'hello world', /not hex: character 1 is "h"/],
+    ['half a PSBT', psbt.slice(0, 80), /The PSBT is cut off|no PSBT of Bitcoin/],
+    ['base64 of something else', 'aGVsbG8gd29ybGQ=', /base64, but no PSBT/],
+    ['no inputs', '02000000000000000000', /cannot be read|0 inputs|cut off/],
+    ['very many bytes', '00'.repeat(400_001), /has 400001 bytes/],
+    ['very long a text', 'a'.repeat(2_000_001), /2000001 characters/],
+    [
+      'many inputs that are not there',
+      '0200000001'.replace('01', 'feffffff7f'),
+      /cut off|cannot be read|not hex|odd/,
+    ],
+  ])('a transaction: %s', (_name, transaction, message) => {
+    const problem = problemOf({transaction});
+    expect(problem).toMatchObject({
+      field: 'transaction',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(problem!.fix.length).toBeGreaterThan(10);
+    expect(problem!.message).not.toMatch(/Reader|undefined|at .*\.ts/);
+  });
+
+  const del = nodeAnswer.btc_delegation;
+  test.each([
+    ['junk', 'hello', /not JSON: it begins with "hello"/],
+    ['a web page', '<html>502</html>', /a web page, not JSON/],
+    ['half of it', JSON.stringify(nodeAnswer).slice(0, 500), /ends early/],
+    ['a missing quotation mark', '{a: 1}', /not valid JSON/],
+    ['null', 'null', /JSON|null/],
+    ['a list', '[]', /no delegation/],
+    ['another answer', '{"params":{}}', /neither btc_delegation nor data/],
+    [
+      'an error of a node',
+      '{"code":2,"message":"the BTC delegation is not found","details":[]}',
+      /The node answered with an error: the BTC delegation is not found/,
+    ],
+    [
+      'a list of two',
+      JSON.stringify({data: [apiAnswer.data, apiAnswer.data]}),
+      /a list of 2 delegations/,
+    ],
+    [
+      'a field missing',
+      JSON.stringify({btc_delegation: {...del, btc_pk: undefined}}),
+      /btc_delegation\.btc_pk is missing/,
+    ],
+    [
+      'a key that is none',
+      JSON.stringify({btc_delegation: {...del, btc_pk: 'ff'.repeat(32)}}),
+      /btc_delegation\.btc_pk is no public key: it is not a point/,
+    ],
+    [
+      'a transaction that is none',
+      JSON.stringify({btc_delegation: {...del, staking_tx_hex: '00'}}),
+      /btc_delegation\.staking_tx_hex: The transaction is cut off/,
+    ],
+    [
+      'a negative number',
+      JSON.stringify({btc_delegation: {...del, staking_time: -1}}),
+      /btc_delegation\.staking_time is -1, not a whole number/,
+    ],
+    [
+      'a number as an object',
+      JSON.stringify({btc_delegation: {...del, total_sat: {}}}),
+      /total_sat is {}, not a whole number/,
+    ],
+    [
+      'a signature that is none',
+      JSON.stringify({btc_delegation: {...del, delegator_slash_sig_hex: 'zz'}}),
+      /delegator_slash_sig_hex is no signature/,
+    ],
+    ['very deep brackets', '['.repeat(100_000), /JSON/],
+    ['a name of every object', '{"__proto__": {"btc_delegation": 1}}', /no delegation/],
+    ['a term of zero', JSON.stringify({btc_delegation: {...del, staking_time: 0}}), /0 blocks/],
+    [
+      'a version that is not known',
+      JSON.stringify({btc_delegation: {...del, params_version: 99}}),
+      /no version 99/,
+    ],
+  ])('a delegation: %s', (_name, delegation, message) => {
+    const problem = problemOf({delegation, parameters: '', staker: '', providers: ''});
+    expect(problem).toMatchObject({message: expect.stringMatching(message) as string});
+    expect(problem!.fix.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    [{staker: ''}, 'staker', /The staker's key is missing/],
+    [{staker: 'bc1qexampleexampleexample'}, 'staker', /an address does not tell the key/],
+    [{staker: staker.slice(2)}, 'staker', /has 31 bytes/],
+    [{staker: 'ff'.repeat(32)}, 'staker', /not a point of the curve/],
+    [{staker: `04${staker}${staker}`}, 'staker', /uncompressed key/],
+    [{staker: `05${staker}`}, 'staker', /has 33 bytes/],
+    [{providers: ''}, 'providers', /finality provider's key is missing/],
+    [{providers: staker}, 'providers', /are the same/],
+    [{providers: `${providers}\n${providers}`}, 'providers', /stands twice/],
+    [{staker: exampleParameters.covenant_pks[0]}, 'staker', /one of the covenant's keys/],
+    [{amount: '0.5'}, 'amount', /not a whole number of satoshi/],
+    [{stakingTime: '65536'}, 'stakingTime', /cannot be written/],
+    [{stakingTime: 'long'}, 'stakingTime', /not a whole number/],
+    [{parameters: '', version: '7'}, 'version', /bbn-1 has no version 7 .* 0, 1, 2, 3, 4, 5/],
+    [{network: 'bbn-9'}, 'network', /no network "bbn-9"/],
+    [{parameters: '{"params":[]}'}, 'parameters', /a list of versions/],
+    [
+      {parameters: '{"params":{"covenant_pks":["00"]}}'},
+      'parameters',
+      /covenant_pks\.0 is no public key/,
+    ],
+    [
+      {parameters: JSON.stringify({...exampleParameters, covenant_quorum: 10})},
+      'parameters',
+      /covenant_quorum is 10, but there are 9/,
+    ],
+    [
+      {parameters: JSON.stringify({...exampleParameters, slashing_rate: '1.5'})},
+      'parameters',
+      /slashing_rate is "1.5"/,
+    ],
+    [
+      {parameters: JSON.stringify({...exampleParameters, slashing_pk_script: '*'})},
+      'parameters',
+      /slashing_pk_script is not base64/,
+    ],
+  ])('%j', (input, field, message) => {
+    const problem = problemOf({transaction: rawOf(stakingTx), ...input});
+    expect(problem).toMatchObject({field, message: expect.stringMatching(message) as string});
+  });
+
+  test('keys beside a delegation must be those of the delegation', () => {
+    const delegation = JSON.stringify(nodeAnswer);
+    const other = hex.encode(exampleKeys.covenant[0]!.xOnly);
+    expect(problemOf({delegation, staker: other})).toMatchObject({field: 'staker'});
+    expect(problemOf({delegation, providers: other})).toMatchObject({field: 'providers'});
+  });
+});
+
+test('random bytes never make the checker throw', () => {
+  let seed = 7;
+  const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  const raw = hex.decode(rawOf(stakingTx));
+  for (let round = 0; round < 60; round += 1) {
+    const bytes = Uint8Array.from(raw);
+    for (let hit = 0; hit < 3; hit += 1)
+      bytes[Math.floor(random() * bytes.length)] = random() * 256;
+    expect(() => run({transaction: hex.encode(bytes)})).not.toThrow();
+  }
+});

@@ -1,0 +1,168 @@
+import {equalBytes} from '@scure/btc-signer/utils.js';
+import {InputProblem, type FieldName} from './problem';
+import {readKey, trimmed} from './readBytes';
+import {knownParameters, readParameters, type KnownNetwork, type Parameters} from './parameters';
+import {readDelegation, type Delegation} from './readDelegation';
+import type {ReadTx} from './readParts';
+import {readTransaction} from './readTransaction';
+import {sat} from './stake';
+
+/** What a reader pasted or typed; an empty text counts as missing. */
+export type CheckInput = {
+  /** Id of the network, such as `bbn-1`. */
+  readonly network: string;
+  readonly transaction?: string;
+  readonly delegation?: string;
+  /** A node's answer, instead of the parameters that are built in. */
+  readonly parameters?: string;
+  readonly version?: string;
+  readonly staker?: string;
+  /** One key per line, or separated by commas. */
+  readonly providers?: string;
+  /** Satoshi. */
+  readonly amount?: string;
+  /** Bitcoin blocks. */
+  readonly stakingTime?: string;
+};
+
+/** The same, read: every field that was filled in is valid and agrees with the delegation. */
+export type ReadInput = {
+  readonly network: KnownNetwork;
+  readonly params: Parameters;
+  /** Stated by the reader, the delegation or the pasted parameters. */
+  readonly version?: number;
+  readonly hasParameters: boolean;
+  readonly tx?: ReadTx;
+  readonly delegation?: Delegation;
+  readonly staker?: Uint8Array;
+  readonly providers?: readonly Uint8Array[];
+  readonly amount?: bigint;
+  readonly stakingTime?: number;
+};
+
+const given = (text: string | undefined): text is string =>
+  text !== undefined && trimmed(text) !== '';
+
+/** @throws InputProblem that names the field that cannot be read, or that contradicts another */
+export function readInput(input: CheckInput, networks: readonly KnownNetwork[]): ReadInput {
+  const network = networks.find(({id}) => id === input.network);
+  if (!network) {
+    throw new InputProblem(
+      'network',
+      `Unknown network "${input.network.slice(0, 40)}".`,
+      `Use one of: ${networks.map(({id}) => id).join(', ')}.`,
+    );
+  }
+  if (!given(input.transaction) && !given(input.delegation)) {
+    throw new InputProblem(
+      'transaction',
+      'There is nothing to check.',
+      'Paste a transaction with the keys, or a delegation.',
+    );
+  }
+  const delegation = given(input.delegation) ? readDelegation(input.delegation) : undefined;
+  const tx = given(input.transaction) ? readTransaction(input.transaction) : undefined;
+  const typed = given(input.version)
+    ? Number(digits('version', input.version, 'The version of the parameters'))
+    : undefined;
+  const pasted = given(input.parameters) ? readParameters(input.parameters) : undefined;
+  const [version, ...others] = [typed, delegation?.version, pasted?.version].filter(
+    (each) => each !== undefined,
+  );
+  const other = others.find((each) => each !== version);
+  if (other !== undefined) {
+    throw new InputProblem(
+      typed === undefined ? 'parameters' : 'version',
+      `The version of the parameters is ${version} in one place and ${other} in another.`,
+      'Use the version that the delegation states, or leave the field empty.',
+    );
+  }
+  const params = pasted
+    ? {...tagOf(network, version), ...pasted}
+    : knownParameters(network, version);
+  return {
+    network,
+    params,
+    hasParameters: pasted !== undefined,
+    ...(version !== undefined && {version}),
+    ...(tx && {tx}),
+    ...(delegation && {delegation}),
+    ...readTyped(input, delegation),
+  };
+}
+
+/** A stake of phase 1 needs its mark with pasted parameters too, which do not have the tag. */
+function tagOf(network: KnownNetwork, version: number | undefined): Pick<Parameters, 'tag'> {
+  const isKnown = network.versions.some((each) => each.version === version);
+  const {tag} = isKnown ? knownParameters(network, version) : {};
+  return tag ? {tag} : {};
+}
+
+type TypedStake = Pick<ReadInput, 'staker' | 'providers' | 'amount' | 'stakingTime'>;
+
+/** The fields beside the documents; each must agree with the delegation. */
+function readTyped(input: CheckInput, delegation: Delegation | undefined): TypedStake {
+  const {staker, providers, amount, stakingTime} = input;
+  const typed: TypedStake = {
+    ...(given(staker) && {staker: readKey('staker', staker, "The staker's key")}),
+    ...(given(providers) && {providers: readProviders(providers)}),
+    ...(given(amount) && {amount: BigInt(digits('amount', amount, 'The amount in satoshi', 16))}),
+    ...(given(stakingTime) && {stakingTime: readTime(stakingTime)}),
+  };
+  if (!delegation) return typed;
+  const fix = 'Correct or empty the field, or paste the delegation of that stake.';
+  const compare = (field: FieldName, isEqual: boolean, message: string) => {
+    if (!isEqual) throw new InputProblem(field, message, fix);
+  };
+  const named = delegation.finalityProviders;
+  compare(
+    'staker',
+    !typed.staker || equalBytes(typed.staker, delegation.staker),
+    "The delegation names another staker's key.",
+  );
+  compare(
+    'providers',
+    !typed.providers ||
+      (typed.providers.length === named.length &&
+        named.every((key) => typed.providers!.some((each) => equalBytes(each, key)))),
+    `The delegation names other finality providers: ${named.length} instead of ${typed.providers?.length}, or another key.`,
+  );
+  compare(
+    'amount',
+    typed.amount === undefined || typed.amount === delegation.amount,
+    `The delegation has ${sat(delegation.amount)}.`,
+  );
+  compare(
+    'stakingTime',
+    typed.stakingTime === undefined || typed.stakingTime === delegation.stakingTime,
+    `The delegation has a staking time of ${delegation.stakingTime} blocks.`,
+  );
+  return typed;
+}
+
+function readProviders(text: string): Uint8Array[] {
+  const keys = trimmed(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return keys.map((key) => readKey('providers', key, "The finality provider's key"));
+}
+
+function readTime(text: string): number {
+  const blocks = Number(digits('stakingTime', text, 'The staking time'));
+  if (blocks >= 1 && blocks <= 65_535) return blocks;
+  throw new InputProblem(
+    'stakingTime',
+    `A timelock of ${blocks} blocks is impossible: Bitcoin has 1 to 65,535.`,
+    'Type the staking time in Bitcoin blocks, or leave the field empty for the longest.',
+  );
+}
+
+function digits(field: FieldName, text: string, what: string, most = 10): string {
+  const number = trimmed(text).replaceAll(/[,_\s]/g, '');
+  if (/^\d+$/.test(number) && number.length <= most) return number;
+  throw new InputProblem(
+    field,
+    `${what} is "${trimmed(text).slice(0, 30)}", not a whole number of at most ${most} digits.`,
+    field === 'amount' ? 'Type satoshi: 1 BTC is 100,000,000.' : 'Type digits only.',
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * A pure function that computes each of its latest arguments once: one check asks for the same
+ * points of the curve many times, and a form is sent again after each correction.
+ */
+export function remember<Args extends readonly unknown[], Result>(
+  keyOf: (...args: Args) => string,
+  compute: (...args: Args) => Result,
+  most = 20_000,
+): (...args: Args) => Result {
+  const results = new Map<string, Result>();
+  return (...args) => {
+    const key = keyOf(...args);
+    if (results.has(key)) return results.get(key)!;
+    if (results.size >= most) results.clear();
+    const result = compute(...args);
+    results.set(key, result);
+    return result;
+  };
+}

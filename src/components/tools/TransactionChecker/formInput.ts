@@ -1,0 +1,23 @@
+import type {CheckInput} from '@site/examples/staking-check/check';
+import type {FieldName} from '@site/examples/staking-check/problem';
+
+/** The fields of the form. The main field, `pasted`, takes a transaction or a delegation. */
+export type FormFields = Record<Exclude<FieldName, 'transaction'> | 'pasted', string>;
+
+/** Whether the main field is read as a delegation; beside one in its own field it is a transaction. */
+const isDelegation = ({pasted, delegation}: FormFields): boolean =>
+  /^[\s\uFEFF]*[{[<]/.test(pasted) && delegation.trim() === '';
+
+/** The checker's input. */
+export function inputOf(fields: FormFields): CheckInput {
+  const {pasted, ...others} = fields;
+  return isDelegation(fields)
+    ? {...others, delegation: pasted}
+    : {...others, ...(pasted.trim() !== '' && {transaction: pasted})};
+}
+
+/** The field of the form that shows a problem. */
+export function fieldOf(field: FieldName, fields: FormFields): keyof FormFields {
+  if (field === 'transaction') return 'pasted';
+  return field === 'delegation' && isDelegation(fields) ? 'pasted' : field;
+}
