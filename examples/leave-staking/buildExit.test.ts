@@ -7,6 +7,7 @@ import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {decodeTx} from '../bitcoin-staking-scripts/rawTransaction';
 import {verifySpend} from '../bitcoin-staking-scripts/verifySpend';
 import {check, stakeOf} from '../staking-check/check';
+import {verdictOf} from '../staking-check/verdict';
 import {apiAnswer, exampleParameters, nodeAnswer} from '../staking-check/exampleDelegation';
 import {readParameters} from '../staking-check/parameters';
 import {readDelegation, type Delegation} from '../staking-check/readDelegation';
@@ -29,6 +30,14 @@ const params = readParameters(parameters);
 const delegationOf = (answer: unknown): Delegation => readDelegation(JSON.stringify(answer));
 const delegation = delegationOf(nodeAnswer);
 const stake = stakeOf(delegation, mainnet!, params);
+
+/** What the program passes on after it has checked the delegation. */
+function judged(answer: unknown) {
+  const input = {network: 'bbn-1', parameters, delegation: JSON.stringify(answer)};
+  const outcome = check(input, checkNetworks);
+  if ('problems' in outcome) throw new Error(outcome.problems[0]!.message);
+  return outcome;
+}
 const {secret} = exampleKeys.staker;
 const to = p2wpkh(Uint8Array.of(2, ...exampleKeys.staker.xOnly)).address;
 
@@ -48,7 +57,7 @@ describe('unbonding', () => {
     ['the Staking API', apiAnswer],
   ])('from the answer of %s, the transaction to broadcast is valid', (_from, answer) => {
     const given = delegationOf(answer);
-    const unsigned = buildUnbonding(given, stake);
+    const unsigned = buildUnbonding(judged(answer));
     const raw = complete(unsigned, sign(unsigned, secret), stake, given.covenantSignatures);
     expect(run(raw, unsigned.spent)).toBe('valid');
     expect(readTransaction(raw).id).toBe(given.unbondingTx.id);
@@ -59,7 +68,7 @@ describe('unbonding', () => {
   });
 
   test('more signatures than the quorum: exactly the quorum is used', () => {
-    const unsigned = buildUnbonding(delegation, stake);
+    const unsigned = buildUnbonding(judged(nodeAnswer));
     const signatures = exampleKeys.covenant.map((key) => ({
       key: key.xOnly,
       signature: sign(unsigned, key.secret),
@@ -91,11 +100,12 @@ describe('unbonding', () => {
       },
       /490,401 sat|490,400 sat|sat/,
     ],
-    ['another amount', {total_sat: '7'}, /which is not so/],
+    ['another amount', {total_sat: '7'}, /It states 7 sat for output 0/],
+    ['a slashed stake', {status_desc: 'SLASHED', active: false}, /The state is SLASHED/],
   ])('%s: nothing is built', (_name, change, message) => {
-    const given = delegationOf({btc_delegation: {...del, ...change}});
-    expect(() => buildUnbonding(given, stake)).toThrow(ExitProblem);
-    expect(() => buildUnbonding(given, stake)).toThrow(message);
+    const outcome = judged({btc_delegation: {...del, ...change}});
+    expect(() => buildUnbonding(outcome)).toThrow(ExitProblem);
+    expect(() => buildUnbonding(outcome)).toThrow(message);
   });
 });
 
@@ -109,15 +119,19 @@ describe('a withdrawal', () => {
     expect(input!.sequence).toBe(blocks[from]);
     const {vsize} = Transaction.fromRaw(hex.decode(raw), {allowUnknownInputs: true});
     expect(feeOf(unsigned)).toBe(BigInt(Math.ceil(2.5 * vsize)));
-    const outcome = check(
-      {network: 'bbn-1', parameters, transaction: raw, delegation: JSON.stringify(nodeAnswer)},
-      checkNetworks,
-    );
-    expect(outcome).toMatchObject({reports: [{role: 'withdrawal', matches: true}]});
+    const input = {
+      network: 'bbn-1',
+      parameters,
+      transaction: raw,
+      delegation: JSON.stringify(nodeAnswer),
+    };
+    const outcome = check(input, checkNetworks);
+    expect(outcome).toMatchObject({reports: [{kind: 'withdrawal'}, {kind: 'delegation'}]});
+    expect(verdictOf(outcome).text).not.toMatch(/difference/);
   });
 
   test.each([
-    [{to: 'bc1qnonsense'}, /no address of Bitcoin/],
+    [{to: 'bc1qnonsense'}, /not an address of Bitcoin/],
     [
       {
         to: p2tr(exampleKeys.staker.xOnly, undefined, {
@@ -127,7 +141,7 @@ describe('a withdrawal', () => {
           wif: 0,
         }).address,
       },
-      /no address of Bitcoin/,
+      /not an address of Bitcoin/,
     ],
     [{feeRate: 0}, /The fee rate is 0/],
     [{feeRate: Number.NaN}, /The fee rate is NaN/],
@@ -191,7 +205,7 @@ describe('what a wallet gives back', () => {
     const foreign = sign(unsigned, exampleKeys.finalityProvider.secret);
     expect(() => signatureIn(hex.encode(foreign), unsigned, stake)).toThrow(/no valid signature/);
     expect(() => signatureIn(base64.encode(other.psbt), unsigned, stake)).toThrow(
-      /gave back the transaction/,
+      /signed file is for the transaction/,
     );
     expect(() => complete(unsigned, foreign, stake)).toThrow(/does not fit its key/);
   });

@@ -1,7 +1,6 @@
 import {schnorr, secp256k1} from '@noble/curves/secp256k1.js';
 import {hex} from '@scure/base';
 import {concatBytes, tagSchnorr} from '@scure/btc-signer/utils.js';
-import {remember} from './remember';
 
 const {Point} = secp256k1;
 const {Fn} = Point;
@@ -22,25 +21,26 @@ function challengeOf(nonce: CurvePoint, key: Uint8Array, message: Uint8Array): b
  * its parity and a scalar, 65 bytes; an older form of 66 bytes has the parity at its end.
  * babylonlabs-io/babylon, crypto/schnorr-adaptor-signature.
  */
-export const isAdaptorSignature = remember(
-  (key: Uint8Array, provider: Uint8Array, signature: Uint8Array, message: Uint8Array) =>
-    hex.encode(concatBytes(key, provider, message, signature)),
-  (key, provider, signature, message) => {
-    try {
-      const isOld = signature.length === NONCE_BYTES + 33;
-      if (isOld && (signature[0] !== 2 || signature.at(-1)! > 1)) return false;
-      const first = isOld ? 2 + signature.at(-1)! : signature[0]!;
-      const nonce = Point.fromBytes(Uint8Array.of(first, ...signature.slice(1, NONCE_BYTES)));
-      const s = Fn.fromBytes(signature.slice(NONCE_BYTES, NONCE_BYTES + 32));
-      const e = challengeOf(nonce, key, message);
-      const own = Point.BASE.multiplyUnsafe(s).subtract(lift(key).multiplyUnsafe(e));
-      const added = first === 2 ? nonce.subtract(own) : nonce.add(own);
-      return added.equals(lift(provider));
-    } catch {
-      return false;
-    }
-  },
-);
+export function isAdaptorSignature(
+  key: Uint8Array,
+  provider: Uint8Array,
+  signature: Uint8Array,
+  message: Uint8Array,
+): boolean {
+  try {
+    const isOld = signature.length === NONCE_BYTES + 33;
+    if (isOld && (signature[0] !== 2 || signature.at(-1)! > 1)) return false;
+    const first = isOld ? 2 + signature.at(-1)! : signature[0]!;
+    const nonce = Point.fromBytes(Uint8Array.of(first, ...signature.slice(1, NONCE_BYTES)));
+    const s = Fn.fromBytes(signature.slice(NONCE_BYTES, NONCE_BYTES + 32));
+    const e = challengeOf(nonce, key, message);
+    const own = Point.BASE.multiplyUnsafe(s).subtract(lift(key).multiplyUnsafe(e));
+    const added = first === 2 ? nonce.subtract(own) : nonce.add(own);
+    return added.equals(lift(provider));
+  } catch {
+    return false;
+  }
+}
 
 /** Signs as a covenant member does. For examples: the nonce is a parameter. */
 export function signAdaptor(

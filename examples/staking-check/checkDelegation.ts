@@ -139,12 +139,12 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
   const {startHeight = 0, endHeight, state, version, stakingTime} = delegation;
   const isWaiting = state === 'PENDING' || state === 'VERIFIED';
   if (startHeight === 0) {
-    if (isWaiting) findings.passed('heights', WHERE, 'It is not on Bitcoin yet.');
+    if (isWaiting && !endHeight) findings.passed('heights', WHERE, 'It is not on Bitcoin yet.');
     else {
       findings.notRun(
         'heights',
         WHERE,
-        `It has no start height, and its state is ${state}.`,
+        `It has no start height; its state is ${state}, its end height ${endHeight}.`,
         "Paste a node's answer as the delegation.",
       );
     }

@@ -31,6 +31,15 @@ export function checkLeaves(
       'Do not sign. The script or its control block was built in another way.',
     );
   }
+  if (input.leaves.length === 0 && input.witness.length > 0) {
+    findings.failed(
+      'leaf',
+      where,
+      'The witness has no script and control block, so it cannot spend an output of a stake.',
+      'A node would refuse it. Have it signed again.',
+    );
+    return;
+  }
   if (input.leaves.length === 0) {
     findings.passed('leaf', where, 'It shows no script, so it can show no wrong one.');
     return;

@@ -1,50 +1,27 @@
-import {base64, hex} from '@scure/base';
+import {base64} from '@scure/base';
 import {p2tr, Transaction} from '@scure/btc-signer';
 import {describe, expect, test} from 'vitest';
-import {checkNetworks} from '../../data/calculators/checkNetworks';
-import {
-  NUMS,
-  phase1OpReturn,
-  stakingOutput,
-  unbondingOutput,
-} from '../bitcoin-staking-scripts/buildOutputs';
+import {stakingOutput} from '../bitcoin-staking-scripts/buildOutputs';
 import {exampleSpends, exampleTerms} from '../bitcoin-staking-scripts/example';
 import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import type {RawParts} from '../bitcoin-staking-scripts/rawTransaction';
 import {spend} from '../bitcoin-staking-scripts/spendOutputs';
 import {
-  apiAnswer,
   changedTx,
-  exampleParameters,
   nodeAnswer,
-  partsOf,
   rawOf,
   slashingTx,
   stakeCoin,
-  stakingTx,
   unbondingCoin,
   unbondingTx,
 } from './exampleDelegation';
-import {knownParameters, termsOf, type KnownNetwork} from './parameters';
-import {
-  keys,
-  notCheckedOf,
-  output,
-  parameters,
-  problemOf,
-  providers,
-  reportsOf,
-  run,
-  staker,
-  stakingPsbt,
-  wrongOf,
-} from './testInput';
+import {keys, notCheckedOf, output, parameters, reportsOf, run, staker, wrongOf} from './testInput';
 
 describe('an unbonding transaction', () => {
   const delegation = JSON.stringify(nodeAnswer);
-  test('with its delegation is what the protocol asks for', () => {
+  test('with its delegation is what the protocol requires', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx), delegation});
-    expect(report).toMatchObject({role: 'unbonding', matches: true});
+    expect(report).toMatchObject({kind: 'unbonding'});
   });
 
   const stray = p2tr(exampleKeys.staker.xOnly).script;
@@ -52,7 +29,7 @@ describe('an unbonding transaction', () => {
     [
       'version 1',
       ({version: _}: RawParts) => ({version: 1}),
-      /Its version is 1; the protocol asks for 2/,
+      /Its version is 1; the protocol requires 2/,
     ],
     ['a lock time', () => ({lockTime: 900_000}), /Its lock time is 900000/],
     [
@@ -64,7 +41,7 @@ describe('an unbonding transaction', () => {
     [
       'an output more',
       ({outputs}: RawParts) => ({outputs: [...outputs, output(600n, stray)]}),
-      /It has 2 outputs; the protocol asks for 1/,
+      /It has 2 outputs; the protocol requires 1/,
     ],
     [
       'another fee',
@@ -79,7 +56,7 @@ describe('an unbonding transaction', () => {
     [
       'another stake',
       ({inputs}: RawParts) => ({inputs: [{...inputs[0]!, index: 1}]}),
-      /Spends bc1p.*, which is not the staking output/,
+      /Spends [0-9a-f]+:1, which is not the staking output/,
     ],
     [
       'a script signature',
@@ -93,8 +70,8 @@ describe('an unbonding transaction', () => {
 
   test('without its delegation, what cannot be seen is said', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx)});
-    expect(report).toMatchObject({role: 'unbonding', matches: true});
-    expect(report!.findings.filter(({level}) => level === 'note')).toHaveLength(2);
+    expect(report).toMatchObject({kind: 'unbonding'});
+    expect(notCheckedOf({transaction: rawOf(unbondingTx)})).toHaveLength(3);
   });
 });
 
@@ -119,12 +96,12 @@ describe('leaves that a PSBT or a witness shows', () => {
     [
       'keys that are not sorted',
       withLeaf(swapTwoKeys(unbonding.script)),
-      /stands the covenant key .* instead of the covenant key/,
+      /has the covenant key .* instead of the covenant key/,
     ],
     [
       'a script that is cut',
       withLeaf(unbonding.script.slice(0, 40)),
-      /the script ends inside of a push/,
+      /the script ends inside a push/,
     ],
     [
       'a script that ends early',
@@ -134,7 +111,7 @@ describe('leaves that a PSBT or a witness shows', () => {
     [
       'a script that goes on',
       withLeaf(Uint8Array.from([...unbonding.script, 0x51])),
-      /the script goes on after \d+ bytes with the number 1/,
+      /the script continues after \d+ bytes with the number 1/,
     ],
     [
       'an internal key that somebody may know',
@@ -163,8 +140,8 @@ describe('leaves that a PSBT or a witness shows', () => {
     psbt.addOutput(tx.getOutput(0));
     psbt.updateInput(0, {finalScriptWitness: tx.getInput(0).finalScriptWitness}, true);
     const [report] = reportsOf({transaction: base64.encode(psbt.toPSBT())});
-    expect(report).toMatchObject({role: 'unbonding', matches: true});
-    expect(report!.findings.map(({says}) => says)).toContain(
+    expect(report).toMatchObject({kind: 'unbonding'});
+    expect(report!.findings.map(({message}) => message)).toContain(
       'It is signed, and the witness satisfies the script.',
     );
   });
@@ -174,17 +151,17 @@ describe('a slashing transaction', () => {
   const delegation = JSON.stringify(nodeAnswer);
   test.each([
     ['as it should be', () => ({}), undefined],
-    ['version 1', () => ({version: 1}), undefined],
-    ['version 3', () => ({version: 3}), /Its version is 3; the protocol asks for 1 or 2/],
+    ['version 1', () => ({version: 1}), /^Transaction: Its id is/],
+    ['version 3', () => ({version: 3}), /Its version is 3; the protocol requires 1 or 2/],
     [
       'a satoshi too little',
       ({outputs}: RawParts) => ({outputs: [output(499n, outputs[0]!.script), outputs[1]!]}),
-      /499 sat are slashed; the rate asks for at least 500 sat/,
+      /499 sat are slashed; the rate requires 500 sat/,
     ],
     [
       'too small a fee',
       ({outputs}: RawParts) => ({outputs: [outputs[0]!, output(349_501n, outputs[1]!.script)]}),
-      /The fee is 149,999 sat; the parameters ask for at least 150,000/,
+      /The fee is 149,999 sat; the parameters require 150,000/,
     ],
     [
       'outputs in the wrong order',
@@ -222,7 +199,7 @@ describe('a withdrawal', () => {
   ])('%s', (_name, coin, sequence, messages) => {
     const tx = spend(coin, sequence, [{amount: coin.amount - 1000n, script: own}]);
     const wrong = wrongOf({transaction: rawOf(tx), delegation});
-    expect(reportsOf({transaction: rawOf(tx), delegation})[0]!.role).toBe('withdrawal');
+    expect(reportsOf({transaction: rawOf(tx), delegation})[0]!.kind).toBe('withdrawal');
     expect(wrong).toHaveLength(messages.length);
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
   });

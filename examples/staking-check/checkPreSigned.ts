@@ -146,6 +146,14 @@ const signs = remember(
     isSignedBy(key, signature, (type) => leafMessage(tx, 0, [spent], script, type)),
 );
 
+/** The same for a signature that is encrypted to the finality provider's key. */
+const signsFor = remember(
+  (provider: Uint8Array, ...others: Parameters<typeof messageKey>) =>
+    hex.encode(provider) + messageKey(...others),
+  (provider, key, signature, tx, spent, script) =>
+    isAdaptorSignature(key, provider, signature, leafMessage(tx, 0, [spent], script)),
+);
+
 /** The members' signatures that are valid; none is counted twice. */
 function membersOf(
   {terms}: Stake,
@@ -340,9 +348,8 @@ function checkSlashingSignatures(findings: Findings, tx: ReadTx, stake: Stake, s
     );
     return;
   }
-  const message = leafMessage(tx, 0, [output], script);
   const valid = membersOf(stake, signatures, ({key, signature: adaptor}) =>
-    isAdaptorSignature(key, provider!, adaptor, message),
+    signsFor(provider!, key, adaptor, tx, output, script),
   ).length;
   expectQuorum(findings, 'covenant-slashing', stake, {
     valid,

@@ -26,6 +26,7 @@ export function checkSigning(findings: Findings, tx: ReadTx, stake: Stake, kind:
   if (kind !== 'staking' && kind !== 'withdrawal') return;
   checkFee(findings, tx, stake);
   checkLockTime(findings, tx, stake);
+  if (kind === 'staking') checkRelativeLocks(findings, tx);
 }
 
 function checkRegisteredId(findings: Findings, tx: ReadTx, {delegation}: Stake, kind: Kind): void {
@@ -206,6 +207,23 @@ function checkLockTime(findings: Findings, {lockTime, inputs}: ReadTx, stake: St
       'Transaction',
       `It can't be mined before ${new Date(lockTime * 1000).toISOString().slice(0, 10)}.`,
       'Do not sign. Have it made again with lock time 0.',
+    );
+  }
+}
+
+const RELATIVE_LOCK_OFF = 0x8000_0000;
+const LOCK_LENGTH = 0xffff;
+
+/** BIP-68: an input may have to wait for confirmations of what it spends. */
+function checkRelativeLocks(findings: Findings, {version, inputs}: ReadTx): void {
+  if (version < 2) return;
+  for (const [index, {sequence}] of inputs.entries()) {
+    if ((sequence & RELATIVE_LOCK_OFF) !== 0 || (sequence & LOCK_LENGTH) === 0) continue;
+    findings.risk(
+      'lock-time',
+      `Input ${index}`,
+      `nSequence is ${sequence.toString(16)}: it can't be mined before the output that it spends is old enough.`,
+      'Do not sign. Have it made again with nSequence fffffffd.',
     );
   }
 }

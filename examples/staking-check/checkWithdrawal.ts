@@ -74,4 +74,12 @@ function checkTimelock(findings: Findings, tx: ReadTx, index: number, stake: Sta
         : `nSequence is ${sequence.toString(16)}, which turns the timelock off or counts time; it must be ${blocks}.`,
     'Have the withdrawal made again with version 2, and nSequence equal to the timelock.',
   );
+  if (isLater && (sequence & BLOCKS) > blocks) {
+    findings.risk(
+      'timelock',
+      where,
+      `nSequence has ${sequence & BLOCKS} blocks, more than the timelock of ${blocks}: it can't be mined before then.`,
+      'Have the withdrawal made again with nSequence equal to the timelock.',
+    );
+  }
 }

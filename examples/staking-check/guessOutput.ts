@@ -39,7 +39,9 @@ const isTaproot = (script: Uint8Array): boolean => script.length === 34 && scrip
 
 /** The script in hex; undefined for terms that cannot be built, such as a key in two roles. */
 const scriptOf = remember(
-  (terms: StakeTerms, kind: keyof typeof BUILD) => kind + keyOfTerms(terms),
+  // Only one of the two times is in the script.
+  (terms: StakeTerms, kind: keyof typeof BUILD) =>
+    kind + keyOfTerms({...terms, [kind === 'staking' ? 'unbondingTime' : 'stakingTime']: 0}),
   (terms, kind) => {
     try {
       return hex.encode(BUILD[kind](terms).pkScript);

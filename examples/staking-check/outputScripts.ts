@@ -20,16 +20,19 @@ const OP_RETURN = 0x6a;
 
 export const isOpReturn = (script: Uint8Array): boolean => script[0] === OP_RETURN;
 
-/** The address of an output script; for others what they are. */
-export function addressOf(script: Uint8Array, network: Pick<KnownNetwork, 'hrp'>): string {
-  if (isOpReturn(script)) return `OP_RETURN, ${script.length} bytes`;
-  try {
-    return Address(bitcoinOf(network)).encode(OutScript.decode(script));
-  } catch {
-    const start = hex.encode(script.slice(0, 12));
-    return `no address: script ${start}${script.length > 12 ? '…' : ''}, ${script.length} bytes`;
-  }
-}
+/** The address of an output script; for any other script a description. */
+export const addressOf = remember(
+  (script: Uint8Array, {hrp}: Pick<KnownNetwork, 'hrp'>) => hrp + hex.encode(script),
+  (script: Uint8Array, network: Pick<KnownNetwork, 'hrp'>): string => {
+    if (isOpReturn(script)) return `OP_RETURN, ${script.length} bytes`;
+    try {
+      return Address(bitcoinOf(network)).encode(OutScript.decode(script));
+    } catch {
+      const start = hex.encode(script.slice(0, 12));
+      return `no address: script ${start}${script.length > 12 ? '…' : ''}, ${script.length} bytes`;
+    }
+  },
+);
 
 /**
  * The usual addresses of a wallet with this x-only key, where change goes: the name of each by its

@@ -54,9 +54,7 @@ const pressCheck = (tool: Locator) => tool.getByRole('button', {name: 'Check'}).
 // What is fetched ahead for the next page would be taken for the tool.
 test.beforeEach(({page}) => saveData(page));
 
-test('the checker is loaded when it is opened, and nothing that is typed leaves the browser', async ({
-  page,
-}) => {
+test('the checker is loaded when it is opened, and no input leaves the browser', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, PAGE);
@@ -83,15 +81,20 @@ test("the example's delegation is accepted, with the outputs of all its transact
   await tool.getByLabel("Staker's public key").fill(staker);
   await fillParameters(tool);
   await pressCheck(tool);
-  await expect(verdict(tool)).toHaveText(/^Everything is as the protocol asks\./);
+  await expect(verdict(tool)).toHaveText(/^Not checked: whether the finality provider/);
+  await tool.getByLabel('Public keys of the finality providers').fill(provider);
+  await pressCheck(tool);
+  await expect(verdict(tool)).toHaveText(
+    /^This is the delegation of the stake .* Everything is as the protocol requires\.$/,
+  );
   await expect(tool.getByRole('table')).toHaveCount(4);
   await expect(
     tool
-      .getByRole('table', {name: /^Staking transaction: as the protocol asks/})
+      .getByRole('table', {name: /^Staking transaction: as the protocol requires/})
       .getByRole('row', {name: /0: staking output/}),
   ).toContainText('500,000 sat');
   await expect(tool.getByRole('list', {name: 'Differences'})).toHaveCount(0);
-  // A verdict does not outlive what it was passed on.
+  // A verdict does not outlive the input that it is about.
   await pasted(tool).fill('0200');
   await expect(verdict(tool)).toHaveText('Nothing has been checked yet.');
   await expect(tool.getByRole('table')).toHaveCount(0);
@@ -107,7 +110,7 @@ test('an amount that was changed by one satoshi is named, with what is expected'
   await fillParameters(tool);
   await tool.getByLabel('Amount').fill('500000');
   await pressCheck(tool);
-  await expect(verdict(tool)).toContainText(/^\d+ differences? from what the protocol asks for\./);
+  await expect(verdict(tool)).toContainText(/^\d+ differences? from the protocol's requirements\./);
   const differences = tool.getByRole('list', {name: 'Differences'});
   await expect(differences).toContainText('499,999 sat');
   await expect(differences).toContainText('500,000 sat');
@@ -117,12 +120,12 @@ for (const [name, text, message] of [
   ['hex that is cut off', raw.slice(0, 120), 'The transaction is cut off'],
   ['half a digit', raw.slice(0, 121), 'an odd number'],
   ['JSON that is cut off', '{"btc_delegation": {', 'The JSON ends early'],
-  ['JSON of something else', '{"a": [1, "<img src=x onerror=alert(1)>"]}', 'is no delegation'],
+  ['JSON of something else', '{"a": [1, "<img src=x onerror=alert(1)>"]}', 'is not a delegation'],
   ['a web page', '<html><body>502</body></html>', 'This is a web page'],
   ['nothing', '', 'There is nothing to check'],
   ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
 ] as const) {
-  test(`${name}: the message stands beside the field, and the form still works`, async ({page}) => {
+  test(`${name}: the message is beside the field, and the form still works`, async ({page}) => {
     const errors = scriptErrors(page);
     const tool = await openTool(page);
     await pasted(tool).fill(text);
@@ -172,7 +175,7 @@ test('by keyboard alone: from the button to the verdict', async ({page}) => {
   await expect(tool.getByRole('button', {name: 'Check'})).toBeFocused();
   await page.keyboard.press('Enter');
   // The committee of the example is not that of mainnet.
-  await expect(verdict(tool)).toContainText('from what the protocol asks for');
+  await expect(verdict(tool)).toContainText("from the protocol's requirements");
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(tool.getByRole('listitem').filter({visible: true}).first()).toBeVisible();

@@ -73,12 +73,15 @@ export const tools: readonly Behavior[] = [
       const form = view.find('form', 'Transaction checker');
       await form.find('textbox', 'Transaction or delegation').paste(JSON.stringify(nodeAnswer));
       await form.find('textbox', "Staker's public key").fill(nodeAnswer.btc_delegation.btc_pk);
+      await form
+        .find('textbox', 'Public keys of the finality providers')
+        .fill(nodeAnswer.btc_delegation.fp_btc_pk_list[0]!);
       await form.read("it.querySelector('details').open = true");
       await form
         .find('textbox', 'Parameters in JSON')
         .paste(JSON.stringify({params: exampleParameters}));
       await form.find('button', 'Check').click();
-      await view.reads(form.find('status'), /^Everything is as the protocol asks\./);
+      await view.reads(form.find('status'), /Everything is as the protocol requires\.$/);
     },
   },
 ];

@@ -1,0 +1,32 @@
+import {checks, type Check} from '../../examples/staking-check/checks';
+import {defineTable} from '../schema';
+
+const all: readonly Check[] = Object.values(checks);
+
+/** Which documents a check judges, in the words of the page. */
+const documentsOf = ({kinds, only}: Check): string =>
+  kinds.join(', ') + (only === 'PSBT' ? ' (PSBT)' : '');
+
+const paths = new Set(
+  all.flatMap(({source}) => source.split(/[,;] /)).filter((path) => path.includes('/')),
+);
+
+/** The checks of the transaction checker: its verdict is computed from this list. */
+export default defineTable({
+  id: 'transaction-checks',
+  title: 'Checks of the transaction checker',
+  columns: [
+    {key: 'rule', label: 'Check'},
+    {key: 'documents', label: 'Of'},
+    {key: 'needs', label: 'Needs'},
+    {key: 'source', label: 'Rule in', format: 'code'},
+  ],
+  rows: all.map((check) => ({
+    rule: check.rule,
+    documents: documentsOf(check),
+    needs: check.needs,
+    source: check.source,
+  })),
+  source: {id: 'BBN', path: [...paths].join(', ')},
+  asOf: '2026-07-21',
+});
