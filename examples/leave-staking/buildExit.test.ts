@@ -115,8 +115,8 @@ describe('a withdrawal', () => {
     const unsigned = buildWithdrawal(delegation, stake, {from, to, feeRate: 2.5});
     const raw = complete(unsigned, sign(unsigned, secret), stake);
     expect(run(raw, unsigned.spent)).toBe('valid');
-    const [input] = readTransaction(raw).inputs;
-    expect(input!.sequence).toBe(blocks[from]);
+    const [spending] = readTransaction(raw).inputs;
+    expect(spending!.sequence).toBe(blocks[from]);
     const {vsize} = Transaction.fromRaw(hex.decode(raw), {allowUnknownInputs: true});
     expect(feeOf(unsigned)).toBe(BigInt(Math.ceil(2.5 * vsize)));
     const input = {

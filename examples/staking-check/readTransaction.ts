@@ -67,8 +67,9 @@ function refuseOthers(field: FieldName, text: string): void {
 }
 
 function readRaw(field: FieldName, bytes: Uint8Array): ReadTx {
-  // Without inputs, the number of outputs is taken for the flag of a transaction with witnesses.
-  if (bytes[4] === 0 && bytes[5] !== 1) refuseEmpty(field, 0, bytes[5] ?? 0);
+  // Without inputs, the number of outputs looks like the flag of a transaction with witnesses.
+  const isOneOutput = bytes[5] === 1 && bytes.length === 19 + (bytes[14] ?? 0);
+  if (bytes[4] === 0 && (bytes[5] !== 1 || isOneOutput)) refuseEmpty(field, 0, bytes[5] ?? 0);
   let raw: RawParts;
   try {
     raw = decodeTx(bytes);
