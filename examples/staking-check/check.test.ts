@@ -1,4 +1,3 @@
-import {hex} from '@scure/base';
 import {expect, test} from 'vitest';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 import {check} from './check';

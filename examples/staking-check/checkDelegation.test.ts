@@ -2,7 +2,7 @@ import {hex} from '@scure/base';
 import {describe, expect, test} from 'vitest';
 import {NUMS} from '../bitcoin-staking-scripts/buildOutputs';
 import {apiAnswer, nodeAnswer, stakingTx} from './exampleDelegation';
-import {output, providers, reportsOf, staker, wrongOf} from './testInput';
+import {reportsOf, wrongOf} from './testInput';
 
 describe('a delegation', () => {
   test.each([

@@ -15,7 +15,7 @@ import {
   unbondingCoin,
   unbondingTx,
 } from './exampleDelegation';
-import {keys, notCheckedOf, output, parameters, reportsOf, run, staker, wrongOf} from './testInput';
+import {notCheckedOf, output, reportsOf, wrongOf} from './testInput';
 
 describe('an unbonding transaction', () => {
   const delegation = JSON.stringify(nodeAnswer);

@@ -1,5 +1,5 @@
 import {base64, hex} from '@scure/base';
-import {p2tr, Transaction} from '@scure/btc-signer';
+import {p2tr} from '@scure/btc-signer';
 import {describe, expect, test} from 'vitest';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 import {
@@ -11,16 +11,7 @@ import {exampleTerms} from '../bitcoin-staking-scripts/example';
 import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {changedTx, rawOf, stakingTx} from './exampleDelegation';
 import {knownParameters, termsOf, type KnownNetwork} from './parameters';
-import {
-  keys,
-  notCheckedOf,
-  output,
-  parameters,
-  reportsOf,
-  staker,
-  stakingPsbt,
-  wrongOf,
-} from './testInput';
+import {keys, notCheckedOf, output, reportsOf, staker, stakingPsbt, wrongOf} from './testInput';
 
 describe('a staking transaction', () => {
   test('is what the protocol requires, as hex and as PSBT in hex and base64', () => {

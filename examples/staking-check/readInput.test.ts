@@ -2,16 +2,7 @@ import {base64, hex} from '@scure/base';
 import {describe, expect, test} from 'vitest';
 import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {apiAnswer, exampleParameters, nodeAnswer, rawOf, stakingTx} from './exampleDelegation';
-import {
-  keys,
-  output,
-  parameters,
-  problemOf,
-  providers,
-  run,
-  staker,
-  stakingPsbt,
-} from './testInput';
+import {problemOf, providers, run, staker, stakingPsbt} from './testInput';
 
 describe('what cannot be read gets a message that says what, where and the fix', () => {
   const raw = rawOf(stakingTx);
@@ -44,7 +35,7 @@ describe('what cannot be read gets a message that says what, where and the fix',
     ['half a PSBT', psbt.slice(0, 80), /The PSBT is cut off|not a valid Bitcoin PSBT/],
     ['base64 of something else', 'aGVsbG8gd29ybGQ=', /base64, but not a PSBT/],
     ['no inputs', '02000000000000000000', /has 0 inputs/],
-    ['no inputs and one output', '020000000001e80300000000000000000000', /has 0 inputs/],
+    ['no inputs and one output', '020000000001e8030000000000000000000000', /has 0 inputs/],
     ['very many bytes', '00'.repeat(400_001), /has 400001 bytes/],
     ['very long a text', 'a'.repeat(2_000_001), /2000001 characters/],
     [

@@ -1,4 +1,4 @@
-import {checks, type CheckId, type Kind} from './checks';
+import {type CheckId, type Kind} from './checks';
 
 /**
  * How a check ended. A `risk` is accepted by the protocol and endangers the coins; `notRun` names
