@@ -5,7 +5,7 @@ import {isAdaptorSignature} from './adaptorSignature';
 const bytes = (digits: string) => hex.decode(digits.toLowerCase());
 
 // Vectors 0, 2, 8 and 10 of babylonlabs-io/babylon v4.3.1, in
-// crypto/schnorr-adaptor-signature/vectors/presig_vectors.csv: those with an even adaptor point.
+// crypto/schnorr-adaptor-signature/vectors/presig_vectors.csv (cspell:ignore presig): those with an even adaptor point.
 const zeros = '00'.repeat(32);
 const ones = 'DFF1D77F2A671C5F36183726DB2341BE58FEAE1DA2DECED843240F7B502BA659';
 const message = '243F6A8885A308D313198A2E03707344A4093822299F31D0082EFA98EC4E6C89';

@@ -86,7 +86,7 @@ const irrelevant: readonly {
         (!hasDelegation(base) && /^inputs\.0\.(txid|index)/.test(path))),
   },
   {
-    reason: 'version, replaceability and a past lock time do not change where the coins go',
+    reason: 'version, fee bumping and a past lock time do not change where the coins go',
     covers: ({base, document, path}) =>
       document === 'transaction' &&
       (isStaking(base) || base.includes('withdrawal')) &&
