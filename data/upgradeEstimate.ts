@@ -11,8 +11,9 @@ export type Pace = {
 };
 
 /**
- * Estimates whether a scheduled upgrade has been reached: real blocks take a little longer than the
- * target, so the day is the earliest and the height of the tip the highest.
+ * Estimates whether a scheduled upgrade has been reached. Real blocks take a little longer than the
+ * target: v4.4 of both networks was still recorded as scheduled after the day that this gives. So the
+ * day is the earliest and the height of the tip the highest.
  *
  * @param upgrades its last row is the upgrade
  */
@@ -64,7 +65,7 @@ export function upgradeEstimate(
         label: 'Average block time up to which the estimate holds',
         value: slowest,
         unit: 'seconds',
-        meaning: `With longer blocks since ${on}, ${name} would not have been reached by ${day}.`,
+        meaning: `If blocks since ${on} took no longer than this on average, ${name} was reached by ${day}.`,
       },
       on: {
         label: 'Day of the estimate',
