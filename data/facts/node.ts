@@ -69,6 +69,14 @@ export default defineFacts({
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
       asOf: '2025-04-04',
     },
+    'max-block-gas-testnet': {
+      label: 'Gas of one block on the test network, at most',
+      value: 250_000_000,
+      unit: 'gas',
+      meaning: 'Consensus parameter of bbn-test-6 since its upgrade v1.',
+      source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
+      asOf: '2025-10-09',
+    },
     'max-block-bytes': {
       label: 'Size of one block, at most',
       value: 22_020_096,

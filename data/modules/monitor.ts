@@ -2,7 +2,7 @@ import {defineModule, fields} from './schema';
 
 const height = fields('btc_light_client_height: uint32');
 
-/** The module that notes Bitcoin heights of epochs and of reported checkpoints. */
+/** The module that records Bitcoin heights of epochs and of reported checkpoints. */
 export default defineModule({
   name: 'monitor',
   package: 'babylon.monitor.v1',
@@ -52,12 +52,12 @@ export default defineModule({
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointBlsSigVerified',
-      does: 'A checkpoint is reported: stores the tip under its hash, unless there is an entry already.',
+      does: 'A checkpoint with a valid signature is reported: stores the tip under its hash, unless there is an entry already.',
     },
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointForgotten',
-      does: 'A checkpoint is forgotten: deletes its entry.',
+      does: 'Would delete the entry of a checkpoint that is SEALED again, but is never called in v4.3.1: the list of hooks ends after its first subscriber, epoching.',
     },
   ],
   errors: [
@@ -71,7 +71,7 @@ export default defineModule({
       code: 1101,
       name: 'ErrCheckpointNotReported',
       message: 'Checkpoint not reported yet',
-      meaning: 'Nobody has reported this checkpoint, or it was forgotten.',
+      meaning: 'Nobody has reported a checkpoint with this hash.',
     },
   ],
 });
