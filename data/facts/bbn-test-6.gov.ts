@@ -90,5 +90,12 @@ export default defineFacts({
       meaning:
         'If more than this share of all votes is NoWithVeto, the proposal is rejected and its deposit burned.',
     },
+    'proposal-cancel-ratio': {
+      ...genesis,
+      label: 'Proposal cancel ratio',
+      value: '50',
+      unit: 'percent',
+      meaning: 'Share of every deposit that is burned when the proposer cancels.',
+    },
   },
 });

@@ -41,7 +41,8 @@ export default defineModule({
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the confirmation depth and the tag.',
-      checks: 'Every parameter keeps to its rule. The finalization timeout is the same as before.',
+      checks:
+        'At submission: every parameter keeps to its rule. At execution: the finalization timeout is the same as before.',
     },
   ],
   queries: [
@@ -114,25 +115,39 @@ export default defineModule({
     {
       code: 1100,
       name: 'ErrInvalidCheckpointProof',
+      message: 'Invalid checkpoint proof',
       meaning:
         'A proof is wrong, has no OP_RETURN, or the two halves do not make a checkpoint with this chain’s tag.',
     },
-    {code: 1101, name: 'ErrDuplicatedSubmission', meaning: 'These two transactions are known.'},
+    {
+      code: 1101,
+      name: 'ErrDuplicatedSubmission',
+      message: 'Duplicated submission',
+      meaning: 'These two transactions are known.',
+    },
     {
       code: 1102,
       name: 'ErrNoCheckpointsForPreviousEpoch',
+      message: 'No checkpoints for previous epoch',
       meaning: 'The epoch before has no submission: report that one first.',
     },
     {
       code: 1103,
       name: 'ErrInvalidHeader',
+      message: 'Proof headers are invalid',
       meaning: 'The light client does not know the block of one transaction, yet or any more.',
     },
     {
       code: 1104,
       name: 'ErrProvidedHeaderDoesNotHaveAncestor',
+      message: 'Proof header does not have ancestor in previous epoch',
       meaning: 'No submission of the epoch before lies wholly below this one on Bitcoin.',
     },
-    {code: 1105, name: 'ErrEpochAlreadyFinalized', meaning: 'The epoch is FINALIZED.'},
+    {
+      code: 1105,
+      name: 'ErrEpochAlreadyFinalized',
+      message: 'Submission denied. Epoch already finalized',
+      meaning: 'The epoch is FINALIZED.',
+    },
   ],
 });

@@ -36,7 +36,8 @@ export default defineModule({
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the allow-list.',
-      checks: 'Every entry is an account address.',
+      checks:
+        'Every entry is an account address. Checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -132,37 +133,58 @@ export default defineModule({
   duties: [],
   hooks: [],
   errors: [
-    {code: 1100, name: 'ErrHeaderDoesNotExist', meaning: 'No header has this hash or height.'},
+    {
+      code: 1100,
+      name: 'ErrHeaderDoesNotExist',
+      message: 'header does not exist',
+      meaning: 'No header has this hash or height.',
+    },
     {
       code: 1101,
       name: 'ErrHeaderParentDoesNotExist',
+      message: 'parent for provided hash is not maintained',
       meaning: 'The parent of the first header is not known: headers in between are missing.',
     },
-    {code: 1102, name: 'ErrEmptyMessage', meaning: 'There are no headers, or no hash.'},
+    {
+      code: 1102,
+      name: 'ErrEmptyMessage',
+      message: 'empty message provided',
+      meaning: 'There are no headers, or no hash.',
+    },
     {
       code: 1103,
       name: 'ErrInvalidProofOfWOrk',
+      message: 'provided header has invalid proof of work',
       meaning: 'The mempool refuses a header whose proof of work is not enough.',
     },
     {
       code: 1104,
       name: 'ErrInvalidHeader',
+      message: 'provided header does not satisfy header validation rules',
       meaning: 'A header breaks a rule of Bitcoin: difficulty, time or proof of work.',
     },
     {
       code: 1105,
       name: 'ErrChainWithNotEnoughWork',
+      message: 'provided chain has not enough work',
       meaning: 'The fork has no more total work than the tip.',
     },
-    {code: 1106, name: 'ErrUnauthorizedReporter', meaning: 'The signer is not on the allow-list.'},
+    {
+      code: 1106,
+      name: 'ErrUnauthorizedReporter',
+      message: 'unauthorized reporter',
+      meaning: 'The signer is not on the allow-list.',
+    },
     {
       code: 1107,
       name: 'ErrInvalidMessageFormat',
+      message: 'invalid message format',
       meaning: 'The signer is no address, or the list of headers is empty.',
     },
     {
       code: 1108,
       name: 'ErrForkStartWithKnownHeader',
+      message: 'fork start with known header',
       meaning: 'The first header is known already.',
     },
   ],

@@ -204,7 +204,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Adds a version of the parameters. Versions that exist never change by a vote.',
       checks:
-        'Every parameter keeps to its rule. The activation height is above that of the newest version. The unbonding time is larger than the finalization timeout of btccheckpoint.',
+        'At submission: every parameter keeps to its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
   ],
   queries: [
@@ -505,118 +505,180 @@ export default defineModule({
   ],
   hooks: [],
   errors: [
-    {code: 1100, name: 'ErrFpNotFound', meaning: 'No finality provider has this key.'},
-    {code: 1101, name: 'ErrBTCDelegatorNotFound', meaning: 'Registered, but never returned.'},
+    {
+      code: 1100,
+      name: 'ErrFpNotFound',
+      message: 'the finality provider is not found',
+      meaning: 'No finality provider has this key.',
+    },
+    {
+      code: 1101,
+      name: 'ErrBTCDelegatorNotFound',
+      message: 'the BTC delegator is not found',
+      meaning: 'Registered, but never returned.',
+    },
     {
       code: 1102,
       name: 'ErrBTCDelegationNotFound',
+      message: 'the BTC delegation is not found',
       meaning: 'No delegation has this staking transaction.',
     },
     {
       code: 1103,
       name: 'ErrFpRegistered',
+      message: 'the finality provider has already been registered',
       meaning: 'This key, or this account, already has a finality provider.',
     },
     {
       code: 1104,
       name: 'ErrFpAlreadySlashed',
+      message: 'the finality provider has already been slashed',
       meaning:
         'The finality provider is slashed; it takes no stake and cannot be jailed or slashed again.',
     },
-    {code: 1105, name: 'ErrBTCHeightNotFound', meaning: 'Registered, but never returned.'},
+    {
+      code: 1105,
+      name: 'ErrBTCHeightNotFound',
+      message: 'the BTC height is not found',
+      meaning: 'Registered, but never returned.',
+    },
     {
       code: 1106,
       name: 'ErrReusedStakingTx',
+      message: 'the BTC staking tx is already used',
       meaning: 'A delegation with this staking transaction exists.',
     },
     {
       code: 1107,
       name: 'ErrInvalidCovenantPK',
+      message: 'the BTC staking tx specifies a wrong covenant PK',
       meaning: 'The key is not in the committee of the delegation’s parameters.',
     },
     {
       code: 1108,
       name: 'ErrInvalidStakingTx',
+      message: 'the BTC staking tx is not valid',
       meaning:
         'The staking transaction has no such output, is out of bounds, not on the allow-list, not deep enough, or near its end.',
     },
     {
       code: 1109,
       name: 'ErrInvalidSlashingTx',
+      message: 'the BTC slashing tx is not valid',
       meaning: 'The staker’s signature on a slashing transaction does not verify.',
     },
     {
       code: 1110,
       name: 'ErrInvalidCovenantSig',
+      message: 'the covenant signature is not valid',
       meaning:
         'A covenant signature does not verify, or comes after the delegation is UNBONDED or EXPIRED.',
     },
     {
       code: 1111,
       name: 'ErrCommissionLTMinRate',
+      message: 'commission cannot be less than min rate',
       meaning: 'The commission is below the minimum of the parameters.',
     },
     {
       code: 1112,
       name: 'ErrCommissionGTMaxRate',
+      message: 'commission cannot be more than one',
       meaning:
         'The commission is above the provider’s own maximum at registration, or above 100% in an edit. An edit above the own maximum fails with a code of the staking module.',
     },
     {
       code: 1113,
       name: 'ErrInvalidDelegationState',
+      message: 'Unexpected delegation state',
       meaning:
         'No covenant quorum yet. Only functions for Go clients return it; the chain never does.',
     },
     {
       code: 1114,
       name: 'ErrInvalidUnbondingTx',
+      message: 'the BTC unbonding tx is not valid',
       meaning:
         'Unbonding time, fee, output or input of the unbonding transaction is not what the parameters ask for.',
     },
-    {code: 1115, name: 'ErrEmptyFpList', meaning: 'Registered, but never returned.'},
+    {
+      code: 1115,
+      name: 'ErrEmptyFpList',
+      message: 'the finality provider list is empty',
+      meaning: 'Registered, but never returned.',
+    },
     {
       code: 1116,
       name: 'ErrTooManyFpKeys',
+      message:
+        'the finality provider list contains too many public keys, it must contain exactly one',
       meaning: 'The stake names more than one finality provider.',
     },
     {
       code: 1117,
       name: 'ErrInvalidProofOfPossession',
+      message: 'the proof of possession is not valid',
       meaning: 'The Bitcoin key did not sign this account address.',
     },
-    {code: 1118, name: 'ErrDuplicatedFp', meaning: 'The stake names a finality provider twice.'},
+    {
+      code: 1118,
+      name: 'ErrDuplicatedFp',
+      message: 'the staking request contains duplicated finality provider public key',
+      meaning: 'The stake names a finality provider twice.',
+    },
     {
       code: 1119,
       name: 'ErrInvalidBTCUndelegateReq',
+      message: 'invalid undelegation request',
       meaning: 'What should prove that the stake was spent does not prove it.',
     },
     {
       code: 1120,
       name: 'ErrParamsNotFound',
-      meaning: 'There is no such version, or none for this Bitcoin height.',
+      message: 'the parameters are not found',
+      meaning:
+        'There is no such version, or none for this Bitcoin height. Only the two queries for parameters return it: a registration whose Bitcoin height is below the first version fails without a code, with “no parameters found for block height …”.',
     },
-    {code: 1121, name: 'ErrFpAlreadyJailed', meaning: 'The finality provider is jailed already.'},
-    {code: 1122, name: 'ErrFpNotJailed', meaning: 'The finality provider is not jailed.'},
+    {
+      code: 1121,
+      name: 'ErrFpAlreadyJailed',
+      message: 'the finality provider has already been jailed',
+      meaning: 'The finality provider is jailed already.',
+    },
+    {
+      code: 1122,
+      name: 'ErrFpNotJailed',
+      message: 'the finality provider is not jailed',
+      meaning: 'The finality provider is not jailed.',
+    },
     {
       code: 1123,
       name: 'ErrDuplicatedCovenantSig',
+      message: 'the covenant signature is already submitted',
       meaning: 'This member has signed this delegation already.',
     },
     {
       code: 1124,
       name: 'ErrStakingTxIncludedTooEarly',
+      message: 'the staking transaction is included too early in BTC chain',
       meaning: 'The stake was mined in a block below the Bitcoin tip at its registration.',
     },
-    {code: 1125, name: 'ErrEmptyCommissionRates', meaning: 'The commission is missing.'},
+    {
+      code: 1125,
+      name: 'ErrEmptyCommissionRates',
+      message: 'empty commission',
+      meaning: 'The commission is missing.',
+    },
     {
       code: 1128,
       name: 'ErrLargestBtcReorgNotFound',
+      message: 'there is no BTC reorg currently set',
       meaning: 'The chain has seen no Bitcoin reorganization.',
     },
     {
       code: 1129,
       name: 'ErrInvalidStakeExpansion',
+      message: 'invalid stake expansion',
       meaning: 'A genesis file holds an expansion that is incomplete.',
     },
   ],

@@ -31,7 +31,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the parameters, all of them together. A new score ratio ends the period and computes every score anew.',
       checks:
-        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one.',
+        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that breaks a rule can pass its vote, and then fails.',
     },
   ],
   queries: [
@@ -124,7 +124,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every',
-      does: 'Transfers the validators’ portion to the distribution module and credits it to the validators of the last commit, by voting power, as commission.',
+      does: 'Transfers the validators’ portion to the distribution module and credits it to the validators of the last commit, by voting power, as commission. A validator is credited whether or not it signed.',
     },
     {
       at: 'begin',

@@ -65,7 +65,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters of this module, all of them together. Not queued. A new epoch length holds from the next epoch.',
+      does: 'Sets the parameters of this module, all of them together. Not queued, and checked only when the proposal is executed. A new epoch length holds from the next epoch.',
     },
   ],
   queries: [
@@ -352,42 +352,81 @@ export default defineModule({
     {
       code: 1,
       name: 'ErrUnwrappedMsgType',
+      message:
+        'invalid message type in {MsgCreateValidator, MsgDelegate, MsgUndelegate, …} messages. …',
       meaning: 'The program tried to queue a message of a type that cannot be queued.',
     },
     {
       code: 2,
       name: 'ErrInvalidQueuedMessageType',
+      message: 'invalid message type of a QueuedMessage',
       meaning: 'A message of an unknown type is in the queue.',
     },
-    {code: 3, name: 'ErrUnknownEpochNumber', meaning: 'The epoch you asked for has not begun.'},
+    {
+      code: 3,
+      name: 'ErrUnknownEpochNumber',
+      message: 'the epoch number is not known in DB',
+      meaning: 'The epoch you asked for has not begun.',
+    },
     {
       code: 5,
       name: 'ErrUnknownSlashedVotingPower',
+      message:
+        'the slashed voting power is not known in DB. Maybe the epoch has been checkpointed?',
       meaning: 'No slashed voting power is stored for that epoch.',
     },
     {
       code: 6,
       name: 'ErrUnknownValidator',
+      message: 'the validator is not known in the validator set.',
       meaning: 'The validator was not in the set when the epoch began.',
     },
     {
       code: 7,
       name: 'ErrUnknownTotalVotingPower',
+      message: 'the total voting power is not known in DB.',
       meaning: 'No total voting power is stored for that epoch.',
     },
-    {code: 8, name: 'ErrMarshal', meaning: 'Data could not be encoded. A bug of the program.'},
-    {code: 9, name: 'ErrUnmarshal', meaning: 'Data could not be decoded. A bug of the program.'},
-    {code: 10, name: 'ErrNoWrappedMsg', meaning: 'The wrapper is empty.'},
-    {code: 11, name: 'ErrZeroEpochMsg', meaning: 'Epoch 0, the genesis block, takes no messages.'},
-    {code: 12, name: 'ErrInvalidEpoch', meaning: 'An epoch shorter than two blocks.'},
+    {
+      code: 8,
+      name: 'ErrMarshal',
+      message: 'marshal error.',
+      meaning: 'Data could not be encoded. A bug of the program.',
+    },
+    {
+      code: 9,
+      name: 'ErrUnmarshal',
+      message: 'unmarshal error.',
+      meaning: 'Data could not be decoded. A bug of the program.',
+    },
+    {
+      code: 10,
+      name: 'ErrNoWrappedMsg',
+      message: 'the wrapped msg contains no msg inside.',
+      meaning: 'The wrapper is empty.',
+    },
+    {
+      code: 11,
+      name: 'ErrZeroEpochMsg',
+      message: 'the 0-th epoch does not handle messages',
+      meaning: 'Epoch 0, the genesis block, takes no messages.',
+    },
+    {
+      code: 12,
+      name: 'ErrInvalidEpoch',
+      message: 'the epoch is invalid',
+      meaning: 'An epoch shorter than two blocks.',
+    },
     {
       code: 13,
       name: 'ErrInvalidHeight',
+      message: 'the height is invalid',
       meaning: 'The end of an epoch was to be stored at another height. A bug of the program.',
     },
     {
       code: 14,
       name: 'ErrInsufficientBalance',
+      message: 'the delegator has insufficient balance to perform delegate',
       meaning:
         'A new validator’s own stake is not below its balance. Something must remain for fees.',
     },

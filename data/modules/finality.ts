@@ -85,7 +85,7 @@ export default defineModule({
       fields: fields('authority: string', 'fp_pks_hex: []string', 'halting_height: uint32'),
       does: 'Jails providers that did not vote at a height, and takes their voting power from that height on, so that finality resumes.',
       checks:
-        'The halting height is not in the future, and not below the height at which finality starts. The list of keys is not empty and names none twice. Every key belongs to a registered provider that did not vote for the halting height.',
+        'At submission: the list of keys is not empty, each is valid, and none occurs twice. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
       event: 'EventJailedFinalityProvider',
     },
     {
@@ -93,7 +93,8 @@ export default defineModule({
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the parameters, all of them together.',
-      checks: 'Every parameter keeps to its rule.',
+      checks:
+        'Every parameter keeps to its rule. Checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [

@@ -68,7 +68,8 @@ export default defineModule({
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the parameters, all of them together.',
-      checks: 'Every parameter keeps to its rule.',
+      checks:
+        'Every parameter keeps to its rule. Checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [

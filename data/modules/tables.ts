@@ -287,12 +287,16 @@ export function parametersTable(
 }
 
 /**
- * Parameters of a module whose values on the test network nobody has checked, or that no network
- * runs: with what each decides and what it may be.
+ * Parameters of a module with what each decides and what it may be.
  *
  * @param group its facts; the values are those of the group's network, or else the defaults
+ * @param testnet facts of the test network with the same keys, where they have been checked
  */
-export function parameterMeaningsTable(module: Module, group: FactGroup): Table {
+export function parameterMeaningsTable(
+  module: Module,
+  group: FactGroup,
+  testnet?: FactGroup,
+): Table {
   const table = partTable(module, {
     id: 'parameters',
     title: `Parameters of ${module.name}`,
@@ -301,17 +305,28 @@ export function parameterMeaningsTable(module: Module, group: FactGroup): Table 
       {key: 'name', label: 'Parameter', format: 'code'},
       {key: 'type', label: 'Type'},
       {key: 'value', label: group.network === 'bbn-1' ? 'Mainnet' : 'Default'},
+      ...(testnet ? [{key: 'testnet', label: 'Testnet'}] : []),
       {key: 'meaning', label: 'What it decides'},
       {key: 'rule', label: 'Allowed'},
     ],
     rows: module.parameters.map(({name, type, fact, rule}) => {
-      const found = group.facts[fact.slice(fact.lastIndexOf('.') + 1)];
+      const key = fact.slice(fact.lastIndexOf('.') + 1);
+      const found = group.facts[key];
       if (!found) throw new Error(`[modules] ${module.name}: no fact "${fact}" for "${name}".`);
-      return {name, type, value: formatFact(found), meaning: found.meaning, rule};
+      const other = testnet?.facts[key];
+      return {
+        name,
+        type,
+        value: formatFact(found),
+        ...(testnet && {testnet: other ? formatFact(other) : 'not known'}),
+        meaning: found.meaning,
+        rule,
+      };
     }),
   });
-  const {source, asOf} = group;
-  return {...table, further: [{of: 'Values', source, asOf}]};
+  const values = [{of: testnet ? 'Values of mainnet' : 'Values', ...group}];
+  if (testnet) values.push({of: 'Values of the test network', ...testnet});
+  return {...table, further: values.map(({of, source, asOf}) => ({of, source, asOf}))};
 }
 
 /** Error codes. */

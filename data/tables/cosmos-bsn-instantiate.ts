@@ -15,7 +15,8 @@ export default defineTable({
     {
       field: 'network',
       type: 'mainnet, testnet, signet or regtest',
-      meaning: 'The Bitcoin network whose headers are accepted.',
+      meaning:
+        'The name of the Bitcoin network. It is stored and returned by queries; no check depends on it, so headers of any network are accepted.',
       later: 'no',
     },
     {
@@ -58,7 +59,7 @@ export default defineTable({
       field: 'admin',
       type: 'address, optional',
       meaning:
-        'Admin of all four contracts: may change the settings for which they have a message, and migrate the three that this message creates. Without an admin, nobody can change settings, and only your governance can migrate.',
+        'Admin of the three contracts that this message creates: may migrate them, change the settings for which they have a message, and enter headers, providers and stakes by hand. The contract babylon stores it only since the commit after the newest tag; in the tag its one admin is that of the flag --admin. Without an admin, nobody can change settings, and only your governance can migrate.',
       later: 'in the staking and the finality contract, by the admin itself; in the other two no',
     },
     {
@@ -94,7 +95,7 @@ export default defineTable({
   ],
   source: {
     id: 'CBC',
-    path: 'contracts/babylon/src/msg/contract.rs, contracts/babylon/src/contract.rs',
+    path: 'contracts/babylon/src/msg/contract.rs, contracts/babylon/src/contract.rs, contracts/btc-light-client/src/bitcoin.rs, contracts/btc-staking/src/staking.rs',
   },
   asOf: '2025-09-11',
   note: 'The commit after the newest tag is 5b93a161. In the tag itself only the finality contract has a message that changes its settings.',

@@ -79,6 +79,18 @@ test.each<[string, string, (proposal: Json) => void, string]>([
     (file) => delete ((first(file)['msg'] as Json)['params'] as Json)['max_entries'],
     '"max_entries"',
   ],
+  [
+    'resume-finality.json',
+    'no provider',
+    (file) => (first(file)['fp_pks_hex'] = []),
+    '#/messages/0/fp_pks_hex',
+  ],
+  [
+    'resume-finality.json',
+    'the height as text',
+    (file) => (first(file)['halting_height'] = '5000000'),
+    '#/messages/0/halting_height',
+  ],
   ['metadata.json', 'an author who is no list', (file) => (file['authors'] = 'A'), '#/authors'],
 ])('%s with %s is refused, and the field is named', (file, _what, spoil, named) => {
   const value = read(file);
