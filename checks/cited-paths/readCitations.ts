@@ -31,7 +31,7 @@ const COMMIT = /^[0-9a-f]{7,40}$/;
 const TAG = /^(?:[\w-]+\/)*v?\d+\.\d+(?:\.\d+)*(?:-[\w.-]+)?$/;
 const PATH = /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/;
 const GITHUB =
-  /https:\/\/(?:github\.com\/([\w-]+\/[\w.-]+)\/(?:blob|tree)|raw\.githubusercontent\.com\/([\w-]+\/[\w.-]+?))\/(?:refs\/heads\/)?([\w.-]+)(?:\/([\w./-]*[\w/-]))?/g;
+  /https:\/\/(?:github\.com\/([\w-]+\/[\w.-]+)\/(?:blob|tree)|raw\.githubusercontent\.com\/([\w-]+\/[\w.-]+?))\/(?:refs\/heads\/)?([\w.-]+)(?:\/([\w./%-]*[\w/-]))?/g;
 
 /**
  * Everything that `docs/`, `blog/`, `data/` and `specs/` cite.
@@ -130,7 +130,12 @@ function linksTo(file: string, text: string): Citations {
   const citations = [...text.matchAll(GITHUB)].map((match) => {
     const [, page, raw, at = '', found = ''] = match;
     const place = placeOf(file, text, match.index);
-    return {...place, repository: page ?? raw ?? '', at, path: withoutSlash(found)};
+    return {
+      ...place,
+      repository: page ?? raw ?? '',
+      at,
+      path: withoutSlash(decodeURIComponent(found)),
+    };
   });
   return {citations: citations.filter(({repository}) => repository), faults: []};
 }
