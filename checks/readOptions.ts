@@ -1,10 +1,12 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {InputError} from './inputError';
+
+/** A wrong argument of a command; the message names the valid ones and the fix. */
+export class InputError extends Error {}
 
 /**
- * Reads what a command was given.
+ * Parses the arguments of a command.
  *
- * @param usage how the command is written, with all of its options
+ * @param usage how to write the command, with all of its options
  * @throws InputError naming what is wrong, with the usage
  */
 export function readOptions<

@@ -1,10 +1,10 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {telling} from '../../suggest/testing/faultAt';
-import {startBash} from './bashSession';
+import {InputError} from '../readOptions';
 import {walk, type WalkRecord} from './walk';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const FIXTURE = path.join(__dirname, 'fixture.mdx');
 const PAGE = 'checks/walk/fixture.mdx';
-const SCRIPT = path.join(__dirname, 'main.ts');
+const SCRIPT = path.join(__dirname, '../main.ts');
 const ALL = ['--set', 'NAME=Ada', '--set', 'second word=there'];
 
 async function run(...args: string[]): Promise<{code: number; text: string}> {
@@ -32,7 +32,7 @@ test('a page is walked in one session, with input that is no terminal', async ()
   const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const child = spawn(
     process.execPath,
-    [tsx, SCRIPT, FIXTURE, ...ALL, '--with', 'bash 5', '--record', record],
+    [tsx, SCRIPT, 'walk', FIXTURE, ...ALL, '--with', 'bash 5', '--record', record],
     {cwd: folder, stdio: ['pipe', 'pipe', 'pipe']},
   );
   let text = '';
@@ -59,17 +59,17 @@ test('a page is walked in one session, with input that is no terminal', async ()
     [4, 24, 0, 'hi there\n', 'differs'],
     [5, 31, 0, 'first\nhash 00ff00ff00ff\nlast\n', 'same'],
     [6, 43, 3, 'other\n', 'differs'],
-    [7, 50, undefined, undefined, 'names a public network: https://rpc.example.org'],
-    [8, 54, undefined, undefined, 'names a public network: https://rpc.example.org/status'],
+    [7, 50, undefined, undefined, 'public address https://rpc.example.org'],
+    [8, 54, undefined, undefined, '$RPC has a public address'],
     [9, 60, 0, '', 'nothing expected'],
   ]);
   expect(steps[1]).toMatchObject({
     command: 'echo "$GREETING, Ada, height 17"',
     expected: 'hello, Ada, height 4242',
   });
-  expect(text).toContain('exit code 3, differs\nThe page says:\nthing\n');
-  expect(text).toMatch(/session: 1 programs/);
-  expect(text).toMatch(/^3 .*, 2 differ, 2 .*\(0 failed\), 2 not run\nRecord: /m);
+  expect(text).toContain('exit code 3\nThe page says:\nthing\n');
+  expect(text).toContain('6 · checks/walk/fixture.mdx:43: differs, exit code 3\n');
+  expect(text).toContain(`Record: ${record}\n`);
   expect(code).toBe(1);
 });
 
@@ -77,13 +77,13 @@ test('part of a page needs the values of that part alone, and goes to the defaul
   const {code, text} = await run(FIXTURE, '--steps=5');
   expect(code).toBe(0);
   expect(text).toMatch(
-    /^1 .*, 0 differ.*\nRecord: .*\/test-results\/walk\/checks-walk-fixture-[\dT-]+Z\.json\n/m,
+    /^5 · .*: same, .*\nRecord: .*\/test-results\/walk\/checks-walk-fixture-[\dT-]+Z\.json\n/m,
   );
 });
 
 test('a public network is asked when told so', async () => {
   const file = page('```bash\necho https://rpc.example.org\n```\n');
-  expect((await run(file)).text).toContain('not run: names a public network');
+  expect((await run(file)).text).toContain('not run: public address');
   const {code, text} = await run(file, '--allow-public');
   expect(text).not.toContain('not run:');
   expect(code).toBe(0);
@@ -91,19 +91,17 @@ test('a public network is asked when told so', async () => {
 
 test('a step that ends the session leaves the others not run', async () => {
   const {code, text} = await run(page('```bash\nexit 7\n```\n\n```bash\necho more\n```\n'));
-  expect(text).toContain('exit code 7, nothing expected');
-  expect(text).toContain('not run: step 1 ended the session');
+  expect(text).toMatch(/^1 · .*: nothing expected, exit code 7\n2 · .*: not run, the session/m);
   expect(code).toBe(1);
 });
 
-test('what still runs when the session ends is ended', async () => {
-  const bash = startBash(folder);
-  let pid = '';
-  await bash.run('sleep 301 & echo $!', (text) => (pid += text));
-  expect(await bash.end()).toBe(1);
+test('background programs end with the session', async () => {
+  const {text} = await run(page('```bash\nsleep 301 & echo pid=$!\n```\n'));
+  const pid = /pid=(\d+)/.exec(text)?.[1] ?? '';
+  expect(pid).not.toBe('');
   const state = () => {
     try {
-      return execFileSync('ps', ['-o', 'stat=', '-p', pid.trim()], {encoding: 'utf8'}).trim();
+      return execFileSync('ps', ['-o', 'stat=', '-p', pid], {encoding: 'utf8'}).trim();
     } catch {
       return 'gone';
     }
@@ -112,27 +110,38 @@ test('what still runs when the session ends is ended', async () => {
 });
 
 test.each([
-  [[], 'No page', 'Usage: npm run walk -- PAGE'],
-  [[FIXTURE, 'b'], '"b"', 'Usage: '],
+  [[], 'PAGE', 'Usage: npm run walk -- PAGE'],
+  [[FIXTURE, 'b'], 'PAGE: ', 'fixture.mdx b"', 'Usage: '],
   [[FIXTURE, '--sets'], "'--sets'", '[--set NAME=value]'],
   [[FIXTURE, '--set', 'NAME'], '--set NAME: ', 'NAME=value'],
   [[FIXTURE, '--with'], '--with ', 'Usage: '],
-  [[FIXTURE, '--steps', '4-2'], '--steps 4-2: ', ' 3-7 '],
-  [[FIXTURE, ...ALL, '--steps', '9-12'], PAGE, ' 9 steps', '9-12', '1 (line 8), 2 (line 15)'],
+  [[FIXTURE, '--steps', '4-2'], '--steps 4-2: ', '3-7'],
+  [[FIXTURE, ...ALL, '--steps', '9-12'], PAGE, '9-12', '1 (line 8), 2 (line 15)'],
   [
     [FIXTURE],
     `${PAGE}:15: "NAME"`,
     `${PAGE}:24: "second word"`,
     "\nFix: add --set 'NAME=…' --set 'second word=…'",
   ],
-  [[FIXTURE, '--set', 'NAMES=x'], PAGE, '"NAMES"', 'Nearest: NAME, second word.', '\nFix: '],
   [['/operators/faq/'], '"/operators/faq/"', '\nNearest: '],
   [['docs/operators/faq.mdx'], '"docs/operators/faq.mdx"', '\nNearest: '],
-  [['/guides/support/glossary/'], 'docs/guides/support/glossary.mdx ', 'bash, sh, console'],
+  [['/guides/support/glossary/'], 'docs/guides/support/glossary.mdx', 'Steps: none'],
 ])('%j is wrong', async (args: string[], ...told: string[]) => {
-  const {code, text} = await run(...args);
-  expect(text).toMatch(/^\[walk\] /m);
-  expect(text).toMatch(telling(...told));
-  expect(text).not.toMatch(/^ +at /m);
-  expect(code).toBe(2);
+  const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(InputError);
+  expect((error as Error).message).toMatch(telling(...told));
+});
+
+test.each(['/operators/faqs/', 'operators/faqs', 'docs/operators/faqs.mdx'])(
+  'a page is found by %s',
+  async (name) => {
+    await expect(run(name, '--steps', '0')).rejects.toThrow('not in docs/operators/faqs.mdx');
+  },
+);
+
+test('a wrong argument exits with 2', () => {
+  const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
+  const {status, stdout} = spawnSync(process.execPath, [tsx, SCRIPT, 'walk'], {encoding: 'utf8'});
+  expect(stdout).toMatch(/^\[walk\] PAGE: /);
+  expect(status).toBe(2);
 });

@@ -1,211 +1,174 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../suggest/nearest';
+import {setTimeout} from 'node:timers/promises';
+import {listFiles} from '../../data/listFiles';
 import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
-import {startBash} from './bashSession';
+import {nearest} from '../../suggest/nearest';
+import {InputError, readOptions} from '../readOptions';
 import {isAsExpected} from './comparePrinted';
-import {findPage} from './findPage';
-import {InputError} from '../inputError';
-import {placeholdersIn, putValues} from './placeholders';
-import {assignmentsIn, publicNameIn} from './publicNetwork';
-import {readArguments, type WalkArguments} from './readArguments';
-import {readSteps, type Step} from './readSteps';
+import {placeholdersIn, publicAddressIn, readSteps, type Step} from './steps';
 
 const PROJECT = path.resolve(__dirname, '../..');
+const USAGE =
+  'Usage: npm run walk -- PAGE [--set NAME=value]… [--steps 3-7] [--with "PROGRAM VERSION"]… [--record FILE] [--allow-public]';
+/** Separates the output of steps from the walk's own text; terminals don't show it. */
+const MARK = '\u001e';
 
-type Planned = Step & {
+type WalkedStep = Step & {
   /** Counted from 1 over the whole page. */
-  readonly number: number;
-  /** What in its block names a public network. */
-  readonly publicName?: string;
-};
-
-/** One step as it stands in the record. */
-type WalkedStep = {
   step: number;
-  line: number;
-  command: string;
-  /** Missing where the step was not run. */
+  /** Missing, as `printed` is, if the step did not run. */
   exitCode?: number;
   printed?: string;
-  expected?: string;
-  verdict: 'same' | 'differs' | 'nothing expected' | 'not run';
-  /** Why it was not run. */
+  verdict?: 'same' | 'differs' | 'nothing expected' | 'not run';
+  /** Why it did not run. */
   reason?: string;
 };
 
-export type WalkRecord = {
-  page: string;
-  date: string;
-  with: readonly string[];
-  steps: WalkedStep[];
-};
+export type WalkRecord = {page: string; date: string; with: string[]; steps: WalkedStep[]};
 
 /**
- * Does the shell blocks of a page in their order, in one bash session, and records what came of it.
+ * Runs the shell blocks of a page in one bash session and records what they printed.
  *
- * @param print receives text as it comes, with its line ends
+ * @param print receives text as it is printed, with its line breaks
  * @param folder where the session starts and the record goes by default
- * @returns exit code: 2 for wrong input, before anything is run; 1 when a step printed something
- * else or failed where the page shows no output; else 0
+ * @returns exit code: 1 if a step printed something else than the page says, or failed where the
+ * page shows no output; else 0
+ * @throws InputError for a wrong argument, before anything runs
  */
 export async function walk(
   args: readonly string[],
   print: (text: string) => void,
   folder = process.cwd(),
 ): Promise<number> {
-  try {
-    const wanted = readArguments(args);
-    const file = findPage(wanted.page);
-    const name = nameOf(file);
-    const plan = planOf(readFileSync(file, 'utf8'), name, wanted);
-    const record: WalkRecord = {
-      page: name,
-      date: new Date().toISOString(),
-      with: wanted.versions,
-      steps: await walkSteps(plan, name, print, folder),
-    };
-    return report(record, wanted.record ?? defaultRecord(name, record.date), print, folder);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    print(`[walk] ${error.message}\n`);
-    return 2;
-  }
-}
-
-/** The steps to do, with their values in place. */
-function planOf(page: string, name: string, wanted: WalkArguments): Planned[] {
-  const variables = new Map(
-    Object.entries(process.env).flatMap(([key, value]) => (value ? [[key, value] as const] : [])),
-  );
-  const blocks = readShellBlocks(page).map(readSteps);
-  if (!blocks.some((steps) => steps.length)) {
-    throw new InputError(
-      `${name} has no shell block.\nBlocks that are walked: bash, sh, console.\nFix: name a page with commands.`,
-    );
-  }
-  const known = new Set(blocks.flat().flatMap(({command}) => placeholdersIn(command)));
-  for (const set of wanted.values.keys()) {
-    if (known.has(set)) continue;
-    const near = nearest(set, known).join(', ') || 'none';
-    throw new InputError(
-      `${name} has no placeholder "${set}".\nNearest: ${near}.\nFix: correct the name after --set.`,
-    );
-  }
-  const plan = blocks.flatMap((steps) => {
-    const ready = steps.map((step) => ({
-      ...step,
-      command: putValues(step.command, wanted.values),
-      expected: step.expected && putAsShown(step.expected, wanted.values),
-    }));
-    const code = ready.map(({command}) => command).join('\n');
-    const publicName = wanted.allowPublic ? undefined : publicNameIn(code, variables);
-    for (const [key, value] of assignmentsIn(code)) variables.set(key, value);
-    return ready.map((step) => ({...step, publicName}));
+  const text = {type: 'string'} as const;
+  const flag = {type: 'boolean'} as const;
+  const list = {type: 'string', multiple: true, default: [] as string[]} as const;
+  const options = {set: list, steps: text, with: list, record: text, 'allow-public': flag} as const;
+  const {values: given, positionals} = readOptions(args, options, USAGE, true);
+  const [name, extra] = positionals;
+  if (!name || extra)
+    throw new InputError(`PAGE: give one, not "${positionals.join(' ')}".\n${USAGE}`);
+  const pairs = given.set.map((pair): [string, string] => {
+    const [, key, value] = /^<?([^=>]+)>?=(.*)$/s.exec(pair) ?? [];
+    if (key && value !== undefined) return [key, value];
+    throw new InputError(`--set ${pair}: no value. Write NAME=value.\n${USAGE}`);
   });
-  const [first, last] = wanted.steps ?? [1, plan.length];
-  if (last > plan.length) {
-    const lines = plan.map(({line}, index) => `${index + 1} (line ${line})`).join(', ');
-    throw new InputError(
-      `${name} has ${plan.length} steps, and --steps asks for ${first}-${last}.\nSteps: ${lines}.\nFix: give a range within them.`,
-    );
+  const values = new Map(pairs);
+  const file = findPage(name);
+  const page = path.relative(PROJECT, file);
+  const all = planOf(readFileSync(file, 'utf8'), values, given['allow-public']);
+  const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(given.steps ?? `1-${all.length}`) ?? [];
+  const plan = all.filter(({step}) => step >= Number(first) && step <= Number(last));
+  if (!plan.length || plan.at(-1)?.step !== Number(last)) {
+    const lines = all.map(({step, line}) => `${step} (line ${line})`).join(', ') || 'none';
+    throw new InputError(`--steps ${given.steps}: not in ${page}.\nSteps: ${lines}.\n${USAGE}`);
   }
-  const chosen = plan.map((step, index) => ({...step, number: index + 1})).slice(first - 1, last);
-  const missing = chosen.flatMap(({command, line, publicName}) =>
-    publicName
-      ? []
-      : placeholdersIn(command)
-          .filter((one) => !wanted.values.has(one))
-          .map((one) => ({one, line})),
-  );
+  const missing = plan
+    .filter(({reason}) => !reason)
+    .flatMap(({command, line}) => placeholdersIn(command).map((one) => ({one, line})))
+    .filter(({one}) => !values.has(one));
   if (missing.length) {
-    const lines = missing.map(({one, line}) => `${name}:${line}: "${one}" has no value.`);
-    const fix = [...new Set(missing.map(({one}) => `--set '${one}=…'`))].join(' ');
+    const fix = new Set(missing.map(({one}) => `--set '${one}=…'`));
     throw new InputError(
-      `${[...new Set(lines)].join('\n')}\nFix: add ${fix}, or --set NAME=NAME where the text is meant as it stands.`,
+      `${missing.map(({one, line}) => `${page}:${line}: "${one}" has no value.\n`).join('')}Fix: add ${[...fix].join(' ')}, or --set NAME=NAME if the text is literal.`,
     );
   }
-  return chosen;
-}
-
-/** Output that names a placeholder shows its value. */
-function putAsShown(expected: string, values: ReadonlyMap<string, string>): string {
-  return [...values].reduce(
-    (text, [name, value]) =>
-      /^[A-Z]/.test(name)
-        ? text.replace(new RegExp(`(?<!\\w)${name}(?!\\w)`, 'g'), () => value)
-        : text.replaceAll(`<${name}>`, value),
-    expected,
+  const date = new Date().toISOString();
+  const steps = await runSteps(plan, page, print, folder);
+  const record: WalkRecord = {page, date, with: given.with, steps};
+  const slug = `${page}-${date}`.replace(/^docs\/|\.mdx?|[:.]/g, '').replace(/[^\w-]+/g, '-');
+  const target = path.resolve(folder, given.record ?? `test-results/walk/${slug}.json`);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
+  const lines = steps.map(
+    ({step, line, verdict, exitCode, reason}) =>
+      `${step} · ${page}:${line}: ${verdict}, ${reason ?? `exit code ${exitCode}`}\n`,
   );
+  print(`\n${lines.join('')}Record: ${target}\n`);
+  const isWrong = ({verdict, exitCode}: WalkedStep) =>
+    verdict === 'differs' || (verdict === 'nothing expected' && exitCode !== 0);
+  return steps.some(isWrong) ? 1 : 0;
 }
 
-async function walkSteps(
-  plan: readonly Planned[],
-  name: string,
+/** Finds a page by its file or its address. */
+function findPage(name: string): string {
+  const address = name.replace(/^docs\/|\.mdx?$|^\/|\/$/g, '');
+  const file = [name, `${address}.mdx`, `${address}/${path.basename(address)}.mdx`]
+    .flatMap((one) => [path.resolve(one), path.join(PROJECT, 'docs', one)])
+    .find((one) => /\.mdx?$/.test(one) && existsSync(one));
+  if (file) return file;
+  const near = nearest(`${address}.mdx`, listFiles(path.join(PROJECT, 'docs'))).join(', docs/');
+  throw new InputError(`"${name}": no such page.\nNearest: docs/${near}.\nFix: give one of these.`);
+}
+
+/** All steps of a page, with the values of their placeholders. */
+function planOf(page: string, values: ReadonlyMap<string, string>, isPublicAllowed = false) {
+  /** Variables of blocks that must not run. */
+  const unset = new Set<string>();
+  const steps = readShellBlocks(page).flatMap((block): Omit<WalkedStep, 'step'>[] => {
+    const own = readSteps(block, values);
+    if (isPublicAllowed) return own;
+    const code = own.map(({command}) => command).join('\n');
+    const address = publicAddressIn(code);
+    const variable = [...unset].find((one) => new RegExp(`\\$\\{?${one}\\b`).test(code));
+    if (!address && !variable) return own;
+    for (const [, one = ''] of code.matchAll(/\b([A-Za-z_]\w*)=/g)) unset.add(one);
+    const reason = address ? `public address ${address}` : `$${variable} has a public address`;
+    return own.map((step) => ({...step, verdict: 'not run', reason}));
+  });
+  return steps.map((step, index): WalkedStep => ({step: index + 1, ...step}));
+}
+
+async function runSteps(
+  plan: readonly WalkedStep[],
+  page: string,
   print: (text: string) => void,
   folder: string,
 ): Promise<WalkedStep[]> {
-  const steps: WalkedStep[] = [];
-  const bash = startBash(folder);
-  let ended: string | undefined;
-  for (const {number, line, command, expected, publicName} of plan) {
-    print(`\n── ${number} · ${name}:${line}\n${command.replace(/^/gm, '$ ')}\n`);
-    const start = {step: number, line, command, expected};
-    const reason = publicName ? `names a public network: ${publicName}` : ended;
-    if (reason) {
-      print(`not run: ${reason}\n`);
-      steps.push({...start, verdict: 'not run', reason});
-      continue;
-    }
-    const ran = await bash.run(command, print);
-    const verdict =
-      expected === undefined
-        ? 'nothing expected'
-        : isAsExpected(expected, ran.printed)
-          ? 'same'
-          : 'differs';
-    const gap = ran.printed && !ran.printed.endsWith('\n') ? '\n' : '';
-    print(`${gap}exit code ${ran.code}, ${verdict === 'same' ? 'as the page says' : verdict}\n`);
-    if (verdict === 'differs') print(`The page says:\n${expected}\n`);
-    if (ran.ended) ended = `step ${number} ended the session`;
-    steps.push({...start, exitCode: ran.code, printed: ran.printed, verdict});
-  }
-  const left = await bash.end();
-  if (left) print(`\nEnded with the session: ${left} programs that ran in its background.\n`);
-  return steps;
-}
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const script = plan.map(({step, line, command, expected, reason}) => {
+    const title = `\n── ${step} · ${page}:${line}\n${command.replace(/^/gm, '$ ')}\n`;
+    if (reason) return `printf %s ${quoted(`${title}not run: ${reason}\n`)}`;
+    const says = expected === undefined ? '' : `The page says:\n${expected}\n`;
+    return `printf '%s${MARK}' ${quoted(title)}
+eval ${quoted(command)}
+printf '${MARK}exit code %d\\n%s' "$?" ${quoted(says)}`;
+  });
+  const head = `exec 2>&1; trap : INT; trap 'kill $(jobs -p) 2>/dev/null' EXIT`;
+  const bash = spawn('bash', ['--noprofile', '--norc', '-c', [head, ...script].join('\n')], {
+    cwd: folder,
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  let text = '';
+  bash.stdout.setEncoding('utf8').on('data', (more: string) => {
+    text += more;
+    print(more);
+  });
+  let interrupted = 0;
+  // The terminal sends Ctrl+C to the running step too; pressing it twice ends the session.
+  const onInterrupt = () => {
+    if (Date.now() - interrupted < 1000) bash.kill();
+    interrupted = Date.now();
+  };
+  process.on('SIGINT', onInterrupt);
+  const [exit] = (await once(bash, 'exit')) as [number | null];
+  process.off('SIGINT', onInterrupt);
+  // Background programs may keep the pipe open, so don't wait for its end.
+  await setTimeout(50);
+  bash.stdout.destroy();
 
-function report(
-  record: WalkRecord,
-  to: string,
-  print: (text: string) => void,
-  folder: string,
-): number {
-  const target = path.resolve(folder, to);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, `${JSON.stringify(record, null, 2)}\n`);
-  const {steps} = record;
-  const count = (verdict: WalkedStep['verdict']) =>
-    steps.filter((step) => step.verdict === verdict).length;
-  const failed = steps.filter(
-    ({exitCode, verdict}) => verdict === 'nothing expected' && exitCode !== 0,
-  );
-  print(
-    `\n${count('same')} as the page says, ${count('differs')} differ, ${count('nothing expected')} without output to compare (${failed.length} failed), ${count('not run')} not run\nRecord: ${target}\n`,
-  );
-  return count('differs') || failed.length ? 1 : 0;
-}
-
-/** The file as messages and the record name it: from the project's root where it lies in it. */
-function nameOf(file: string): string {
-  const inside = path.relative(PROJECT, path.resolve(file));
-  return inside.startsWith('..') ? file : inside.split(path.sep).join('/');
-}
-
-function defaultRecord(name: string, date: string): string {
-  const slug = name
-    .replace(/^docs\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/[^\w-]+/g, '-');
-  return `test-results/walk/${slug}-${date.replace(/[:.]/g, '')}.json`;
+  const parts = text.split(MARK).slice(1);
+  return plan.map((step): WalkedStep => {
+    if (step.reason) return step;
+    const [printed, after = ''] = parts.splice(0, 2);
+    if (printed === undefined)
+      return {...step, verdict: 'not run', reason: 'the session had ended'};
+    const exitCode = Number(/^exit code (\d+)/.exec(after)?.[1] ?? exit ?? 130);
+    const ran = {...step, exitCode, printed};
+    if (step.expected === undefined) return {...ran, verdict: 'nothing expected'};
+    return {...ran, verdict: isAsExpected(step.expected, printed) ? 'same' : 'differs'};
+  });
 }

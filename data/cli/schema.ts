@@ -2,7 +2,7 @@ import {Fault, type Fix} from '../../suggest/fault';
 import {checkOrigin, checkSource} from '../checkOrigin';
 import type {NetworkId, Source} from '../schema';
 
-/** Builds the help text, so it decides how `checks/verify-cli/main.ts` reads a real binary. */
+/** Builds the help text, so it decides how `checks/verify-cli/readHelp.ts` reads a real binary. */
 export const frameworks = ['cobra', 'urfave', 'go-flags', 'go-flag'] as const;
 
 export type Framework = (typeof frameworks)[number];

@@ -1,0 +1,34 @@
+/**
+ * Runs one of the checks below with the rest of the arguments; package.json has a script for each.
+ */
+import path from 'node:path';
+import {loadFacts} from '../data/load';
+import {InputError} from './readOptions';
+
+const ROOT = path.resolve(__dirname, '..');
+const log = (line: string) => console.log(line);
+
+/** Each returns an exit code; a check loads only its own modules. */
+const CHECKS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  'record:sources': async (args) => {
+    const {recordSources} = await import('./cited-paths/recordSources');
+    return recordSources(args, ROOT, await loadFacts(), log);
+  },
+  'check:specs': async (args) => (await import('./specs/checkSpecs')).checkSpecs(args, ROOT, log),
+  'verify:cli': async (args) => (await import('./verify-cli/verifyCli')).verifyCli(args, log),
+  'verify:live': async (args) => (await import('./verify-live/verifyLive')).verifyLive(args, log),
+  walk: async (args) =>
+    (await import('./walk/walk')).walk(args, (text) => process.stdout.write(text)),
+};
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  try {
+    process.exitCode = await CHECKS[name]?.(args);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.log(`[${name}] ${error.message}`);
+    process.exitCode = 2;
+  }
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,38 @@
+import {apiIds, type ApiId} from '../../plugins/api-reference/load/apis';
+import {describeProblem} from '../../plugins/api-reference/load/problem';
+import {loadApi} from '../../plugins/api-reference/loadApi';
+import {InputError} from '../readOptions';
+import {siteAddresses} from './siteAddresses';
+
+/**
+ * Reads and checks the API documents as the build does, in seconds.
+ *
+ * @param names APIs to check; all if empty
+ * @returns exit code: 1 if there is a problem
+ * @throws InputError for an unknown name
+ */
+export async function checkSpecs(
+  names: readonly string[],
+  root: string,
+  print: (line: string) => void,
+): Promise<number> {
+  const unknown = names.filter((id) => !apiIds.some((known) => known === id));
+  if (unknown.length) {
+    throw new InputError(
+      `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: name one of these, or none for all.`,
+    );
+  }
+  const site = siteAddresses(root);
+  let count = 0;
+  for (const id of names.length ? (names as ApiId[]) : apiIds) {
+    const {api, problems} = await loadApi(root, id, (address) => site.has(address));
+    for (const problem of problems) print(`${describeProblem(problem)}\n`);
+    count += problems.length;
+    const found = api
+      ? `${api.operations.length} operations, ${api.tags.length} tags, ` +
+        `${api.schemas.length} schema pages, ${api.sockets.length} WebSocket methods`
+      : 'not readable';
+    print(`${id}: ${found}, ${problems.length} problems`);
+  }
+  return count > 0 ? 1 : 0;
+}

@@ -1,0 +1,80 @@
+import {parseShell, withoutOutput} from '../../markdown/commands/parseShell';
+import type {ShellBlock} from '../../markdown/commands/readShellBlocks';
+
+/** Commands that run together, with the output that the page shows for them. */
+export type Step = {
+  /** Line of the page, counted from 1. */
+  readonly line: number;
+  readonly command: string;
+  /** Missing if the page shows no output. */
+  readonly expected?: string;
+};
+
+/**
+ * Steps of a block, with the values of their placeholders. A `console` block has a step for each
+ * command that output follows; other blocks are one step.
+ */
+export function readSteps(
+  {code, language, line, output}: ShellBlock,
+  values: ReadonlyMap<string, string>,
+): Step[] {
+  const typed = language === 'bash' ? code.split('\n') : withoutOutput(code).split('\n');
+  const steps: {line: number; command: string; expected?: string}[] = [];
+  code.split('\n').forEach((shown, index) => {
+    const command = typed[index] ?? '';
+    const last = steps.at(-1);
+    // An empty line before any output belongs to the command, as in a here-document.
+    const isTyped = command || (!shown.trim() && last?.expected === undefined);
+    if (!isTyped && last) last.expected = `${last.expected ?? ''}${shown}\n`;
+    else if (last && last.expected === undefined) last.command += `\n${command}`;
+    else steps.push({line: line + index, command});
+  });
+  return steps.map(({line: at, command, expected = output}) => ({
+    line: at,
+    command: putValues(command.trimEnd(), values),
+    expected: expected && putValues(expected.trimEnd(), values),
+  }));
+}
+
+/** Words in capitals that are not placeholders. */
+const LITERAL = 'GET|POST|PUT|DELETE|HEAD|TERM|HUP|INT|KILL|USR1|QUIT|UTC|JSON|SELECT|OK|NULL';
+/** `EOTS_PUBLIC_KEY` at the start of a word or after `=`, `:`, `/`, `,` or a quote; `<txid>`; `bbn1…`. */
+const PLACEHOLDER = new RegExp(
+  `<([A-Za-z][\\w .-]*)>|(?<=^|[\\s=:/,@'"])(?!(?:${LITERAL})\\b)(?!\\w*_STATUS_)[A-Z][A-Z]+[0-9]*(?:_[A-Z0-9]+)*(?![\\w=(.-])|[\\w.]*…[\\w.]*`,
+  'g',
+);
+
+/** Names that the reader has to replace, without `<>`; words after `read` or `export` are not among them. */
+export function placeholdersIn(code: string): string[] {
+  let commands: readonly {readonly words: readonly string[]}[];
+  try {
+    commands = parseShell(code);
+  } catch {
+    // A quote that this step leaves open.
+    commands = [{words: code.split(/\s+/)}];
+  }
+  const words = commands
+    .filter(({words: [name = '']}) => !/^(?:read|export|unset|declare|local|readonly)$/.test(name))
+    .flatMap((command) => command.words);
+  const names = words.flatMap((word) =>
+    [...word.matchAll(PLACEHOLDER)].map(([whole, name]) => name ?? whole),
+  );
+  return [...new Set(names)];
+}
+
+/** Replaces placeholders that have a value. */
+export function putValues(code: string, values: ReadonlyMap<string, string>): string {
+  return code.replace(PLACEHOLDER, (whole, name?: string) => values.get(name ?? whole) ?? whole);
+}
+
+/** A URL, or a host name with a port. */
+const ADDRESS =
+  /\b(?:https?|wss?|tcp|grpc):\/\/([^\s'"`<>|;)]+)|(?<![\w./-])([\w-]+(?:\.[\w-]+)+:\d+)/g;
+const LOOPBACK = /^(?:[^/@]*@)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?=[:/?#]|$)/i;
+
+/** The first address in a block's code, or in a variable of the environment, that is not loopback. */
+export function publicAddressIn(code: string, env = process.env): string | undefined {
+  const text = code.replace(/\$\{?(\w+)\}?/g, (whole, name: string) => env[name] ?? whole);
+  const isPublic = ([, url, host]: RegExpExecArray) => !LOOPBACK.test(url ?? host ?? '');
+  return [...text.matchAll(ADDRESS)].find(isPublic)?.[0];
+}
