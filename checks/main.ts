@@ -2,7 +2,9 @@
  * Runs one of the checks below with the rest of the arguments; package.json has a script for each.
  */
 import path from 'node:path';
+import {clis} from '../data/cli/load';
 import {loadFacts} from '../data/load';
+import {modules} from '../data/modules/load';
 import {InputError} from './readOptions';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -12,7 +14,7 @@ const log = (line: string) => console.log(line);
 const CHECKS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   'record:sources': async (args) => {
     const {recordSources} = await import('./cited-paths/recordSources');
-    return recordSources(args, ROOT, await loadFacts(), log);
+    return recordSources(args, ROOT, [await loadFacts(), modules, clis], log);
   },
   'check:specs': async (args) => (await import('./specs/checkSpecs')).checkSpecs(args, ROOT, log),
   'verify:cli': async (args) => (await import('./verify-cli/verifyCli')).verifyCli(args, log),

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {clis} from '../../data/cli/load';
 import {loadFacts} from '../../data/load';
+import {modules} from '../../data/modules/load';
 import {readCitations} from './readCitations';
 import {readRecord, RECORD} from './record';
 
@@ -9,7 +11,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 /** How many citations may stand without having been looked up. */
 const MOST_UNCHECKED = 5;
 
-const {citations, faults} = readCitations(PROJECT, await loadFacts());
+const {citations, faults} = readCitations(PROJECT, [await loadFacts(), modules, clis]);
 const {seen, unchecked} = readRecord(readFileSync(path.join(PROJECT, RECORD), 'utf8'));
 
 test('every citation can be read as repository, commit or tag, and path', () => {
@@ -27,7 +29,7 @@ test('every cited path is in the record of paths that exist at that commit or ta
     .filter((one) => !known.has(key(one.repository, one.at, one.path)))
     .map(
       (one) =>
-        `${one.file}:${one.line}: cites ${one.path || 'the tree'} of ${one.repository} at ${one.at}, which ${RECORD} ` +
+        `${one.place}: cites ${one.path || 'the tree'} of ${one.repository} at ${one.at}, which ${RECORD} ` +
         'does not have.\nFix: cite the file that says it, with its whole path. When this file exists, have it ' +
         'recorded: npm run record:sources -- --clones DIR --modules "$(go env GOMODCACHE)".',
     );

@@ -4,19 +4,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {buildFactBase} from '../../data/load';
-import {citedByData, citedByPage, citedBySpec} from './readCitations';
+import {citedByData, citedByPage, citedBySpec, type Citations} from './readCitations';
 import {readRecord, RECORD, writeRecord} from './record';
 import {recordSources} from './recordSources';
+
+const none = (): Citations => ({citations: [], faults: []});
 
 describe('what a page cites', () => {
   test('names every path at every commit', () => {
     const text =
       '# A\n\n## Sources\n\n- a/b, 1234abcd and tag v1.2.3, 2026-07-21: `x/one.go`, `x/`.\n';
-    expect(citedByPage('p.mdx', text)).toEqual({
+    expect(citedByPage('p.mdx', text, none())).toEqual({
       citations: ['1234abcd', 'v1.2.3'].flatMap((at) =>
         ['x/one.go', 'x'].map((found) => ({
-          file: 'p.mdx',
-          line: 5,
+          place: 'p.mdx:5',
           repository: 'a/b',
           at,
           path: found,
@@ -31,21 +32,23 @@ describe('what a page cites', () => {
     ['a/b: `x/one.go`', 'without a commit or tag'],
     ['a/b, v1.2.3, `x/one.go`', 'a path before the colon'],
   ])('%s is told as %s', (item, message) => {
-    expect(citedByPage('p.mdx', `## Sources\n\n- ${item}\n`).faults.join()).toContain(message);
+    expect(citedByPage('p.mdx', `## Sources\n\n- ${item}\n`, none()).faults.join()).toContain(
+      message,
+    );
   });
 
   test('leaves alone what names no file', () => {
     const text =
       '- `x/one.go`\n\n## Sources\n\n- A binary of tag v1.2.3, 2026-11-24: `admin dump`\n';
-    expect(citedByPage('p.mdx', text)).toEqual({citations: [], faults: []});
+    expect(citedByPage('p.mdx', text, none())).toEqual({citations: [], faults: []});
   });
 });
 
 describe('what data cite', () => {
   test('changes repository and version with each clause', () => {
-    const text = "source: {id: 'BBN', path: 'x/a.go (words), x/b; NET bbn-1 at 05db270; COV'},";
-    const said = citedByData('d.ts', text).citations.map((one) => `${one.repository} ${one.path}`);
-    expect(said).toEqual([
+    const source = {id: 'BBN', path: 'x/a.go (words), x/b; NET bbn-1 at 05db270; COV'};
+    const {citations} = citedByData([{source}], new Map(), none());
+    expect(citations.map((one) => `${one.repository} ${one.path}`)).toEqual([
       'babylonlabs-io/babylon x/a.go',
       'babylonlabs-io/babylon x/b',
       'babylonlabs-io/networks bbn-1',
@@ -53,17 +56,35 @@ describe('what data cite', () => {
     ]);
   });
 
-  test('tells words that stand where a path should', () => {
-    expect(citedByData('d.ts', "{id: 'BBN', path: 'tags of each'}").faults.join()).toContain(
-      'd.ts:1 has the source "tags of each"',
-    );
+  test('has the places of the text, or else the object that cites it', () => {
+    const data = new Map([
+      ['t', {id: 't', sources: ['x/a', 'x/b'].map((one) => ({id: 'BBN', path: one}))}],
+    ]);
+    const places = new Map([['x/a', ['data/d.ts:3', 'data/e.ts:5']]]);
+    expect(citedByData(data, places, none()).citations.map(({place}) => place)).toEqual([
+      'data/d.ts:3, data/e.ts:5',
+      'data/, "t"',
+    ]);
+  });
+
+  test('names the commit of a module', () => {
+    const data = {source: {id: 'BBN', path: 'x/a'}, commit: 'a93eadc9e'};
+    expect(citedByData(data, new Map(), none()).citations[0]).toMatchObject({
+      at: 'a93eadc9e',
+      path: '',
+    });
+  });
+
+  test('reports words where a path belongs', () => {
+    const {faults} = citedByData({id: 'BBN', path: 'tags of each'}, new Map(), none());
+    expect(faults.join()).toContain('has the source "tags of each"');
   });
 });
 
 test('an API document cites commits', () => {
-  const text = "x-sources:\n  - source: a/b, tag v1.2.3\n    commit: '1234abcd'\n";
-  expect(citedBySpec('s.yaml', text).citations).toEqual([
-    {file: 's.yaml', line: 2, repository: 'a/b', at: '1234abcd', path: ''},
+  const text = "info:\n  x-sources:\n    - source: a/b, tag v1.2.3\n      commit: '1234abcd'\n";
+  expect(citedBySpec('s.yaml', text, none()).citations).toEqual([
+    {place: 's.yaml', repository: 'a/b', at: '1234abcd', path: ''},
   ]);
 });
 
@@ -116,7 +137,7 @@ describe('recording', () => {
     expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
     expect(lines.join('\n')).toContain('docs/p.mdx:3: a/b has no x/two.go at v1.2.3');
     expect(lines.join('\n')).toContain('docs/p.mdx:4: no clone has c/d at v1.0');
-    expect(lines.join('\n')).toContain('data/tables/, "t":1: no clone has babylonlabs-io/babylon');
+    expect(lines.join('\n')).toContain('data/, "t": no clone has babylonlabs-io/babylon');
     const [{paths} = {paths: []}] = readRecord(record()).seen;
     expect(paths).toEqual(['x/*.go']);
   });

@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import escapeRegExp from 'escape-string-regexp';
 
 /** The tree of a repository at one commit or tag. */
 export type Tree = {
@@ -47,31 +48,25 @@ export function treeOf(
   return modules ? moduleTree(repository, at, modules) : undefined;
 }
 
-/** Whether a tree has a path, which may have `*` for what stands within one name. */
+/** Whether a tree has a path; `*` matches within one name. */
 export function has({paths}: Tree, cited: string): boolean {
-  if (!cited) return true;
-  if (!cited.includes('*')) return paths.has(cited);
-  const pattern = cited
-    .split('*')
-    .map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))
-    .join('[^/]*');
-  const shape = new RegExp(`^${pattern}$`);
+  if (!cited.includes('*')) return !cited || paths.has(cited);
+  const shape = new RegExp(`^${cited.split('*').map(escapeRegExp).join('[^/]*')}$`);
   return [...paths].some((one) => shape.test(one));
 }
 
+/** Clones of a repository; one that has only its name must have it as origin. */
 function clonesOf(repository: string, folder: string): string[] {
-  const [owner = '', name = ''] = repository.split('/');
-  return [`${owner}+${name}/repo`, `${owner}+${name}`, `${owner}/${name}`, name]
-    .map((below) => path.join(folder, below))
-    .filter((found) => existsSync(found) && isOf(found, owner, name));
-}
-
-/** A folder that carries only the name may be a clone of somebody else's repository. */
-function isOf(folder: string, owner: string, name: string): boolean {
-  if (!existsSync(path.join(folder, '.git')) && !existsSync(path.join(folder, 'HEAD')))
-    return false;
-  const from = git(folder, 'config', '--get', 'remote.origin.url')?.trim() ?? '';
-  return [folder, from].some((place) => new RegExp(`${owner}[+/:]${name}\\b`).test(place));
+  const name = path.basename(repository);
+  const below = repository.replace('/', '+');
+  const isOrigin = (clone: string) =>
+    new RegExp(`[/:]${repository}\\b`).test(git(clone, 'remote', 'get-url', 'origin') ?? '');
+  return [`${below}/repo`, below, repository, name]
+    .map((one) => path.join(folder, one))
+    .filter((one) => ['.git', 'HEAD'].some((file) => existsSync(path.join(one, file))))
+    .filter(
+      (one) => !one.endsWith(`${path.sep}${name}`) || one.endsWith(repository) || isOrigin(one),
+    );
 }
 
 function moduleTree(repository: string, at: string, cache: string): Tree | undefined {
@@ -79,21 +74,14 @@ function moduleTree(repository: string, at: string, cache: string): Tree | undef
   const found = MODULES[repository]?.find((module) => module.tags === tags);
   const root = path.join(cache, `${found?.module}@${version}`);
   if (!found || !version || !existsSync(root)) return undefined;
-  const {module, folder} = found;
   const paths = readdirSync(root, {recursive: true, encoding: 'utf8'}).map((name) =>
-    path.posix.join(folder, name.split(path.sep).join('/')),
+    path.posix.join(found.folder, name),
   );
-  return {seenIn: `Go module ${module}@${version}`, paths: new Set([folder, ...paths])};
+  return {seenIn: `Go module ${found.module}@${version}`, paths: new Set([found.folder, ...paths])};
 }
 
 function git(folder: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
+  const options = {encoding: 'utf8', maxBuffer: 256 * 1024 * 1024} as const;
+  const {status, stdout} = spawnSync('git', ['-C', folder, ...args], options);
+  return status === 0 ? stdout : undefined;
 }
