@@ -71,7 +71,8 @@ function checkText(schema: JsonSchema, text: string): string | undefined {
   if (typeof maxLength === 'number' && length > maxLength) {
     return `Enter at most ${maxLength} characters; these are ${length}.`;
   }
-  if (isBytes(schema) && !isBase64(text)) {
+  // A pattern also tells which alphabet is meant.
+  if (isBytes(schema) && schema.pattern === undefined && !isBase64(text)) {
     return 'Enter base64: letters, digits, + and /, padded with = to a multiple of four.';
   }
   return checkPattern(schema, text);

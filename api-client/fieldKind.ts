@@ -38,7 +38,8 @@ export function describeType(schema: JsonSchema, defs: OperationDocument['$defs'
     return `list of ${describeType((resolved.items ?? {}) as JsonSchema, defs)}`;
   }
   const format = textOf(resolved, 'format');
-  const named = format === 'byte' ? 'base64' : format || type;
+  const encoding = format === 'byte' ? 'base64' : textOf(resolved, 'contentEncoding');
+  const named = encoding || format || type;
   const unit = textOf(resolved, 'x-unit');
   return unit === '' ? named : `${named}, ${unit}`;
 }

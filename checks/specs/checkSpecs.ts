@@ -1,5 +1,4 @@
 import {apiIds, type ApiId} from '../../plugins/api-reference/load/apis';
-import {describeProblem} from '../../plugins/api-reference/load/problem';
 import {loadApi} from '../../plugins/api-reference/loadApi';
 import {InputError} from '../readOptions';
 import {siteAddresses} from './siteAddresses';
@@ -25,14 +24,14 @@ export async function checkSpecs(
   const site = siteAddresses(root);
   let count = 0;
   for (const id of names.length ? (names as ApiId[]) : apiIds) {
-    const {api, problems} = await loadApi(root, id, (address) => site.has(address));
-    for (const problem of problems) print(`${describeProblem(problem)}\n`);
-    count += problems.length;
+    const {api, faults} = await loadApi(root, id, (address) => site.has(address));
+    for (const {message} of faults) print(`${message}\n`);
+    count += faults.length;
     const found = api
       ? `${api.operations.length} operations, ${api.tags.length} tags, ` +
         `${api.schemas.length} schema pages, ${api.sockets.length} WebSocket methods`
       : 'not readable';
-    print(`${id}: ${found}, ${problems.length} problems`);
+    print(`${id}: ${found}, ${faults.length} faults`);
   }
   return count > 0 ? 1 : 0;
 }

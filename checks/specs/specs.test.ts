@@ -2,7 +2,6 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
 import {apiIds} from '../../plugins/api-reference/load/apis';
-import {describeProblem} from '../../plugins/api-reference/load/problem';
 import {loadApi} from '../../plugins/api-reference/loadApi';
 import {pagesOf} from '../../plugins/api-reference/pages';
 import {sidebarOf} from '../../plugins/api-reference/sidebarOf';
@@ -14,9 +13,9 @@ const site = siteAddresses(PROJECT);
 describe.each(apiIds)('specs/%s', (id) => {
   const loaded = loadApi(PROJECT, id, (address) => site.has(address));
 
-  test('has no problem', async () => {
-    const {problems} = await loaded;
-    expect(problems.map(describeProblem).join('\n\n')).toBe('');
+  test('has no fault', async () => {
+    const {faults} = await loaded;
+    expect(faults.map(({message}) => message).join('\n\n')).toBe('');
   });
 
   test('every page is in the sidebar, and the routes are known to the link check', async () => {

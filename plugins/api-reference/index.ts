@@ -9,7 +9,6 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {site} from '../../config/site';
 import {apis, type ApiId} from './load/apis';
 import {lastChanges} from './load/lastChange';
-import {throwProblems} from './load/problem';
 import type {Api} from './load/readApi';
 import {loadApi} from './loadApi';
 import {pagesOf} from './pages';
@@ -26,7 +25,7 @@ type Options = PluginOptions & {readonly api: ApiId};
  * documents reads them. It is an instance of that plugin, so sidebar, breadcrumbs, contents and
  * search work as on any page.
  *
- * @throws Error telling every problem of the document
+ * @throws Error with every fault of the document
  */
 export default async function apiReferencePlugin(
   context: LoadContext,
@@ -103,9 +102,8 @@ type State = {
 };
 
 async function generate(siteDir: string, id: ApiId, folder: string): Promise<State> {
-  const {api, problems} = await loadApi(siteDir, id);
-  throwProblems(problems);
-  if (!api) throw new Error(`[api-reference] specs/${id} has no document.`);
+  const {api, faults} = await loadApi(siteDir, id);
+  if (!api || faults.length) throw new Error(faults.map(({message}) => message).join('\n\n'));
   const pages = pagesOf(api);
   const days = lastChanges(siteDir, [`specs/${id}`, 'docs/api']);
   writePages(api, pages, {

@@ -1,7 +1,7 @@
-import {checkApi} from './check/checkApi';
+import type {Fault} from '../../suggest/fault';
+import {checkPages} from './check/checkPages';
 import {apis, type ApiId} from './load/apis';
 import {loadDocument} from './load/loadDocument';
-import type {Problem} from './load/problem';
 import {readApi, type Api} from './load/readApi';
 import {loadSockets} from './load/sockets';
 
@@ -15,12 +15,11 @@ export async function loadApi(
   root: string,
   id: ApiId,
   site?: (address: string) => boolean,
-): Promise<{api?: Api; problems: Problem[]}> {
-  const place = apis[id];
-  const {document, problems} = await loadDocument(root, `specs/${place.id}/openapi.yaml`);
-  const {sockets, problems: inSockets} = loadSockets(root, id);
-  const all = [...problems, ...inSockets];
-  if (!document) return {problems: all};
+): Promise<{api?: Api; faults: readonly Fault[]}> {
+  const {document, faults} = await loadDocument(root, `specs/${apis[id].id}/openapi.yaml`);
+  const {sockets, faults: inSockets} = loadSockets(root, id);
+  const all = [...faults, ...inSockets];
+  if (!document) return {faults: all};
   const api = readApi(id, document, {sockets});
-  return {api, problems: [...all, ...checkApi(root, api, site)]};
+  return {api, faults: [...all, ...checkPages(api, site)]};
 }

@@ -11,8 +11,8 @@ export type ShownReply = {readonly method: string; readonly name: string; readon
  * @throws Error with what is wrong with the document
  */
 export async function cometReplies(): Promise<readonly ShownReply[]> {
-  const {document, problems} = await loadDocument(PROJECT, 'specs/comet-bft/openapi.yaml');
-  if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
+  const {document, faults} = await loadDocument(PROJECT, 'specs/comet-bft/openapi.yaml');
+  if (!document) throw new Error(faults.map(({message}) => message).join('\n'));
   return repliesOf(document).filter(({result}) => result);
 }
 

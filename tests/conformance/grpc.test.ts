@@ -16,8 +16,8 @@ let claims: Claim[];
 let operations: [string, Operation][];
 
 beforeAll(async () => {
-  const {document, problems} = await loadDocument(ROOT, 'specs/babylon-grpc/openapi.yaml');
-  if (!document) throw new Error(problems.map(({what}) => what).join('\n'));
+  const {document, faults} = await loadDocument(ROOT, 'specs/babylon-grpc/openapi.yaml');
+  if (!document) throw new Error(faults.map(({message}) => message).join('\n'));
   operations = Object.entries(document.paths).flatMap(([address, item]) =>
     item.get ? [[address, item.get] as [string, Operation]] : [],
   );

@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
+import {Fault} from '../../../suggest/fault';
 import type {ApiId} from './apis';
 import type {Availability, Related, Schema, Server} from './document';
-import type {Problem} from './problem';
 
 /**
  * A method that is called over a WebSocket and may answer more than once. OpenAPI has no words
@@ -89,27 +89,26 @@ const KEYS = [
 ] as readonly (keyof Socket)[];
 
 /** Every WebSocket method of an interface, by file name. */
-export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; problems: Problem[]} {
+export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; faults: Fault[]} {
   const folder = path.join(root, 'specs', api, 'websocket');
   const sockets: Socket[] = [];
-  const problems: Problem[] = [];
-  if (!existsSync(folder)) return {sockets, problems};
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.yaml')) continue;
+  const faults: Fault[] = [];
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const name of names.filter((one) => one.endsWith('.yaml'))) {
     const file = `specs/${api}/websocket/${name}`;
     try {
       const value = parseYaml(readFileSync(path.join(folder, name), 'utf8')) as Socket;
       const missing = KEYS.filter((key) => value?.[key] === undefined);
       if (missing.length === 0) sockets.push({...value, file});
       else {
-        const what = `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`;
-        const fix = 'Add what is missing, as plugins/api-reference/load/sockets.ts describes it.';
-        problems.push({file, pointer: '/', what, valid: KEYS.join(', '), fix});
+        const fix = 'Fix: add the keys that the type Socket describes.';
+        const what = `missing keys: ${missing.join(', ')}.`;
+        faults.push(new Fault('api-reference/socket', file, what, fix));
       }
     } catch (error) {
-      const what = `the file is no YAML: ${(error as Error).message.split('\n')[0]}`;
-      problems.push({file, pointer: '/', what, fix: 'Correct the line.'});
+      const what = (error as Error).message.split('\n')[0] ?? '';
+      faults.push(new Fault('api-reference/yaml', file, what, 'Fix: correct the line.'));
     }
   }
-  return {sockets, problems};
+  return {sockets, faults};
 }
