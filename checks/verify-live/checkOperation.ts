@@ -5,7 +5,10 @@ import {exampleText} from '../../api-client/examples';
 import {type ExactJson} from '../../api-client/exactJson';
 import {readBody, sendRequest} from '../../api-client/sendRequest';
 import type {Outcome} from '../../api-client/outcome';
-import type {ReadOperation} from './readOperations';
+import type {OperationDocument} from '../../api-client/operation';
+
+/** An operation, with where its document says that it is served. */
+export type PublishedOperation = OperationDocument & {availability: string};
 
 /** What came of asking one operation. */
 export type Check = {
@@ -27,13 +30,14 @@ const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
 const NOT_SERVED = new Set([404, 405, 501]);
 
 /**
- * Asks one operation, if it only reads, with what exists there for each required parameter, or else
- * with its example.
+ * Calls one operation, if it only reads.
+ *
+ * @param given values of parameters by name; a required parameter that it lacks gets its example
  */
 export async function checkOperation(
-  operation: ReadOperation,
+  operation: PublishedOperation,
   base: string,
-  find: (slug: string, parameter: string) => string | undefined = () => undefined,
+  given: Readonly<Record<string, string>>,
 ): Promise<Check> {
   const {slug, availability} = operation;
   const done = (verdict: Check['verdict'], outcome: string, fields: string[] = []): Check => ({
@@ -48,7 +52,7 @@ export async function checkOperation(
   const values: Record<string, string> = {};
   for (const parameter of operation.parameters) {
     if (!parameter.required && parameter.in !== 'path') continue;
-    const example = find(slug, parameter.name) ?? exampleText(parameter);
+    const example = given[parameter.name] ?? exampleText(parameter);
     if (example === undefined) return done('not checked', `no example of ${parameter.name}`);
     values[parameter.name] = example;
   }

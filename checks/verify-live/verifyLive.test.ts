@@ -7,6 +7,7 @@ import {telling} from '../../suggest/testing/faultAt';
 import {testOperation, testParameter} from '../../api-client/testing/testOperation';
 import type {OperationDocument} from '../../api-client/operation';
 import {freePort, startFixtureNode} from '../../tests/fixtureNode';
+import {InputError} from '../readOptions';
 import {verifyLive} from './verifyLive';
 
 const EPOCH = {
@@ -32,6 +33,7 @@ const operations = [
   named('as-documented'),
   named('behind', {
     responses: {
+      '404': {description: '', schema: {type: 'object', properties: {code: {type: 'integer'}}}},
       '200': {description: '', schema: {type: 'object', properties: {epoch: {type: 'integer'}}}},
     },
   }),
@@ -129,14 +131,30 @@ test('what stands before a service says nothing about it', async () => {
   expect(code).toBe(2);
 });
 
+test('values can be given, and a documented error has a verdict of its own', async () => {
+  const server = createServer((request, reply) => {
+    const isKnown = request.url === '/as-documented/7';
+    reply.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});
+    reply.end(isKnown ? '{"epoch":"7"}' : '{"code":5}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const {lines} = await run('--lcd', base, '--set', 'epoch=7');
+  server.close();
+  expect(lines[1]).toBe('  as-documented  same              status 200');
+  expect(lines[2]).toBe('  behind         documented error  status 404');
+});
+
 test.each([
   [[], 'No service', 'Usage: '],
   [['--lcd'], '--lcd ', 'Usage: '],
   [['--lcd', 'localhost:1317'], '--lcd: "localhost:1317"', 'http://localhost:1317'],
   [['--grpc', 'http://x'], "'--grpc'", '[--rpc URL] [--lcd URL] [--staking URL]'],
+  [['--lcd', 'http://x', '--set', 'a'], '--set a', 'NAME=value'],
   [['--staking', 'http://localhost:1'], 'staking-api.json', 'npm run build'],
 ])('%j is refused', async (args: string[], ...told: string[]) => {
-  const {code, lines} = await run(...args);
-  expect(code).toBe(1);
-  expect(lines.join('\n')).toMatch(telling(...told));
+  const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(InputError);
+  expect((error as Error).message).toMatch(telling(...told));
 });

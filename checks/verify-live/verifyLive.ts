@@ -1,44 +1,63 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkOperation, type Check} from './checkOperation';
-import {findArguments} from './findArguments';
-import {readArguments} from './readArguments';
-import {readOperations} from './readOperations';
+import type {ApiId, OperationDocument} from '../../api-client/operation';
+import {InputError, readOptions} from '../readOptions';
+import {checkOperation, type Check, type PublishedOperation} from './checkOperation';
 
 const PUBLISHED = path.resolve(__dirname, '../../build/openapi');
+/** The options that name a service, and the document that describes it. */
+const SERVICES = {rpc: 'comet-bft', lcd: 'babylon-grpc', staking: 'staking-api'} as const;
+const USAGE =
+  'Usage: npm run verify:live -- [--rpc URL] [--lcd URL] [--staking URL] [--set PARAMETER=value]…';
 
 /**
- * Asks each named service every operation that only reads, one after the other, and compares the
- * replies with the published documents.
+ * Calls every operation of the named services that only reads, with the examples of the published
+ * documents as arguments, and compares the replies with the documents.
  *
- * @param print receives the table, a line at a time
+ * @param args URLs of services, and values to use instead of the examples
+ * @param print receives the table, one line at a time
  * @param folder what the build wrote to `/openapi/`
- * @returns exit code: 1 when something differs or the arguments are wrong, 2 when nothing differs
- * but something could not be checked or answered only with a documented error, else 0
+ * @returns exit code: 1 if something differs, 2 if nothing differs but something could not be
+ * checked or was answered only with a documented error, else 0
+ * @throws InputError for a wrong argument or a missing build
  */
 export async function verifyLive(
   args: readonly string[],
   print: (line: string) => void,
   folder = PUBLISHED,
 ): Promise<number> {
+  const list = {type: 'string', multiple: true, default: [] as string[]} as const;
+  const options = {rpc: list, lcd: list, staking: list, set: list} as const;
+  const {set, ...urls} = readOptions(args, options, USAGE).values;
+  const values = Object.fromEntries(
+    set.map((pair) => {
+      const [, name = '', value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+      if (value === undefined) throw new InputError(`--set ${pair}: write NAME=value.\n${USAGE}`);
+      return [name, value];
+    }),
+  );
+  const services = (['rpc', 'lcd', 'staking'] as const).flatMap((name) =>
+    urls[name].map((base) => ({name, base})),
+  );
+  if (services.length === 0) throw new InputError(`No service is named.\n${USAGE}`);
   const all: Check[] = [];
-  try {
-    for (const {api, base} of readArguments(args)) {
-      const operations = readOperations(folder, api);
-      print(`${api} at ${base}`);
-      const width = Math.max(...operations.map(({slug}) => slug.length));
-      const find = await findArguments(api, base);
-      for (const operation of operations) {
-        const check = await checkOperation(operation, base, find);
-        all.push(check);
-        const [first = '', ...more] = check.fields;
-        const start = `  ${check.operation.padEnd(width)}  ${check.verdict.padEnd(16)}  ${check.outcome}`;
-        print(first ? `${start}  ${first}` : start);
-        for (const field of more) print(`  ${' '.repeat(width)}  ${field}`);
-      }
+  for (const {name, base} of services) {
+    if (!/^https?:\/\//.test(base) || !URL.canParse(base)) {
+      throw new InputError(
+        `--${name}: "${base}" is not a valid URL. Use one such as http://localhost:1317.\n${USAGE}`,
+      );
     }
-  } catch (error) {
-    print((error as Error).message);
-    return 1;
+    const operations = readOperations(folder, SERVICES[name]);
+    print(`${SERVICES[name]} at ${base}`);
+    const width = Math.max(...operations.map(({slug}) => slug.length));
+    for (const operation of operations) {
+      const check = await checkOperation(operation, base, values);
+      all.push(check);
+      const [first = '', ...more] = check.fields;
+      const start = `  ${check.operation.padEnd(width)}  ${check.verdict.padEnd(16)}  ${check.outcome}`;
+      print(first ? `${start}  ${first}` : start);
+      for (const field of more) print(`  ${' '.repeat(width)}  ${field}`);
+    }
   }
   const count = (verdict: Check['verdict']) =>
     all.filter((check) => check.verdict === verdict).length;
@@ -50,4 +69,22 @@ export async function verifyLive(
   print(`${good.length} of ${answered.length} replies were 200`);
   if (count('differs') > 0) return 1;
   return count('not checked') + count('documented error') > 0 ? 2 : 0;
+}
+
+/** The operations of an API as the site publishes them, sorted by name. */
+function readOperations(folder: string, api: ApiId): PublishedOperation[] {
+  type Described = {'x-availability'?: {status?: string}};
+  type Bundled = {paths?: Record<string, Record<string, Described> | undefined>};
+  const file = path.join(folder, `${api}.json`);
+  if (!existsSync(file)) {
+    throw new InputError(`${file} is missing.\nFix: build the site with npm run build.`);
+  }
+  const {paths = {}} = JSON.parse(readFileSync(file, 'utf8')) as Bundled;
+  const names = readdirSync(path.join(folder, api)).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => {
+    const text = readFileSync(path.join(folder, api, name), 'utf8');
+    const operation = JSON.parse(text) as OperationDocument;
+    const described = paths[operation.path]?.[operation.method.toLowerCase()];
+    return {...operation, availability: described?.['x-availability']?.status ?? 'live'};
+  });
 }
