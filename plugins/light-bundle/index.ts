@@ -24,7 +24,7 @@ const BUILD_ONLY = [
  * Names of files follow from their sources, not from their final text. With `realContentHash` the
  * bundler would rewrite a name wherever its digits occur in a script, in a public key too. The
  * lockfile is part of every name, because a new minifier or framework changes the text of a file
- * whose sources stay the same.
+ * whose sources stay the same. Server and browser share the salt: names of CSS classes follow from it.
  */
 function safeNames(siteDir: string): object {
   return {
@@ -87,7 +87,7 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         // An alias of ours must be asked before the framework's shorter ones.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias},
-        ...(!isServer && process.env.NODE_ENV === 'production' && safeNames(siteDir)),
+        ...(process.env.NODE_ENV === 'production' && safeNames(siteDir)),
       };
     },
   };
