@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadFacts} from '../../data/load';
 import {expandFactsInText} from '../../markdown/facts/findFact';
-import {checkPage} from './checkPages';
 import {readPage} from './page';
+import {checkPage} from './rules';
 
 const PROJECT = path.resolve(__dirname, '../..');
 

@@ -1,17 +1,20 @@
 import path from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
+import {pageAddress} from '../../data/pageAddress';
 import {remarkExamples} from '../../markdown/examples/remarkExamples';
 
 /** A page as the rules see it. */
 export type Page = {
   /** Path from the project's root, with slashes. */
   readonly file: string;
+  readonly isPost: boolean;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The body; its lines are numbered as in the file, and blocks with `file=` hold that file. */
   readonly tree: Root;
@@ -19,62 +22,92 @@ export type Page = {
   readonly source: string;
 };
 
-/** What a rule found. */
 export type Problem = {
   /** Line of the file, counted from 1. */
   readonly line: number;
   readonly what: string;
-  readonly rule: string;
   readonly fix: string;
 };
 
-/** A rule looks at one page and knows nothing else. */
-export type PageRule = (page: Page) => Problem[];
+/** A rule in words, and what finds its problems on a page. */
+export type PageRule = {readonly rule: string; readonly check: (page: Page) => Problem[]};
+
+/** A stretch of prose: a paragraph, a heading or a cell of a table. */
+export type Prose = {
+  readonly kind: 'paragraph' | 'heading' | 'tableCell';
+  /** Its text; code counts as one word, and so does each component in the line. */
+  readonly text: string;
+  /** Line of the file on which it begins. */
+  readonly line: number;
+};
+
+/** Replaces code and inline components in prose: one word that matches no pattern. */
+const STAND_IN = '¤';
 
 /**
  * Reads one page.
  *
  * @param file path from the project's root
- * @throws Error when the front matter is no YAML, the body no MDX or a `file=` names no example
+ * @throws Error if the front matter is not YAML, the body not MDX or a `file=` names no example
  */
 export function readPage(file: string, source: string): Page {
-  const [, yaml = ''] = /^---\n([\s\S]*?\n)---$/m.exec(source) ?? [];
-  const head = yaml ? `---\n${yaml}---` : '';
-  const body = blank(head) + source.slice(head.length);
-  // The lines that open and close a box are not text.
+  const [head = '', yaml = ''] = /^---\n([\s\S]*?\n)---$/m.exec(source) ?? [];
+  const body = head.replace(/[^\n]/g, '') + source.slice(head.length);
+  // The lines that open and close a callout are not text.
   const text = body.replace(/^[ \t]*:::.*$/gm, '');
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(text);
   remarkExamples()(tree, new VFile({path: path.resolve(file)}));
   const frontMatter = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
-  return {file: file.split(path.sep).join('/'), frontMatter, tree, source};
+  const name = file.split(path.sep).join('/');
+  return {file: name, isPost: name.startsWith('blog/'), frontMatter, tree, source};
 }
 
-/** How a problem is told: where, what, the rule, and what to do about it. */
-export function describeProblem(file: string, {line, what, rule, fix}: Problem): string {
-  return `${file}:${line}: ${what}\nRule: ${rule}\nFix: ${fix}`;
-}
-
-/** Headings of the body, in order; also those inside of tabs and boxes. */
-export function headingsOf(tree: Root): Heading[] {
-  return tree.children.flatMap(headingsIn);
+/** Address of a page, from its slug or else from its file. */
+export function addressOf({file, isPost, frontMatter: {slug}}: Page): string {
+  if (!isPost) return pageAddress(file, slug);
+  return `/blog${typeof slug === 'string' ? slug : file.replace(/^blog|\.mdx$/g, '')}`;
 }
 
 /** Line on which a node begins. */
-export function lineOf(node: {position?: {start: {line: number}} | undefined}): number {
+export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Posts say what they need to; only documents end with the two fixed sections. */
-export function isPost({file}: Page): boolean {
-  return file.startsWith('blog/');
+/** Text of a node as a reader counts words; `withCode` keeps the text of inline code. */
+export function textOf(node: Nodes, withCode = false): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return withCode ? node.value : STAND_IN;
+  if (node.type === 'break') return '\n';
+  const isComponent = node.type === 'mdxJsxTextElement' && node.children.length === 0;
+  if (node.type === 'image' || isComponent) return STAND_IN;
+  return 'children' in node ? node.children.map((child) => textOf(child, withCode)).join('') : '';
 }
 
-function headingsIn(node: RootContent): Heading[] {
-  if (node.type === 'heading') return [node];
-  return 'children' in node ? node.children.flatMap((child) => headingsIn(child)) : [];
+/** Headings of the body, in order; also those inside of tabs and callouts. */
+export function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(heading));
+  return headings;
 }
 
-/** As many lines, all empty. */
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, '');
+/** The prose of a page, in order, without its sources. */
+export function proseOf(tree: Root): Prose[] {
+  const found: Prose[] = [];
+  let inSources = false;
+  for (const child of tree.children) {
+    if (child.type === 'heading' && child.depth <= 2) inSources = textOf(child) === 'Sources';
+    if (inSources) continue;
+    visit(child, (node) => {
+      const {type: kind} = node;
+      if (kind !== 'paragraph' && kind !== 'heading' && kind !== 'tableCell') return undefined;
+      found.push({kind, text: textOf(node), line: lineOf(node)});
+      return SKIP;
+    });
+  }
+  return found;
+}
+
+/** Words of a text; punctuation between spaces is not a word. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}¤]/u.test(word));
 }

@@ -1,23 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {site} from '../../config/site';
-import {addressOf} from './addressOf';
-import {checkPage, pageRules} from './checkPages';
-import {endsWell} from './endsWell';
-import {enoughWords} from './enoughWords';
-import {frontMatterComplete} from './frontMatterComplete';
-import {headingLevels} from './headingLevels';
-import {headingsUnique} from './headingsUnique';
-import {noEmptyPhrases} from './noEmptyPhrases';
-import {noExclamation} from './noExclamation';
-import {noFiller} from './noFiller';
-import {noPlaceholders} from './noPlaceholders';
-import {oneTitle} from './oneTitle';
-import {ownLinksAsPaths} from './ownLinksAsPaths';
-import {describeProblem, readPage, type PageRule, type Problem} from './page';
-import {samplesParse} from './samplesParse';
-import {secureLinks} from './secureLinks';
-import {MOST_WORDS_IN_PARAGRAPH, shortParagraphs} from './shortParagraphs';
-import {MOST_WORDS_IN_SENTENCE, shortSentences} from './shortSentences';
+import {addressOf, readPage} from './page';
+import {MOST_WORDS_IN_PARAGRAPH, MOST_WORDS_IN_SENTENCE} from './prose';
+import {checkPage, pageRules} from './rules';
 
 const HEAD = [
   '---',
@@ -36,18 +21,18 @@ function page(body: string, file = 'docs/a/b.mdx', head: readonly string[] = HEA
   return readPage(file, [...head, body].join('\n'));
 }
 
-/** The places at which a rule finds a problem in a body. How it says so may be worded anew. */
-function told(rule: PageRule, body: string, file?: string, head?: readonly string[]): string[] {
+/** The places at which a rule finds a problem in a body, with a message and a fix for each. */
+function told(
+  name: keyof typeof pageRules,
+  body: string,
+  file?: string,
+  head?: readonly string[],
+): string[] {
   const made = page(body, file, head);
-  return rule(made).map((problem) => placeOf(made.file, problem));
-}
-
-/** Where a problem is, once it is seen to say what is wrong, by which rule, and what mends it. */
-function placeOf(file: string, problem: Problem): string {
-  const [, place = ''] =
-    /^(.+?:\d+): .+\nRule: .+\nFix: .+$/.exec(describeProblem(file, problem)) ?? [];
-  expect(place, 'a message of three lines').not.toBe('');
-  return place;
+  return pageRules[name].check(made).map(({line, what, fix}) => {
+    expect([what, fix]).not.toContain('');
+    return `${made.file}:${line}`;
+  });
 }
 
 const words = (count: number): string => Array(count).fill('word').join(' ');
@@ -60,73 +45,78 @@ describe('front matter', () => {
     HEAD.map((line) => (line.startsWith(`${key}:`) ? `${key}: ${value}` : line));
 
   test('a complete one passes', () => {
-    expect(told(frontMatterComplete, '')).toEqual([]);
+    expect(told('frontMatterComplete', '')).toEqual([]);
   });
 
   test('what the build refuses is told with its valid choices', () => {
-    const [text] = told(frontMatterComplete, '', undefined, withLine('description', 'Too short.'));
+    const [text] = told(
+      'frontMatterComplete',
+      '',
+      undefined,
+      withLine('description', 'Too short.'),
+    );
     expect(text).toBe('docs/a/b.mdx:3');
   });
 
   test('a missing kind', () => {
-    expect(told(frontMatterComplete, '', undefined, without('kind'))).toEqual(['docs/a/b.mdx:1']);
+    expect(told('frontMatterComplete', '', undefined, without('kind'))).toEqual(['docs/a/b.mdx:1']);
   });
 
   test('keywords that are no list', () => {
-    expect(told(frontMatterComplete, '', undefined, withLine('keywords', 'one'))).toEqual([
+    expect(told('frontMatterComplete', '', undefined, withLine('keywords', 'one'))).toEqual([
       'docs/a/b.mdx:4',
     ]);
   });
 
   test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])('verified: %s is no day', (value) => {
-    expect(told(frontMatterComplete, '', undefined, withLine('verified', value))[0]).toBe(
+    expect(told('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
       'docs/a/b.mdx:6',
     );
   });
 
   test('a missing day', () => {
-    const [text] = told(frontMatterComplete, '', undefined, without('verified'));
+    const [text] = told('frontMatterComplete', '', undefined, without('verified'));
     expect(text).toContain('docs/a/b.mdx:1');
   });
 
   test('a post has neither kind nor day of checking', () => {
     const head = [...HEAD.slice(0, 4), 'date: 2026-11-21', '---', ''];
-    expect(told(frontMatterComplete, '', 'blog/x/index.mdx', head)).toEqual([]);
+    expect(told('frontMatterComplete', '', 'blog/x/index.mdx', head)).toEqual([]);
   });
 });
 
 describe('headings', () => {
   test('a second h1', () => {
-    expect(told(oneTitle, 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
-    expect(told(oneTitle, '## One\n\n' + fence('bash', '# a comment'))).toEqual([]);
+    expect(told('oneTitle', 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+    expect(told('oneTitle', '## One\n\n' + fence('bash', '# a comment'))).toEqual([]);
   });
 
   test('a jump in levels', () => {
-    expect(told(headingLevels, '## One\n\n#### Two')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
-    expect(told(headingLevels, '### Deep')).toHaveLength(1);
-    expect(told(headingLevels, '## One\n\n### Two\n\n## Three')).toEqual([]);
+    expect(told('headingLevels', '## One\n\n#### Two')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+    expect(told('headingLevels', '### Deep')).toHaveLength(1);
+    expect(told('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
   });
 
   test('one heading twice, also in a tab and in other capitals', () => {
     const body = '## `tx` one\n\n<div>\n\n### `tx` One\n\n</div>\n\n## `keys` one';
-    expect(told(headingsUnique, body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
+    expect(told('headingsUnique', body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
   });
 });
 
 describe('length', () => {
   test('too few words, code and sources not counted', () => {
     const body = `${words(100)}\n\n${fence('text', words(200))}\n\n## Sources\n\n- ${words(200)}`;
-    expect(told(enoughWords, body)).toEqual(['docs/a/b.mdx:1']);
+    expect(told('enoughWords', body)).toEqual(['docs/a/b.mdx:1']);
   });
 
   test('tables count', () => {
     const table = `| a | b |\n|---|---|\n| ${words(125)} | ${words(125)} |`;
-    expect(told(enoughWords, table)).toEqual([]);
+    expect(told('enoughWords', table)).toEqual([]);
   });
 
   test.each(['reference', 'index'])('a page of kind %s may be short', (kind) => {
     const head = HEAD.map((line) => line.replace('kind: task', `kind: ${kind}`));
-    expect(told(enoughWords, 'Short.', undefined, head)).toEqual([]);
+    expect(told('enoughWords', 'Short.', undefined, head)).toEqual([]);
   });
 });
 
@@ -134,29 +124,29 @@ describe('ending', () => {
   const good = '## One\n\n## Where to go next\n\n- A\n\n## Sources\n\n- B';
 
   test('the two sections in their order', () => {
-    expect(told(endsWell, good)).toEqual([]);
-    expect(told(endsWell, '## One', 'blog/x/index.mdx')).toEqual([]);
+    expect(told('endsWell', good)).toEqual([]);
+    expect(told('endsWell', '## One', 'blog/x/index.mdx')).toEqual([]);
   });
 
   test('a section after the sources', () => {
-    expect(told(endsWell, `${good}\n\n## More`)).toEqual([
+    expect(told('endsWell', `${good}\n\n## More`)).toEqual([
       `docs/a/b.mdx:${FIRST + 6}`,
       `docs/a/b.mdx:${FIRST + 10}`,
     ]);
   });
 
   test('nothing at all', () => {
-    expect(told(endsWell, 'Text.')[1]).toContain(`docs/a/b.mdx:${FIRST}`);
+    expect(told('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${FIRST}`);
   });
 
   test('the next pages may be a table, the sources may not', () => {
     const table = '| a | b |\n|---|---|\n| c | d |';
-    expect(told(endsWell, good.replace('- A', table))).toEqual([]);
-    expect(told(endsWell, good.replace('- B', table))).toHaveLength(1);
+    expect(told('endsWell', good.replace('- A', table))).toEqual([]);
+    expect(told('endsWell', good.replace('- B', table))).toHaveLength(1);
   });
 
   test('sources without a list', () => {
-    expect(told(endsWell, good.replace('- B', 'Everywhere.'))).toEqual([
+    expect(told('endsWell', good.replace('- B', 'Everywhere.'))).toEqual([
       `docs/a/b.mdx:${FIRST + 6}`,
     ]);
   });
@@ -164,7 +154,7 @@ describe('ending', () => {
 
 describe('links', () => {
   test('links of elements are seen', () => {
-    expect(told(secureLinks, '<a href="http://a.example/">x</a>')).toHaveLength(1);
+    expect(told('secureLinks', '<a href="http://a.example/">x</a>')).toHaveLength(1);
   });
 
   test('addresses come from the slug, or from folder and file', () => {
@@ -181,19 +171,21 @@ describe('links', () => {
     ['/guides/overview/', 0],
     ['https://example.com/papers/a.pdf', 0],
   ])('our own host: %s', (url, count) => {
-    expect(told(ownLinksAsPaths, `See [it](${url}).`)).toHaveLength(count);
+    expect(told('ownLinksAsPaths', `See [it](${url}).`)).toHaveLength(count);
   });
 
   test('http', () => {
-    expect(told(secureLinks, 'See [it](http://example.com/a).')).toEqual([`docs/a/b.mdx:${FIRST}`]);
-    expect(told(secureLinks, 'Open `http://localhost:8090`, [x](https://example.com).')).toEqual(
+    expect(told('secureLinks', 'See [it](http://example.com/a).')).toEqual([
+      `docs/a/b.mdx:${FIRST}`,
+    ]);
+    expect(told('secureLinks', 'Open `http://localhost:8090`, [x](https://example.com).')).toEqual(
       [],
     );
   });
 });
 
 test.each(['TODO', 'todo', 'TBD', 'Coming soon', 'FIXME'])('%s is a placeholder', (text) => {
-  expect(told(noPlaceholders, `Text.\n\n{/* ${text} */}`)).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+  expect(told('noPlaceholders', `Text.\n\n{/* ${text} */}`)).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
 });
 
 describe('samples', () => {
@@ -207,7 +199,7 @@ describe('samples', () => {
     ['console', '$ echo a\nif (\n$ echo \\\n> b'],
     ['json file=examples/wallets/manifest.json', ''],
   ])('%s: %j parses', (language, code) => {
-    expect(told(samplesParse, fence(language, code))).toEqual([]);
+    expect(told('samplesParse', fence(language, code))).toEqual([]);
   });
 
   test.each([
@@ -219,7 +211,7 @@ describe('samples', () => {
     ['sh', 'echo "a'],
   ])('%s: %j does not', (language, code) => {
     const indented = fence(language, code).replace(/\n/g, '\n   ');
-    expect(told(samplesParse, `Text.\n\n1. Step:\n\n   ${indented}`)).toEqual([
+    expect(told('samplesParse', `Text.\n\n1. Step:\n\n   ${indented}`)).toEqual([
       `docs/a/b.mdx:${FIRST + 4}`,
     ]);
   });
@@ -241,7 +233,9 @@ describe('prose', () => {
     'please',
     'world-class',
   ])('%s is filler', (word) => {
-    expect(told(noFiller, `One line\nand ${word} another.`)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
+    expect(told('noFiller', `One line\nand ${word} another.`)).toEqual([
+      `docs/a/b.mdx:${FIRST + 1}`,
+    ]);
   });
 
   test('filler is found in headings, cells, lists and boxes, not in code or sources', () => {
@@ -255,27 +249,27 @@ describe('prose', () => {
       '## Sources',
       '- just',
     ].join('\n\n');
-    expect(told(noFiller, body)).toHaveLength(4);
+    expect(told('noFiller', body)).toHaveLength(4);
   });
 
   test.each(['We will', 'we’ll', 'click here'])('%s is an empty phrase', (phrase) => {
-    expect(told(noEmptyPhrases, `${phrase} for it.`)).toEqual([`docs/a/b.mdx:${FIRST}`]);
+    expect(told('noEmptyPhrases', `${phrase} for it.`)).toEqual([`docs/a/b.mdx:${FIRST}`]);
   });
 
   test('an exclamation mark', () => {
-    expect(told(noExclamation, 'Stake now! `a != b`')).toEqual([`docs/a/b.mdx:${FIRST}`]);
+    expect(told('noExclamation', 'Stake now! `a != b`')).toEqual([`docs/a/b.mdx:${FIRST}`]);
   });
 
   test('a long sentence, code and facts as one word each', () => {
     const fine = `\`a b c\` <Fact id="a.b" /> ${words(MOST_WORDS_IN_SENTENCE - 2)}. Next.`;
-    expect(told(shortSentences, fine)).toEqual([]);
+    expect(told('shortSentences', fine)).toEqual([]);
     const long = `First.\nThen ${words(MOST_WORDS_IN_SENTENCE)}. Next.`;
-    expect(told(shortSentences, long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
+    expect(told('shortSentences', long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
   });
 
   test('a long paragraph', () => {
-    expect(told(shortParagraphs, sentences(MOST_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
-    expect(told(shortParagraphs, sentences(MOST_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
+    expect(told('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
+    expect(told('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
       `docs/a/b.mdx:${FIRST}`,
     ]);
   });
@@ -296,9 +290,8 @@ test('a page that breaks every rule is told all of them, by line', () => {
     HEAD.filter((line) => !line.startsWith('kind')),
   );
   const found = checkPage(bad);
-  const rules = found.map((text) => /^Rule: (.*)$/m.exec(text)?.[1]);
-  // The rule on endings speaks of both sections.
-  expect(new Set(rules).size).toBe(pageRules.length);
+  const broken = found.map((text) => /^.+:\d+: .+\nRule: (.+)\nFix: .+$/.exec(text)?.[1]);
+  expect(new Set(broken)).toEqual(new Set(Object.values(pageRules).map(({rule}) => rule)));
   const lines = found.map((text) => Number(/:(\d+):/.exec(text)?.[1]));
   expect(lines).toEqual([...lines].sort((a, b) => a - b));
 });

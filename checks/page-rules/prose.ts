@@ -1,84 +1,78 @@
-import type {Heading, Nodes, Paragraph, Root, TableCell} from 'mdast';
-import type {Problem} from './page';
-import {lineOf} from './page';
+import {proseOf, wordsOf, type PageRule, type Problem, type Prose} from './page';
 
-/** A stretch of prose: a paragraph, a heading or a cell of a table. */
-export type Prose = {
-  readonly kind: 'paragraph' | 'heading' | 'cell';
-  /** Its text; code counts as one word, and so does each component in the line. */
-  readonly text: string;
-  /** Line of the file on which it begins. */
-  readonly line: number;
-};
+/** Longer sentences have to be read twice. */
+export const MOST_WORDS_IN_SENTENCE = 45;
+/** One idea fits in. */
+export const MOST_WORDS_IN_PARAGRAPH = 120;
 
-/** What stands in the text for code and for a component in the line: one word, never a match. */
-const STAND_IN = '¤';
+/** Rules for the prose of a page; code, components and sources are left out. */
+export const proseRules = {
+  noFiller: noMatch(
+    'no marketing and no filler',
+    /\b(?:simply|just|easily|seamless(?:ly)?|robust(?:ly)?|powerful(?:ly)?|leverag(?:e[sd]?|ing)|utiliz(?:e[sd]?|ing)|in order to|please|world-class)\b/gi,
+    'Leave it out, or say the exact thing: "to" for "in order to", "use" for "utilize".',
+  ),
+  noEmptyPhrases: noMatch(
+    'no "we will" and no "click here"',
+    /\bwe(?: will|['’]ll)\b|\bclick here\b/gi,
+    'Say what the reader does or what the page has; link the words that name what the reader gets.',
+  ),
+  noExclamation: noMatch(
+    'no exclamation mark',
+    /\S*!/g,
+    'End the sentence with a period; put a danger into a :::danger block.',
+  ),
+  shortSentences: atMost(
+    MOST_WORDS_IN_SENTENCE,
+    'sentence',
+    'Split it, or make a list of its parts.',
+    ({text}) => {
+      const ends = text.matchAll(/[.!?]['"’”)]*\s+(?=['"‘“(]*[\p{Lu}\p{N}¤])/gu);
+      const starts = [0, ...[...ends].map((end) => end.index + end[0].length)];
+      return starts.map((start, index) => ({start, text: text.slice(start, starts[index + 1])}));
+    },
+  ),
+  shortParagraphs: atMost(
+    MOST_WORDS_IN_PARAGRAPH,
+    'paragraph',
+    'Give each idea a paragraph of its own.',
+    ({kind, text}) => (kind === 'heading' ? [] : [{start: 0, text}]),
+  ),
+} satisfies Record<string, PageRule>;
 
-/** Where prose rules are explained; each of their messages ends there. */
-const STYLE_GUIDE = 'CONTRIBUTING.md#prose';
-
-/** The prose of a page, in order. The section `## Sources` is a list of facts and left out. */
-export function proseOf(tree: Root): Prose[] {
-  const found: Prose[] = [];
-  let inSources = false;
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth <= 2) inSources = textOf(node) === 'Sources';
-    if (!inSources) collect(node, found);
-  }
-  return found;
+function noMatch(rule: string, pattern: RegExp, fix: string): PageRule {
+  return proseRule(rule, (prose) =>
+    [...prose.text.matchAll(pattern)].map(({0: text, index}) => ({
+      line: lineAt(prose, index),
+      what: `found "${text}".`,
+      fix,
+    })),
+  );
 }
 
-/** Text of a node, as a reader counts words. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode' || node.type === 'image') return STAND_IN;
-  if (node.type === 'break') return '\n';
-  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return STAND_IN;
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+function atMost(
+  most: number,
+  unit: string,
+  fix: string,
+  partsOf: (prose: Prose) => {start: number; text: string}[],
+): PageRule {
+  return proseRule(`no ${unit} over ${most} words`, (prose) =>
+    partsOf(prose).flatMap(({start, text}) => {
+      const words = wordsOf(text);
+      if (words.length <= most) return [];
+      const what = `the ${unit} "${words.slice(0, 6).join(' ')} …" has ${words.length} words.`;
+      return [{line: lineAt(prose, start), what, fix}];
+    }),
+  );
 }
 
-/** Words of a text; a sign between blanks is none. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}¤]/u.test(word));
-}
-
-/** Sentences of a text, with the place where each begins. */
-export function sentencesOf(text: string): {text: string; start: number}[] {
-  const sentences: {text: string; start: number}[] = [];
-  let start = 0;
-  for (const end of text.matchAll(/[.!?]['"’”)]*\s+(?=['"‘“(]*[\p{Lu}\p{N}¤])/gu)) {
-    const next = end.index + end[0].length;
-    sentences.push({text: text.slice(start, next), start});
-    start = next;
-  }
-  sentences.push({text: text.slice(start), start});
-  return sentences;
-}
-
-/** Line of the file on which a place in a stretch of prose stands. */
-export function lineAt({text, line}: Prose, offset: number): number {
-  return line + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
-}
-
-/** A problem with prose; its rule leads to the style guide. */
-export function proseProblem(line: number, what: string, rule: string, fix: string): Problem {
-  return {line, what, rule: `${rule} (${STYLE_GUIDE})`, fix};
-}
-
-function collect(node: Nodes, found: Prose[]): void {
-  const kind = kindOf(node);
-  if (kind) {
-    found.push({kind, text: textOf(node), line: lineOf(node)});
-  } else if ('children' in node) {
-    for (const child of node.children) collect(child, found);
-  }
-}
-
-function kindOf(node: Nodes): Prose['kind'] | undefined {
-  const kinds: Record<(Paragraph | Heading | TableCell)['type'], Prose['kind']> = {
-    paragraph: 'paragraph',
-    heading: 'heading',
-    tableCell: 'cell',
+function proseRule(rule: string, check: (prose: Prose) => Problem[]): PageRule {
+  return {
+    rule: `${rule} (CONTRIBUTING.md#prose)`,
+    check: ({tree}) => proseOf(tree).flatMap(check),
   };
-  return node.type in kinds ? kinds[node.type as keyof typeof kinds] : undefined;
+}
+
+function lineAt({text, line}: Prose, offset: number): number {
+  return line + text.slice(0, offset).split('\n').length - 1;
 }

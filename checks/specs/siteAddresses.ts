@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../data/listFiles';
-import {addressOf} from '../page-rules/addressOf';
-import {readPage} from '../page-rules/page';
+import {addressOf, readPage} from '../page-rules/page';
 import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
 
 /** Addresses of the site's pages, for the links of documents. */
