@@ -1,7 +1,11 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../../data/listFiles';
+import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
 import {apiIds, type ApiId} from '../../plugins/api-reference/load/apis';
 import {loadApi} from '../../plugins/api-reference/loadApi';
 import {InputError} from '../readOptions';
-import {siteAddresses} from './siteAddresses';
+import {addressOf, readPage} from '../page-rules/page';
 
 /**
  * Reads and checks the API documents as the build does, in seconds.
@@ -34,4 +38,16 @@ export async function checkSpecs(
     print(`${id}: ${found}, ${faults.length} faults`);
   }
   return count > 0 ? 1 : 0;
+}
+
+/** Addresses of the site's pages, for the links of documents. */
+export function siteAddresses(root: string): ReadonlySet<string> {
+  const folder = path.join(root, 'docs');
+  const pages = existsSync(folder)
+    ? listFiles(folder)
+        .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
+        .map((name) => `docs/${name}`)
+        .map((file) => addressOf(readPage(file, readFileSync(path.join(root, file), 'utf8'))))
+    : [];
+  return new Set(['/', '/search/', '/blog/', '/blog/archive/', ...pages, ...apiRoutes(root)]);
 }

@@ -5,7 +5,7 @@ import {apiIds} from '../../plugins/api-reference/load/apis';
 import {loadApi} from '../../plugins/api-reference/loadApi';
 import {pagesOf} from '../../plugins/api-reference/pages';
 import {sidebarOf} from '../../plugins/api-reference/sidebarOf';
-import {siteAddresses} from './siteAddresses';
+import {siteAddresses} from './checkSpecs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const site = siteAddresses(PROJECT);

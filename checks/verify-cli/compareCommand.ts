@@ -1,6 +1,5 @@
 import type {CliCommand, CliFlag, Framework} from '../../data/cli/schema';
-import {atHome} from './atHome';
-import type {Help, HelpFlag} from './readHelp';
+import {atHome, type Help, type HelpFlag} from './readHelp';
 
 /** A difference between data and program: `+` the data lack it, `-` they have it alone, `~` differs. */
 export type Difference = `${'+' | '-' | '~'} ${string}`;

@@ -1,3 +1,5 @@
+import {userInfo} from 'node:os';
+import escapeRegExp from 'escape-string-regexp';
 import type {Framework} from '../../data/cli/schema';
 
 /** A flag as a help text shows it. */
@@ -118,4 +120,17 @@ function isOwn(name: string): boolean {
 
 function unquote(text: string): string {
   return text.replace(/^"(.*)"$/s, '$1');
+}
+
+/**
+ * Replaces home folders with `~`: the given ones, `$HOME`, and the one in the system's list of
+ * users, which programs read instead of the environment.
+ */
+export function atHome(text: string, ...homes: readonly string[]): string {
+  const names = [...homes, userInfo().homedir, '$HOME'].filter((home) => home.length > 1);
+  return names.reduce(
+    (rest, home) =>
+      rest.replace(new RegExp(`(?<![\\w./-])${escapeRegExp(home)}(?![\\w.-])`, 'g'), '~'),
+    text,
+  );
 }

@@ -5,9 +5,8 @@ import path from 'node:path';
 import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
 import type {Cli} from '../../data/cli/schema';
 import {readOptions} from '../readOptions';
-import {atHome} from './atHome';
 import {compareCommand, type Difference} from './compareCommand';
-import {readable, readHelp} from './readHelp';
+import {atHome, readable, readHelp} from './readHelp';
 
 const USAGE = 'Usage: npm run verify:cli -- --bin NAME=PATH [--bin NAME=PATH …]';
 /** Milliseconds that one `--help` may take. */
