@@ -48,47 +48,51 @@ function run(input: ReadInput, networks: readonly KnownNetwork[]): Outcome {
   const stake = delegation
     ? stakeOf(delegation, input.network, input.params, input.amount)
     : typedStake(input);
-  const kind = tx && kindOf(tx, stake);
-  const situation: Situation = {
+  const documents = delegation ? documentsOf(delegation) : [];
+  const registered = documents.find(([{id}]) => id === tx?.id);
+  const kind = registered?.[1] ?? (tx && kindOf(tx, stake));
+  const isWaiting = delegation?.state === 'PENDING' || delegation?.state === 'VERIFIED';
+  const beforeWithdrawal = kind !== 'withdrawal';
+  const embedded = {
     pasted: false,
     PSBT: false,
-    unsigned: delegation?.state === 'PENDING' || delegation?.state === 'VERIFIED',
+    unsigned: isWaiting,
     registered: false,
     amount: false,
-    beforeWithdrawal: kind !== 'withdrawal',
+    beforeWithdrawal,
   };
-  const judge = (each: ReadTx, as: Kind) =>
-    reportOf(each, as, stake, networks, {
-      ...situation,
-      ...(each === tx && {
-        pasted: true,
-        PSBT: tx.form === 'PSBT',
-        unsigned: true,
-        registered: delegation !== undefined,
-        amount: stake.amount !== undefined,
-      }),
-    });
-  const pasted = tx && kind ? [judge(tx, kind)] : [];
-  const embedded = delegation && kind !== 'withdrawal' ? transactionsOf(delegation) : [];
-  const others = embedded.filter(([{id}]) => id !== tx?.id);
+  const pasted = {
+    pasted: true,
+    PSBT: tx?.form === 'PSBT',
+    unsigned: true,
+    registered: delegation !== undefined,
+    amount: stake.amount !== undefined,
+    beforeWithdrawal,
+  };
+  // One document is the pasted transaction; another with the same id is wrong, and so is judged.
+  const others = beforeWithdrawal ? documents.filter((each) => each !== registered) : [];
+  const judge = ([each, as, origin]: Document, situation: Situation) =>
+    reportOf(each, as, stake, networks, situation, origin);
   return {
     stake,
     reports: [
-      ...pasted,
-      stakeReport(input, stake, situation, withdraws(tx, kind, stake)),
-      ...others.map(([each, as]) => judge(each, as)),
+      ...(tx && kind ? [judge([tx, kind, registered?.[2]], pasted)] : []),
+      stakeReport(input, stake, networks, embedded, kind === 'withdrawal' ? tx : undefined),
+      ...others.map((each) => judge(each, embedded)),
     ],
   };
 }
 
-function transactionsOf(delegation: Delegation): (readonly [ReadTx, Kind])[] {
+/** A transaction, what it is, and for slashing the output of the stake that it spends. */
+type Document = readonly [tx: ReadTx, kind: Kind, origin?: 'staking' | 'unbonding' | undefined];
+
+function documentsOf(delegation: Delegation): Document[] {
   const {stakingTx, unbondingTx, slashing, unbondingSlashing} = delegation;
   return [
     [stakingTx, 'staking'],
     [unbondingTx, 'unbonding'],
-    ...[slashing, unbondingSlashing].flatMap((each) =>
-      each ? [[each.tx, 'slashing'] as const] : [],
-    ),
+    ...(slashing ? [[slashing.tx, 'slashing', 'staking'] as const] : []),
+    ...(unbondingSlashing ? [[unbondingSlashing.tx, 'slashing', 'unbonding'] as const] : []),
   ];
 }
 
@@ -145,10 +149,8 @@ const FINAL = 0xffffffff;
 
 /** What a transaction seems to be for, by its outputs and by what it spends. */
 function kindOf(tx: ReadTx, stake: Stake): Kind {
-  const {terms, params, delegation} = stake;
+  const {terms, params} = stake;
   const {staking, unbonding, refund} = stake.outputs;
-  const registered = delegation && transactionsOf(delegation).find(([{id}]) => id === tx.id);
-  if (registered) return registered[1];
   const pays = (script: Uint8Array) =>
     tx.outputs.some((output) => equalBytes(output.script, script));
   if (pays(staking.pkScript)) return 'staking';
@@ -182,14 +184,17 @@ function reportOf(
   stake: Stake,
   networks: readonly KnownNetwork[],
   situation: Situation,
+  origin?: 'staking' | 'unbonding',
 ): Report {
   const findings = new Findings();
   if (kind === 'staking') checkStaking(findings, tx, stake, networks);
   if (kind === 'unbonding') checkUnbonding(findings, tx, stake);
-  if (kind === 'slashing') checkSlashing(findings, tx, stake);
+  if (kind === 'slashing') checkSlashing(findings, tx, stake, origin && [origin]);
   if (kind === 'withdrawal') checkWithdrawal(findings, tx, stake);
-  if (situation.pasted) checkSigning(findings, tx, stake, kind);
-  const {of} = kind === 'slashing' ? spentBy(tx, 0, stake) : {};
+  if (situation.pasted || (situation.unsigned && kind === 'staking')) {
+    checkSigning(findings, tx, stake, kind);
+  }
+  const of = kind === 'slashing' ? (origin ?? spentBy(tx, 0, stake).of) : undefined;
   return {
     kind,
     title: of ? `${TITLES[kind]} of the ${of} output` : TITLES[kind],
@@ -199,41 +204,27 @@ function reportOf(
   };
 }
 
+/** The stake, with what a delegation says about it; `withdrawal` is a pasted one. */
 function stakeReport(
   input: ReadInput,
   stake: Stake,
+  networks: readonly KnownNetwork[],
   situation: Situation,
-  withdrawn?: 'refund' | 'other',
+  withdrawal?: ReadTx,
 ): Report {
   const findings = new Findings();
-  const {delegation, version, hasParameters, staker, providers} = input;
-  checkStake(findings, stake, {
-    isPasted: hasParameters,
-    ...(version !== undefined && {version}),
-  });
-  if (delegation) {
-    checkDelegation(findings, delegation, stake, {
-      hasStaker: staker !== undefined,
-      hasProviders: providers !== undefined,
-      ...(withdrawn && {withdraws: withdrawn}),
-    });
-  }
+  const {delegation} = input;
+  checkStake(findings, stake, input, networks);
+  const withdrawn = withdrawal?.inputs.flatMap(
+    (_, index) => spentBy(withdrawal, index, stake).of ?? [],
+  );
+  if (delegation) checkDelegation(findings, delegation, stake, input, withdrawn);
   const kinds: Kind[] = delegation ? ['stake', 'delegation'] : ['stake'];
+  const kind = kinds.at(-1)!;
   return {
-    kind: delegation ? 'delegation' : 'stake',
-    title: delegation ? TITLES.delegation : TITLES.stake,
+    kind,
+    title: TITLES[kind],
     outputs: [],
-    findings: findings.completed(kinds.flatMap((kind) => requiredChecks(kind, situation))),
+    findings: findings.completed(kinds.flatMap((each) => requiredChecks(each, situation))),
   };
-}
-
-/** Which output a withdrawal empties: the refund exists only after slashing. */
-function withdraws(
-  tx: ReadTx | undefined,
-  kind: Kind | undefined,
-  stake: Stake,
-): 'refund' | 'other' | undefined {
-  if (!tx || kind !== 'withdrawal') return undefined;
-  const isRefund = tx.inputs.some((_, index) => spentBy(tx, index, stake).of === 'refund');
-  return isRefund ? 'refund' : 'other';
 }

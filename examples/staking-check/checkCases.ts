@@ -1,5 +1,5 @@
 import {base64, hex} from '@scure/base';
-import {p2pkh, p2tr, type Transaction} from '@scure/btc-signer';
+import {p2pkh, p2tr, p2wpkh, type Transaction} from '@scure/btc-signer';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 import {phase1OpReturn, stakingOutput} from '../bitcoin-staking-scripts/buildOutputs';
 import {burnScript, exampleTerms} from '../bitcoin-staking-scripts/example';
@@ -10,6 +10,7 @@ import type {CheckId} from './checks';
 import {
   apiAnswer,
   changedTx,
+  exampleParameters,
   nodeAnswer,
   rawOf,
   signedAnswer,
@@ -41,6 +42,7 @@ const json = (change: object = {}, answer = nodeAnswer): string =>
 
 /** A delegation whose staking transaction is not on Bitcoin yet. */
 const WAITING = {status_desc: 'VERIFIED', active: false, start_height: 0, end_height: 0};
+const UNBONDED = {status_desc: 'UNBONDED', active: false};
 const undelegation = (change: object) => ({undelegation_response: {...unb, ...change}});
 
 const psbt = (tx: Transaction): string => base64.encode(tx.toPSBT());
@@ -92,6 +94,37 @@ const replace =
     outputs: outputs.map((each, at) => (at === index ? {...each, ...change(each)} : each)),
   });
 
+const elsewhere = {txid: new Uint8Array(32).fill(9), index: 1};
+const segwit = p2wpkh(Uint8Array.of(2, ...exampleKeys.staker.xOnly)).script;
+const signable = stakingWith(() => ({}));
+const versionThree = mainnet!.versions[3]!.params.btc_activation_height;
+const parametersFrom = (height: number): string =>
+  JSON.stringify({params: {...exampleParameters, btc_activation_height: height}});
+const spentWith = (spend_stake_tx_hex: string) =>
+  undelegation({delegator_unbonding_info_response: {spend_stake_tx_hex}});
+
+type Signed = {
+  readonly slashing_tx_hex: string;
+  readonly covenant_sigs?: unknown;
+  readonly covenant_slashing_sigs?: unknown;
+  readonly delegator_slash_sig_hex?: unknown;
+  readonly delegator_slashing_sig_hex?: unknown;
+};
+
+/** A slashing transaction with its signatures, under the names that each place has for them. */
+const slashingOf = {
+  staking: (from: Signed) => ({
+    slashing_tx_hex: from.slashing_tx_hex,
+    delegator_slash_sig_hex: from.delegator_slash_sig_hex ?? from.delegator_slashing_sig_hex,
+    covenant_sigs: from.covenant_sigs ?? from.covenant_slashing_sigs,
+  }),
+  unbonding: (from: Signed) => ({
+    slashing_tx_hex: from.slashing_tx_hex,
+    delegator_slashing_sig_hex: from.delegator_slash_sig_hex ?? from.delegator_slashing_sig_hex,
+    covenant_slashing_sigs: from.covenant_sigs ?? from.covenant_slashing_sigs,
+  }),
+};
+
 /** Nothing is wrong with these. */
 const right: Readonly<Record<string, Partial<CheckInput>>> = {
   'a delegation': {delegation: json()},
@@ -120,10 +153,14 @@ const right: Readonly<Record<string, Partial<CheckInput>>> = {
     transaction: rawOf(slashingTx),
     delegation: json(),
   },
-  'a withdrawal after unbonding': {transaction: withdrawal(301), delegation: json()},
+  'a withdrawal after unbonding': {transaction: withdrawal(301), delegation: json(UNBONDED)},
   'a withdrawal of an expired stake': {
     transaction: withdrawal(64_000, stakeCoin),
     delegation: json({status_desc: 'EXPIRED', active: false}),
+  },
+  'a withdrawal of an expired stake, beside the answer of the Staking API': {
+    transaction: withdrawal(64_000, stakeCoin),
+    delegation: JSON.stringify({data: {...apiAnswer.data, state: 'TIMELOCK_WITHDRAWABLE'}}),
   },
 };
 
@@ -156,7 +193,7 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
     },
   ],
   'slashing-transactions': ['notChecked', {delegation: json({slashing_tx_hex: ''})}],
-  'registered-id': ['wrong', {transaction: stakingWith(otherInput), delegation: json(WAITING)}],
+  'registered-id': ['wrong', {transaction: stakingWith(otherInput), delegation: json()}],
   'spent-outputs': [
     'wrong',
     {
@@ -176,7 +213,7 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
   'typed-amount': ['wrong', {transaction: stakingWith(() => ({})), amount: '500001'}],
   'phase1-mark': ['wrong', {transaction: stakingWith(moreOutputs(output(0n, marked)))}],
   form: ['wrong', {delegation: json({}, signedAnswer({changeUnbonding: () => ({version: 1})}))}],
-  'spent-stake': ['notChecked', {transaction: withdrawsTwo(), delegation: json()}],
+  'spent-stake': ['notChecked', {transaction: withdrawsTwo(), delegation: json(UNBONDED)}],
   'unbonding-output': [
     'wrong',
     {delegation: json({}, signedAnswer({changeUnbonding: replace(0, () => ({script: own}))}))},
@@ -236,7 +273,7 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
     {delegation: json({delegator_slash_sig_hex: unb.delegator_slashing_sig_hex})},
   ],
   'covenant-slashing': ['wrong', {delegation: json({covenant_sigs: del.covenant_sigs.slice(1)})}],
-  timelock: ['wrong', {transaction: withdrawal(300), delegation: json()}],
+  timelock: ['wrong', {transaction: withdrawal(300), delegation: json(UNBONDED)}],
   leaf: [
     'wrong',
     {
@@ -252,7 +289,7 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
       delegation: json(),
     },
   ],
-  dust: ['wrong', {transaction: stakingWith(moreOutputs(output(329n, own)))}],
+  relay: ['wrong', {transaction: stakingWith(moreOutputs(output(329n, own)))}],
   'other-outputs': [
     'notChecked',
     {transaction: stakingWith(replace(1, () => ({script: stranger})))},
@@ -270,6 +307,148 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
     },
   ],
 };
+
+/** More of what one check alone refuses, each for another reason. */
+const more: readonly (readonly [CheckId, string, Mark, Partial<CheckInput>])[] = [
+  ['parameters', 'of another version', 'notChecked', {transaction: signable, version: '4'}],
+  ['parameters', 'of an unknown version', 'notChecked', {delegation: json({params_version: 9})}],
+  [
+    'parameters',
+    'of another network',
+    'notChecked',
+    {transaction: signable, network: 'bbn-test-6'},
+  ],
+  [
+    'parameters',
+    'that differ from a version known for sure',
+    'notChecked',
+    {transaction: signable, parameters: parametersFrom(versionThree)},
+  ],
+  [
+    'parameters',
+    'from a height between two versions',
+    'notChecked',
+    {transaction: signable, parameters: parametersFrom(versionThree + 1)},
+  ],
+  [
+    'spent-stake',
+    'one slashing transaction in both places',
+    'wrong',
+    {delegation: json(undelegation(slashingOf.unbonding(del)))},
+  ],
+  [
+    'relay',
+    'a version that nodes do not relay',
+    'wrong',
+    {transaction: stakingWith(() => ({version: 7}))},
+  ],
+  [
+    'relay',
+    'an input that spends nothing',
+    'wrong',
+    {
+      transaction: stakingWith(({inputs}) => ({
+        inputs: [{...inputs[0]!, txid: new Uint8Array(32), index: 0xffffffff}],
+      })),
+    },
+  ],
+  [
+    'relay',
+    'one output spent twice',
+    'wrong',
+    {
+      transaction: changedTx(withdrawal(301), ({inputs}) => ({
+        inputs: [inputs[0]!, inputs[0]!],
+        outputs: [output(970_000n, own)],
+      })),
+      delegation: json(UNBONDED),
+    },
+  ],
+  [
+    'typed-amount',
+    'a second stake in the withdrawal',
+    'wrong',
+    {
+      transaction: psbt(
+        psbtOf(
+          changedTx(withdrawal(64_000, stakeCoin), ({inputs}) => ({
+            inputs: [{...inputs[0]!, ...elsewhere}, inputs[0]!],
+            outputs: [output(1_099_000n, own)],
+          })),
+          [output(600_000n, stakeCoin.pkScript), coinOutput(stakeCoin)],
+        ),
+      ),
+      amount: '500000',
+    },
+  ],
+  [
+    'fee',
+    'none',
+    'wrong',
+    {transaction: stakingWith(replace(1, ({amount}) => ({amount: amount + 400n})))},
+  ],
+  [
+    'fee',
+    'of amounts that no signature covers',
+    'notChecked',
+    {
+      transaction: psbt(
+        psbtOf(
+          changedTx(stakingTx, ({inputs}) => ({
+            inputs: [inputs[0]!, {...inputs[0]!, ...elsewhere}],
+          })),
+          [output(funding.amount, segwit), output(3_000n, segwit)],
+        ),
+      ),
+    },
+  ],
+  ...(
+    [
+      ['withdrawn before', 'TIMELOCK_WITHDRAWN', 'risk', withdrawal(64_000, stakeCoin)],
+      ['expanded before', 'EXPANDED', 'risk', withdrawal(64_000, stakeCoin)],
+      ['unbonded before', 'UNBONDED', 'risk', withdrawal(64_000, stakeCoin)],
+      ['not unbonded', 'EXPIRED', 'risk', withdrawal(301)],
+      ['not on Bitcoin', 'VERIFIED', 'risk', withdrawal(64_000, stakeCoin)],
+      ['in an unknown state', 'XEXPIREDX', 'wrong', withdrawal(64_000, stakeCoin)],
+    ] as const
+  ).map(
+    ([name, state, mark, transaction]) =>
+      [
+        'state',
+        `a withdrawal of a stake ${name}`,
+        mark,
+        {
+          transaction,
+          delegation: json(state === 'VERIFIED' ? WAITING : {status_desc: state, active: false}),
+        },
+      ] as const,
+  ),
+  [
+    'state',
+    'signatures that are missing',
+    'risk',
+    {transaction: signable, delegation: json({...WAITING, status_desc: 'PENDING'})},
+  ],
+  [
+    'state',
+    'expired, and active',
+    'notChecked',
+    {
+      transaction: withdrawal(64_000, stakeCoin),
+      delegation: json({status_desc: 'EXPIRED', active: true}),
+    },
+  ],
+  ['state', 'active, and unbonded', 'notChecked', {delegation: json(spentWith(''))}],
+  [
+    'state',
+    'a withdrawal of what another transaction spent',
+    'risk',
+    {
+      transaction: withdrawal(301),
+      delegation: json({...UNBONDED, ...spentWith(changedTx(unbondingTx, () => ({lockTime: 5})))}),
+    },
+  ],
+];
 
 /** Inputs that an earlier version of the checker called right, and more of their kind. */
 const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
@@ -369,6 +548,42 @@ const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
     'notChecked',
     {transaction: withdrawal(64_000, stakeCoin)},
   ],
+  'slashing transactions in the place of each other': [
+    'wrong',
+    {delegation: json({...slashingOf.staking(unb), ...undelegation(slashingOf.unbonding(del))})},
+  ],
+  'a delegation that waits for the staking transaction': [
+    'notChecked',
+    {delegation: json(WAITING)},
+  ],
+  'a delegation whose staking transaction is locked for years': [
+    'risk',
+    {
+      delegation: json(
+        WAITING,
+        signedAnswer({stakingHex: changedTx(stakingTx, () => ({lockTime: 4_000_000_000}))}),
+      ),
+    },
+  ],
+  'an unbonding transaction that is the staking transaction': [
+    'wrong',
+    {
+      transaction: signable,
+      delegation: json({...WAITING, ...undelegation({unbonding_tx_hex: rawOf(stakingTx)})}),
+    },
+  ],
+  'a stake of phase 1 without its mark, with pasted parameters': [
+    'wrong',
+    {transaction: signable, parameters: parametersFrom(versionThree - 1)},
+  ],
+  'an amount with a decimal comma': ['unreadable', {transaction: signable, amount: '0,500000'}],
+  'an amount with wrong groups': ['unreadable', {transaction: signable, amount: '5,00000'}],
+  'an amount with a fraction': ['unreadable', {transaction: signable, amount: '500000.5'}],
+  'a staking time with a decimal comma': [
+    'unreadable',
+    {transaction: signable, stakingTime: '0,064'},
+  ],
+  'finality providers without a key': ['unreadable', {transaction: signable, providers: ', ,'}],
   'a staking transaction without its PSBT': ['notChecked', {transaction: rawOf(stakingTx)}],
   'an unbonding PSBT without its delegation': ['notChecked', {transaction: unbondingPsbt}],
   'coins that go to an OP_RETURN': [
@@ -393,6 +608,12 @@ export const checkCases: readonly CheckCase[] = [
     input: {...keys, ...input},
     mark,
     only: only as CheckId,
+  })),
+  ...more.map(([only, name, mark, input]) => ({
+    name: `only the check ${only} refuses: ${name}`,
+    input: {...keys, ...input},
+    mark,
+    only,
   })),
   ...Object.entries(others).map(([name, [mark, input]]) => ({
     name,

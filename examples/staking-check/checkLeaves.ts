@@ -28,16 +28,12 @@ export function checkLeaves(
       where,
       `Uses the ${name} leaf, byte for byte.`,
       `The leaf is not the ${name} leaf of this stake: ${differences[0]}.`,
-      'Do not sign. The script or its control block was built in another way.',
     );
   }
   if (input.leaves.length === 0 && input.witness.length > 0) {
-    findings.failed(
-      'leaf',
-      where,
-      'The witness has no script and control block, so it cannot spend an output of a stake.',
-      'A node would refuse it. Have it signed again.',
-    );
+    const message =
+      'The witness has no script and control block, so it cannot spend an output of a stake.';
+    findings.failed('leaf', where, message);
     return;
   }
   if (input.leaves.length === 0) {
@@ -52,7 +48,6 @@ export function checkLeaves(
     outcome === 'valid',
     where,
     'It is signed, and the witness satisfies the script.',
-    `The witness is not valid: ${outcome === 'valid' ? '' : outcome.reason}.`,
-    'A node would refuse it. Have it signed again.',
+    `A node would refuse the witness: ${outcome === 'valid' ? '' : outcome.reason}.`,
   );
 }

@@ -3,93 +3,96 @@ import {equalBytes} from '@scure/btc-signer/utils.js';
 import {isSignedBy, leafMessage, type SpentOutput} from '../bitcoin-staking-scripts/verifySpend';
 import {isAdaptorSignature} from './adaptorSignature';
 import {checkLeaves} from './checkLeaves';
-import {checkDust, checkTypedAmount} from './checkStaking';
+import {checkRelay, checkTypedAmount} from './checkStaking';
 import type {CheckId} from './checks';
 import {addressOf} from './outputScripts';
-import type {CovenantSignature, Slashing} from './readDelegation';
+import type {CovenantSignature} from './readDelegation';
 import type {ReadTx} from './readParts';
 import {remember} from './remember';
 import type {Findings} from './report';
-import {describeScript, sat, spentBy, sum, type OutputName, type Spent, type Stake} from './stake';
+import {describeScript, sat, spentBy, sum, type OutputName, type Stake} from './stake';
 
 const FINAL = 0xffffffff;
-const STOP = 'Do not sign. Ask a node of the chain for the transaction of this stake.';
-const PASTE_DELEGATION = 'Paste the delegation.';
-const PASTE_NODE = "Paste a node's answer as the delegation.";
+const WHERE = 'Transaction';
 
 /** What an unbonding and a slashing transaction must both be, since they are signed in advance. */
 function checkForm(
   findings: Findings,
-  tx: ReadTx,
+  {version, lockTime, inputs, outputs}: ReadTx,
   form: {readonly outputs: number; readonly versions: readonly number[]},
 ): void {
-  const {version, lockTime, inputs, outputs} = tx;
   const [input] = inputs;
-  const wrong = [
-    inputs.length !== 1 && `It has ${inputs.length} inputs; the protocol requires 1.`,
-    outputs.length !== form.outputs &&
-      `It has ${outputs.length} outputs; the protocol requires ${form.outputs}.`,
-    !form.versions.includes(version) &&
-      `Its version is ${version}; the protocol requires ${form.versions.join(' or ')}.`,
-    lockTime !== 0 && `Its lock time is ${lockTime}; the protocol requires 0.`,
-    input?.sequence !== FINAL &&
-      `nSequence is ${input?.sequence.toString(16)}; the protocol requires ffffffff.`,
-    input && input.scriptSig.length > 0 && 'It has a script signature; the protocol requires none.',
-  ].filter((message) => typeof message === 'string');
-  for (const message of wrong) findings.failed('form', 'Transaction', message, STOP);
-  if (wrong.length > 0) return;
-  findings.passed(
+  const differs = (what: string, isRight: boolean, value: string | number, right: string) =>
+    !isRight && `${what} ${value}; the protocol requires ${right}.`;
+  const versions = form.versions.join(' or ');
+  const sequence = input!.sequence;
+  findings.expectNone(
     'form',
-    'Transaction',
+    WHERE,
+    [
+      differs('The number of inputs is', inputs.length === 1, inputs.length, '1'),
+      differs(
+        'The number of outputs is',
+        outputs.length === form.outputs,
+        outputs.length,
+        String(form.outputs),
+      ),
+      differs('Its version is', form.versions.includes(version), version, versions),
+      differs('Its lock time is', lockTime === 0, lockTime, '0'),
+      differs('nSequence is', sequence === FINAL, sequence.toString(16), 'ffffffff'),
+      input!.scriptSig.length > 0 && 'It has a script signature; the protocol requires none.',
+    ],
     `Version ${version}, lock time 0, 1 input that cannot be replaced, outputs: ${outputs.length}.`,
   );
 }
+
+/** The outputs that a pre-signed transaction can spend. */
+const BOTH = ['staking', 'unbonding'] as const;
+type PreSignedOrigin = (typeof BOTH)[number];
 
 /** That the input spends the output of the stake that it should. */
 function checkSpent(
   findings: Findings,
   tx: ReadTx,
   stake: Stake,
-  allowed: readonly OutputName[],
-): Spent {
+  allowed: readonly PreSignedOrigin[],
+): {readonly of?: PreSignedOrigin; readonly output?: SpentOutput} {
+  const where = 'Input 0';
   const names = allowed.map((each) => `${each} output`).join(' or ');
-  const spent = spentBy(tx, 0, stake);
+  const {of, output} = spentBy(tx, 0, stake);
   const {txid, index} = tx.inputs[0]!;
+  const isAllowed = (name: OutputName | undefined): name is PreSignedOrigin =>
+    allowed.some((each) => each === name);
   if (stake.delegation) {
-    const ids = [
-      [stake.delegation.stakingTx.id, stake.delegation.outputIndex, 'staking'],
-      [stake.delegation.unbondingTx.id, 0, 'unbonding'],
-    ] as const;
-    const spends = ids.find(([id, output]) => id === txid && output === index)?.[2];
+    const {stakingTx, outputIndex, unbondingTx} = stake.delegation;
+    const ids = {
+      staking: `${stakingTx.id}:${outputIndex}`,
+      unbonding: `${unbondingTx.id}:0`,
+    };
+    const spends = BOTH.find((name) => ids[name] === `${txid}:${index}`);
     findings.expect(
       'spent-stake',
-      spends !== undefined && allowed.includes(spends),
-      'Input 0',
+      isAllowed(spends),
+      where,
       `Spends the ${spends} output of this stake, ${txid}:${index}.`,
-      `Spends ${txid}:${index}, which is not the ${names} of this stake, ${ids[0][0]}:${ids[0][1]}.`,
-      STOP,
+      `Spends ${txid}:${index}, which is not the ${names} of this stake, ${allowed.map((name) => ids[name]).join(' or ')}.`,
     );
     // Without it, signatures and amounts would be compared with another output.
-    return spends === undefined ? {} : {...spent, of: spends};
+    return spends === undefined ? {} : {of: spends, ...(output && {output})};
   }
-  if (!spent.output) {
-    findings.notRun(
-      'spent-stake',
-      'Input 0',
-      `A raw transaction does not show whether it spends the ${names}.`,
-      'Paste the delegation, or the PSBT.',
-    );
-    return spent;
+  if (!output) {
+    const message = `A raw transaction does not show whether it spends the ${names}.`;
+    findings.notRun('spent-stake', where, message);
+    return {};
   }
   findings.expect(
     'spent-stake',
-    spent.of !== undefined && allowed.includes(spent.of),
-    'Input 0',
-    `Spends the ${spent.of} output of this stake, ${sat(spent.output.amount)}.`,
-    `Spends ${addressOf(spent.output.script, stake.network)} (${describeScript(spent.output.script, stake)}); the protocol requires the ${names} of this stake.`,
-    STOP,
+    isAllowed(of),
+    where,
+    `Spends the ${of} output of this stake, ${sat(output.amount)}.`,
+    `Spends ${addressOf(output.script, stake.network)} (${describeScript(output.script, stake)}); the protocol requires the ${names} of this stake.`,
   );
-  return spent;
+  return isAllowed(of) ? {of, output} : {output};
 }
 
 /** Compares an unbonding transaction, and the covenant's signatures on it where they are known. */
@@ -97,37 +100,36 @@ export function checkUnbonding(findings: Findings, tx: ReadTx, stake: Stake): vo
   const {unbonding} = stake.outputs;
   const {unbondingFee} = stake.params;
   checkForm(findings, tx, {outputs: 1, versions: [2]});
-  const spent = checkSpent(findings, tx, stake, ['staking']);
+  const {of, output: spent} = checkSpent(findings, tx, stake, ['staking']);
+  const where = 'Output 0';
   const output = tx.outputs[0]!;
   findings.expect(
     'unbonding-output',
     equalBytes(output.script, unbonding.pkScript),
-    'Output 0',
+    where,
     `Pays the unbonding address ${unbonding.address}, from which the staker's key alone can spend after ${stake.terms.unbondingTime} blocks.`,
     `Pays ${addressOf(output.script, stake.network)}; the unbonding address of this stake is ${unbonding.address}.`,
-    STOP,
   );
-  if (spent.output) {
-    const right = spent.output.amount - unbondingFee;
+  if (spent) {
+    const right = spent.amount - unbondingFee;
     findings.expect(
       'unbonding-fee',
       output.amount === right,
-      'Output 0',
+      where,
       `${sat(output.amount)}: the stake less the unbonding fee of ${sat(unbondingFee)}.`,
-      `${sat(output.amount)}; the stake of ${sat(spent.output.amount)} less the fee of ${sat(unbondingFee)} would be ${sat(right)}.`,
-      'Check the version of the parameters; if it is right, do not sign.',
+      `${sat(output.amount)}; the stake of ${sat(spent.amount)} less the fee of ${sat(unbondingFee)} would be ${sat(right)}.`,
     );
-  } else {
-    findings.notRun(
-      'unbonding-fee',
-      'Output 0',
-      'The amount of the stake is not known.',
-      'Paste the delegation, or the PSBT.',
-    );
-  }
-  checkTypedAmount(findings, stake, spent.of === 'staking' ? spent.output?.amount : undefined);
+  } else findings.notRun('unbonding-fee', where, 'The amount of the stake is not known.');
+  checkTypedAmount(findings, stake, of && spent?.amount);
   checkLeaves(findings, tx, 0, stake, 'unbonding');
-  checkCovenant(findings, tx, stake, spent.output);
+  if (!stake.delegation) {
+    const message = "Nothing that was pasted has the covenant's signatures.";
+    findings.notRun('covenant-unbonding', WHERE, message);
+  } else if (spent && tx.inputs.length === 1) {
+    const signatures = stake.delegation.covenantSignatures;
+    const valid = validSignatures(tx, stake, spent, signatures);
+    expectQuorum(findings, 'covenant-unbonding', stake, valid, signatures);
+  }
 }
 
 const messageKey = (
@@ -179,80 +181,62 @@ export function validSignatures(
   );
 }
 
-function checkCovenant(findings: Findings, tx: ReadTx, stake: Stake, spent?: SpentOutput): void {
-  if (!stake.delegation) {
-    findings.notRun(
-      'covenant-unbonding',
-      'Transaction',
-      "Nothing that was pasted has the covenant's signatures.",
-      PASTE_DELEGATION,
-    );
-    return;
-  }
-  if (!spent || tx.inputs.length !== 1) return;
-  const signatures = stake.delegation.covenantSignatures;
-  expectQuorum(findings, 'covenant-unbonding', stake, {
-    valid: validSignatures(tx, stake, spent, signatures).length,
-    all: signatures.length,
-    name: 'unbonding transaction',
-    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the version of the parameters.',
-  });
-}
-
 function expectQuorum(
   findings: Findings,
-  check: CheckId,
-  {terms}: Stake,
-  count: {
-    readonly valid: number;
-    readonly all: number;
-    readonly name: string;
-    readonly fix: string;
-  },
+  check: 'covenant-unbonding' | 'covenant-slashing',
+  {terms: {quorum, covenant}}: Stake,
+  {length: valid}: readonly CovenantSignature[],
+  {length: all}: readonly CovenantSignature[],
 ): void {
-  const {quorum, covenant} = terms;
-  const members = `${count.valid} of ${covenant.length} covenant members have signed this ${count.name}`;
+  const name = check === 'covenant-slashing' ? 'slashing transaction' : 'unbonding transaction';
+  const members = `${valid} of ${covenant.length} covenant members have signed this ${name}`;
   findings.expect(
     check,
-    count.valid >= quorum,
+    valid >= quorum,
     'Delegation',
     `${members}; ${quorum} are needed.`,
-    count.all === 0
-      ? `The covenant has not signed the ${count.name} yet.`
-      : `${members}, but ${quorum} are needed: of ${count.all} signatures, ${count.all - count.valid} are from no member, repeated, or for another transaction.`,
-    count.fix,
+    all === 0
+      ? `The covenant has not signed the ${name} yet.`
+      : `${members}, but ${quorum} are needed: of ${all} signatures, ${all - valid} are from no member, repeated, or for another transaction.`,
   );
 }
 
 /** Compares a slashing transaction of the staking or the unbonding output. */
-export function checkSlashing(findings: Findings, tx: ReadTx, stake: Stake): void {
+export function checkSlashing(
+  findings: Findings,
+  tx: ReadTx,
+  stake: Stake,
+  origins: readonly PreSignedOrigin[] = BOTH,
+): void {
   const {refund} = stake.outputs;
-  const {slashingScript} = stake.params;
+  const {slashingScript, unbondingFee} = stake.params;
+  const {network} = stake;
   checkForm(findings, tx, {outputs: 2, versions: [1, 2]});
-  const spent = checkSpent(findings, tx, stake, ['staking', 'unbonding']);
+  const {of, output: spent} = checkSpent(findings, tx, stake, origins);
   const [slashed, rest] = tx.outputs;
+  const paid = (output: SpentOutput | undefined) =>
+    output ? addressOf(output.script, network) : 'nothing';
+  const slashingAddress = addressOf(slashingScript, network);
   findings.expect(
     'slashed-output',
     slashed !== undefined && equalBytes(slashed.script, slashingScript),
     'Output 0',
-    `Pays the slashed share to the parameters' script: ${addressOf(slashingScript, stake.network)}.`,
-    `Pays ${slashed && addressOf(slashed.script, stake.network)}; the slashed share goes to ${addressOf(slashingScript, stake.network)}.`,
-    STOP,
+    `Pays the slashed share to the parameters' script: ${slashingAddress}.`,
+    `Pays ${paid(slashed)}; the slashed share goes to ${slashingAddress}.`,
   );
   findings.expect(
     'refund-output',
     rest !== undefined && equalBytes(rest.script, refund.pkScript),
     'Output 1',
     `Pays the rest to ${refund.address}, from which the staker's key alone can spend after ${stake.terms.unbondingTime} blocks.`,
-    `Pays ${rest ? addressOf(rest.script, stake.network) : 'nothing'}; the rest belongs to ${refund.address}.`,
-    STOP,
+    `Pays ${paid(rest)}; the rest belongs to ${refund.address}.`,
   );
-  checkSlashedAmounts(findings, tx, stake, spent.output?.amount);
-  checkDust(findings, tx);
-  const fee = spent.of === 'unbonding' ? stake.params.unbondingFee : 0n;
-  checkTypedAmount(findings, stake, spent.of && spent.output && spent.output.amount + fee);
+  checkSlashedAmounts(findings, tx, stake, spent?.amount);
+  checkRelay(findings, tx);
+  const fee = of === 'unbonding' ? unbondingFee : 0n;
+  checkTypedAmount(findings, stake, of && spent && spent.amount + fee);
   checkLeaves(findings, tx, 0, stake, 'slashing');
-  checkSlashingSignatures(findings, tx, stake, spent);
+  checkSlashingSignatures(findings, tx, stake, {...(of && {of}), ...(spent && {spent})});
 }
 
 /** The share as the chain computes it: in floating point, rounded to the nearest satoshi. */
@@ -262,83 +246,55 @@ export const slashedShare = (amount: bigint, rate: number): bigint =>
 function checkSlashedAmounts(findings: Findings, tx: ReadTx, stake: Stake, from?: bigint): void {
   if (from === undefined) {
     for (const check of ['slashed-share', 'slashing-fee'] as const) {
-      findings.notRun(
-        check,
-        'Transaction',
-        'The amount that it spends is not known.',
-        'Paste the delegation, or the PSBT.',
-      );
+      findings.notRun(check, WHERE, 'The amount that it spends is not known.');
     }
     return;
   }
   const {slashingRate, minSlashingFee} = stake.params;
   const slashed = tx.outputs[0]!.amount;
   const share = slashedShare(from, slashingRate);
-  expectExactly(findings, 'slashed-share', slashed, share, {
-    what: `${sat(slashed)} are slashed`,
-    least: `the rate requires ${sat(share)}`,
-  });
+  const ofShare = `${sat(slashed)} are slashed; the rate requires ${sat(share)}`;
+  expectExactly(findings, 'slashed-share', slashed - share, ofShare);
   const fee = from - sum(tx.outputs);
-  expectExactly(findings, 'slashing-fee', fee, minSlashingFee, {
-    what: `The fee is ${sat(fee)}`,
-    least: `the parameters require ${sat(minSlashingFee)}`,
-  });
+  const ofFee = `The fee is ${sat(fee)}; the parameters require ${sat(minSlashingFee)}`;
+  expectExactly(findings, 'slashing-fee', fee - minSlashingFee, ofFee);
 }
 
 /** Less is refused by the chain; more is accepted, and the staker pays it. */
-function expectExactly(
-  findings: Findings,
-  check: CheckId,
-  amount: bigint,
-  least: bigint,
-  words: {readonly what: string; readonly least: string},
-): void {
-  const where = 'Transaction';
-  const message = `${words.what}; ${words.least}`;
-  if (amount < least) findings.failed(check, where, `${message}, so the chain refuses it.`, STOP);
-  else if (amount === least) findings.passed(check, where, `${message}.`);
+function expectExactly(findings: Findings, check: CheckId, more: bigint, message: string): void {
+  if (more < 0n) findings.failed(check, WHERE, `${message}, so the chain refuses it.`);
+  else if (more === 0n) findings.passed(check, WHERE, `${message}.`);
   else {
-    findings.risk(
-      check,
-      where,
-      `${message}. The chain accepts more, and slashing would take ${sat(amount - least)} more from you.`,
-      STOP,
-    );
+    const loss = `The chain accepts more, and slashing would take ${sat(more)} more from you.`;
+    findings.risk(check, WHERE, `${message}. ${loss}`);
   }
 }
 
-function checkSlashingSignatures(findings: Findings, tx: ReadTx, stake: Stake, spent: Spent): void {
-  const {delegation} = stake;
-  const slashing = [delegation?.slashing, delegation?.unbondingSlashing].find(
-    (each): each is Slashing => each?.tx.id === tx.id,
-  );
+function checkSlashingSignatures(
+  findings: Findings,
+  tx: ReadTx,
+  stake: Stake,
+  {of, spent}: {readonly of?: PreSignedOrigin; readonly spent?: SpentOutput},
+): void {
+  const {delegation, terms} = stake;
+  const slashing = of && delegation?.[of === 'staking' ? 'slashing' : 'unbondingSlashing'];
   const {signature, covenantSignatures} = slashing ?? {};
   if (!delegation || (slashing && (!signature || !covenantSignatures))) {
     for (const check of ['staker-slashing', 'covenant-slashing'] as const) {
-      findings.notRun(
-        check,
-        'Transaction',
-        'Nothing that was pasted has signatures on it.',
-        delegation ? PASTE_NODE : PASTE_DELEGATION,
-      );
+      findings.notRun(check, WHERE, 'Nothing that was pasted has signatures on it.');
     }
     return;
   }
-  const {output, of} = spent;
-  if (!slashing || !output || (of !== 'staking' && of !== 'unbonding') || tx.inputs.length !== 1) {
-    return;
-  }
+  if (!of || slashing?.tx.id !== tx.id || !spent || tx.inputs.length !== 1) return;
   const {script} = stake.outputs[of].leaves.slashing;
   findings.expect(
     'staker-slashing',
-    signature !== undefined && signs(stake.terms.staker, signature, tx, output, script),
+    signs(terms.staker, signature!, tx, spent, script),
     'Delegation',
     "The staker's signature on it is valid.",
     "The staker's signature on it is not valid.",
-    'Ask another node for the delegation.',
   );
-  const [provider] = stake.terms.finalityProviders;
-  const signatures = covenantSignatures ?? [];
+  const signatures = covenantSignatures!;
   if (signatures.length === 0) {
     findings.notRun(
       'covenant-slashing',
@@ -348,13 +304,9 @@ function checkSlashingSignatures(findings: Findings, tx: ReadTx, stake: Stake, s
     );
     return;
   }
+  const [provider] = terms.finalityProviders;
   const valid = membersOf(stake, signatures, ({key, signature: adaptor}) =>
-    signsFor(provider!, key, adaptor, tx, output, script),
-  ).length;
-  expectQuorum(findings, 'covenant-slashing', stake, {
-    valid,
-    all: signatures.length,
-    name: 'slashing transaction',
-    fix: 'Ask another node for the delegation, and check the version of the parameters.',
-  });
+    signsFor(provider!, key, adaptor, tx, spent, script),
+  );
+  expectQuorum(findings, 'covenant-slashing', stake, valid, signatures);
 }

@@ -1,6 +1,6 @@
 import {equalBytes} from '@scure/btc-signer/utils.js';
 import type {Kind} from './checks';
-import {addressOf} from './outputScripts';
+import {addressOf, isWitnessProgram} from './outputScripts';
 import type {ReadInput, ReadTx} from './readParts';
 import type {Findings} from './report';
 import {
@@ -14,19 +14,17 @@ import {
   type Stake,
 } from './stake';
 
-const AGAIN = 'Have the transaction made again.';
-const PASTE_PSBT = 'Paste the PSBT instead of the raw transaction.';
-
-/** What is checked of every transaction that was pasted, because a reader may be about to sign it. */
+/** What is checked of a transaction that a reader may be about to sign. */
 export function checkSigning(findings: Findings, tx: ReadTx, stake: Stake, kind: Kind): void {
   checkRegisteredId(findings, tx, stake, kind);
   checkSpentOutputs(findings, tx, stake);
   checkSighash(findings, tx);
-  if (kind === 'staking') checkFinalId(findings, tx, stake);
   if (kind !== 'staking' && kind !== 'withdrawal') return;
   checkFee(findings, tx, stake);
   checkLockTime(findings, tx, stake);
-  if (kind === 'staking') checkRelativeLocks(findings, tx);
+  if (kind === 'withdrawal') return;
+  checkRelativeLocks(findings, tx);
+  checkFinalId(findings, tx, stake);
 }
 
 function checkRegisteredId(findings: Findings, tx: ReadTx, {delegation}: Stake, kind: Kind): void {
@@ -37,37 +35,28 @@ function checkRegisteredId(findings: Findings, tx: ReadTx, {delegation}: Stake, 
     unbonding: [unbondingTx],
     slashing: [slashing?.tx, unbondingSlashing?.tx],
   };
-  const registered = of[kind]?.filter((each) => each !== undefined) ?? [];
-  if (registered.length === 0) {
-    findings.notRun(
-      'registered-id',
-      'Transaction',
-      'The delegation has no slashing transaction to compare it with.',
-      "Paste a node's answer as the delegation.",
-    );
+  const ids = of[kind]?.flatMap((each) => (each ? [each.id] : [])) ?? [];
+  if (ids.length === 0) {
+    findings.notRun('registered-id', 'Transaction', 'The delegation has no slashing transaction.');
     return;
   }
   findings.expect(
     'registered-id',
-    registered.some(({id}) => id === tx.id),
+    ids.includes(tx.id),
     'Transaction',
     "Its id is that of the delegation's transaction.",
-    `Its id is ${tx.id}; the delegation was registered for ${registered.map(({id}) => id).join(' and ')}.`,
-    'Do not sign: the covenant has not signed for this transaction.',
+    `Its id is ${tx.id}; the delegation was registered for ${ids.join(' and ')}.`,
   );
 }
 
 function checkSpentOutputs(findings: Findings, tx: ReadTx, stake: Stake): void {
   if (tx.form !== 'PSBT') return;
-  const before = findings.list.length;
-  for (const [index, input] of tx.inputs.entries()) {
-    const message = spentDifference(input, stake);
-    if (message !== undefined) {
-      findings.failed('spent-outputs', `Input ${index}`, message, `Do not sign. ${AGAIN}`);
-    }
-  }
-  if (findings.list.length > before) return;
-  findings.passed('spent-outputs', 'PSBT', 'Nothing that it states about its inputs is wrong.');
+  const differences = tx.inputs.map((input, index) => {
+    const difference = spentDifference(input, stake);
+    return difference && `Input ${index}: ${difference}`;
+  });
+  const met = 'Nothing that it states about its inputs is wrong.';
+  findings.expectNone('spent-outputs', 'PSBT', differences, met);
 }
 
 function spentDifference(input: ReadInput, stake: Stake): string | undefined {
@@ -93,55 +82,41 @@ function spentDifference(input: ReadInput, stake: Stake): string | undefined {
 const SIGHASH_NAMES: Readonly<Record<number, string>> = {1: 'ALL', 2: 'NONE', 3: 'SINGLE'};
 const ANYONECANPAY = 0x80;
 
-function checkSighash(findings: Findings, tx: ReadTx): void {
-  const before = findings.list.length;
-  for (const [index, {hashTypes}] of tx.inputs.entries()) {
-    for (const type of hashTypes.filter((each) => each > 1)) {
+function checkSighash(findings: Findings, {inputs}: ReadTx): void {
+  const differences = inputs.flatMap(({hashTypes}, index) =>
+    hashTypes.map((type) => {
       const name = SIGHASH_NAMES[type & ~ANYONECANPAY] ?? 'unknown';
-      findings.failed(
-        'sighash',
-        `Input ${index}`,
-        `SIGHASH type ${type} (${name}${type & ANYONECANPAY ? ', ANYONECANPAY' : ''}): such a signature leaves parts of the transaction open, so others can change where your coins go.`,
-        'Do not sign. Have the PSBT made again with SIGHASH_DEFAULT or SIGHASH_ALL.',
+      return (
+        type > 1 &&
+        `Input ${index} has SIGHASH type ${type} (${name}${type & ANYONECANPAY ? ', ANYONECANPAY' : ''}): such a signature leaves parts of the transaction open, so others can change where your coins go.`
       );
-    }
-  }
-  if (findings.list.length > before) return;
-  findings.passed('sighash', 'Transaction', 'Signatures cover all inputs and all outputs.');
+    }),
+  );
+  const met = 'Signatures cover all inputs and all outputs.';
+  findings.expectNone('sighash', 'Transaction', differences, met);
 }
 
-const isWitnessProgram = (script: Uint8Array): boolean =>
-  script.length >= 4 &&
-  script.length <= 42 &&
-  (script[0] === 0 || (script[0]! >= 0x51 && script[0]! <= 0x60));
-
 function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
-  const before = findings.list.length;
   for (const [index, {scriptSig, witness}] of tx.inputs.entries()) {
     const where = `Input ${index}`;
     const {output} = spentBy(tx, index, stake);
-    if (output && !isWitnessProgram(output.script) && scriptSig.length === 0) {
-      findings.risk(
-        'final-id',
-        where,
-        'It spends an output that is not native SegWit, so signing changes the id of this transaction. The unbonding transaction that the covenant signs would spend another id, and you could not unbond.',
-        'Stake from a native SegWit or Taproot address.',
-      );
-    } else if (!output && scriptSig.length === 0 && witness.length === 0) {
-      findings.notRun(
-        'final-id',
-        where,
-        'A raw transaction without signatures does not show what it spends.',
-        PASTE_PSBT,
-      );
+    if (scriptSig.length > 0) continue;
+    if (output && !isWitnessProgram(output.script)) {
+      const message =
+        'It spends an output that is not native SegWit, so signing changes the id of this transaction. The unbonding transaction that the covenant signs would spend another id, and you could not unbond.';
+      findings.risk('final-id', where, message);
+    } else if (!output && witness.length === 0) {
+      const message = 'A raw transaction without signatures does not show what it spends.';
+      findings.notRun('final-id', where, message);
     }
   }
-  if (findings.list.length > before) return;
+  if (findings.has('final-id')) return;
   findings.passed('final-id', 'Transaction', 'Signing does not change its id.');
 }
 
-/** Satoshi for each virtual byte above which a fee is called a mistake. */
-const MOST_FEE_RATE = 1_000;
+/** Satoshi per virtual byte: above the first a fee is called a mistake, below the second not relayed. */
+const MOST_FEE_RATE = 1_000n;
+const LEAST_FEE_RATE_DIVISOR = 10n;
 const LARGEST_FEE_SHARE = 10n;
 /** Bytes of an input, and virtual bytes of a usual witness. */
 const INPUT_SIZE = 41 + 17;
@@ -149,65 +124,62 @@ const OUTPUT_SIZE = 9;
 const FRAME_SIZE = 11;
 
 function checkFee(findings: Findings, tx: ReadTx, stake: Stake): void {
+  const where = 'Transaction';
   const spent = allSpent(tx, stake);
   if (!spent) {
-    findings.notRun(
-      'fee',
-      'Transaction',
-      'A raw transaction does not state the amounts that it spends.',
-      stake.delegation
-        ? PASTE_PSBT
-        : 'Paste the PSBT, or the delegation of the stake that it spends.',
-    );
+    const message = 'A raw transaction does not state the amounts that it spends.';
+    findings.notRun('fee', where, message);
     return;
   }
   const outputs = tx.outputs.reduce((size, {script}) => size + OUTPUT_SIZE + script.length, 0);
-  const size = FRAME_SIZE + INPUT_SIZE * tx.inputs.length + outputs;
+  const size = BigInt(FRAME_SIZE + INPUT_SIZE * tx.inputs.length + outputs);
   const total = sum(spent);
   const fee = total - sum(tx.outputs);
   if (fee < 0n) {
-    findings.failed(
-      'fee',
-      'Transaction',
-      `The outputs are ${sat(-fee)} more than the inputs, so no node accepts it.`,
-      AGAIN,
-    );
-  } else if (fee * LARGEST_FEE_SHARE > total || fee > BigInt(MOST_FEE_RATE * size)) {
-    findings.risk(
-      'fee',
-      'Transaction',
-      `The fee is ${sat(fee)}, about ${grouped(fee / BigInt(size))} sat/vB, of ${sat(total)} that it spends. It goes to a miner.`,
-      'Do not sign unless you want to pay that fee. Usually a change output is missing.',
-    );
-  } else findings.passed('fee', 'Transaction', `The fee is ${sat(fee)}.`);
+    const message = `The outputs are ${sat(-fee)} more than the inputs, so no node accepts it.`;
+    findings.failed('fee', where, message, 'Have the transaction made again.');
+  } else if (fee * LARGEST_FEE_SHARE > total || fee > MOST_FEE_RATE * size) {
+    const message = `The fee is ${sat(fee)}, about ${grouped(fee / size)} sat/vB, of ${sat(total)} that it spends. It goes to a miner.`;
+    findings.risk('fee', where, message);
+  } else if (fee * LEAST_FEE_RATE_DIVISOR < size) {
+    const message = `The fee is ${sat(fee)} for about ${size} vB: nodes do not relay less than 0.1 sat/vB.`;
+    findings.failed('fee', where, message, 'Have the transaction made again with a higher fee.');
+  } else if (hasUncoveredAmount(tx, stake)) {
+    const message = `The fee is ${sat(fee)} if the PSBT states the amounts of its inputs correctly. A signature for SegWit version 0 covers only the amount of its own input.`;
+    const fix = 'Have the PSBT made again with nonWitnessUtxo for every input.';
+    findings.notRun('fee', where, message, fix);
+  } else findings.passed('fee', where, `The fee is ${sat(fee)}.`);
 }
+
+/** A false amount of one input is noticed by no signature unless each covers all amounts: BIP-341. */
+const hasUncoveredAmount = ({inputs}: ReadTx, stake: Stake): boolean =>
+  inputs.length > 1 &&
+  inputs.some(
+    (input) =>
+      !input.isProven &&
+      !registeredSpent(input, stake).isKnown &&
+      input.spent !== undefined &&
+      !(isWitnessProgram(input.spent.script) && input.spent.script[0] !== 0),
+  );
 
 const FIRST_TIME = 500_000_000;
 const FINAL = 0xffffffff;
 
-function checkLockTime(findings: Findings, {lockTime, inputs}: ReadTx, stake: Stake): void {
-  const {params, network} = stake;
-  const heights = network.versions.map((each) => each.params.btc_activation_height);
-  const past = Math.max(params.activation, ...heights);
+function checkLockTime(findings: Findings, {lockTime, inputs}: ReadTx, {network}: Stake): void {
+  const where = 'Transaction';
+  const past = Math.max(...network.versions.map((each) => each.params.btc_activation_height));
   const isFinal = inputs.every(({sequence}) => sequence === FINAL);
   if (lockTime === 0 || isFinal || (lockTime < FIRST_TIME && lockTime <= past)) {
-    findings.passed('lock-time', 'Transaction', 'No lock time holds it back.');
+    findings.passed('lock-time', where, 'No lock time holds it back.');
   } else if (lockTime < FIRST_TIME) {
-    findings.notRun(
-      'lock-time',
-      'Transaction',
-      `It can't be mined before block ${grouped(lockTime)}.`,
-      `Compare block ${grouped(lockTime)} with the current height of ${network.bitcoin}.`,
-    );
+    const message = `It can't be mined before block ${grouped(lockTime)}.`;
+    const fix = `Compare block ${grouped(lockTime)} with the current height of ${network.bitcoin}.`;
+    findings.notRun('lock-time', where, message, fix);
   } else if (lockTime * 1000 <= Date.now()) {
-    findings.passed('lock-time', 'Transaction', 'Its lock time has passed.');
+    findings.passed('lock-time', where, 'Its lock time has passed.');
   } else {
-    findings.risk(
-      'lock-time',
-      'Transaction',
-      `It can't be mined before ${new Date(lockTime * 1000).toISOString().slice(0, 10)}.`,
-      'Do not sign. Have it made again with lock time 0.',
-    );
+    const date = new Date(lockTime * 1000).toISOString().slice(0, 10);
+    findings.risk('lock-time', where, `It can't be mined before ${date}.`);
   }
 }
 
@@ -219,11 +191,7 @@ function checkRelativeLocks(findings: Findings, {version, inputs}: ReadTx): void
   if (version < 2) return;
   for (const [index, {sequence}] of inputs.entries()) {
     if ((sequence & RELATIVE_LOCK_OFF) !== 0 || (sequence & LOCK_LENGTH) === 0) continue;
-    findings.risk(
-      'lock-time',
-      `Input ${index}`,
-      `nSequence is ${sequence.toString(16)}: it can't be mined before the output that it spends is old enough.`,
-      'Do not sign. Have it made again with nSequence fffffffd.',
-    );
+    const message = `nSequence is ${sequence.toString(16)}: it can't be mined before the output that it spends is old enough.`;
+    findings.risk('lock-time', `Input ${index}`, message);
   }
 }

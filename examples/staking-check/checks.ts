@@ -30,6 +30,10 @@ export type Check = {
   readonly only?: Condition;
   /** Files of babylonlabs-io/babylon, or the standard that has the rule. */
   readonly source: string;
+  /** What to do when it does not pass, unless the result says more. */
+  readonly fix: string;
+  /** What to give when it could not run, unless the result says more. */
+  readonly give?: string;
 };
 
 const MESSAGE = 'x/btcstaking/types/validate_parsed_message.go';
@@ -40,15 +44,24 @@ const PARSER = 'x/btcstaking/types/create_delegation_parser.go';
 const SERVER = 'x/btcstaking/keeper/msg_server.go';
 const KEYS = 'keys, or the delegation';
 const SPENT = 'a PSBT, or the delegation';
+const AGAIN = 'Do not sign. Have the transaction made again with the right values.';
+const REGISTERED = 'Do not sign. Ask a node of the chain for the transaction of this stake.';
+const ASK = 'Ask another node for the delegation, and do not sign before both agree.';
+const GIVE_SPENT = 'Paste the delegation, or the PSBT.';
+const GIVE_DELEGATION = 'Paste the delegation.';
+const GIVE_PSBT = 'Paste the PSBT instead of the raw transaction.';
+const GIVE_NODE = "Paste a node's answer as the delegation.";
 
 /** Every check of the transaction checker, in the order in which a reader meets them. */
 export const checks = {
   parameters: {
     name: 'the parameters',
-    rule: 'The parameters are known for sure: pasted from a node, or a version that was compared with the chain.',
+    rule: 'The parameters are known for sure: a version that was compared with the chain, or pasted from a node and in agreement with the known versions.',
     needs: 'parameters, or the version',
     kinds: ['stake'],
     source: 'x/btcstaking/types/params.go',
+    fix: 'Ask a node for the parameters of this version.',
+    give: 'Paste the parameters from a node.',
   },
   'one-provider': {
     name: 'the number of finality providers',
@@ -56,6 +69,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['stake'],
     source: PARSER,
+    fix: 'Do not sign. Stake to one finality provider.',
   },
   'time-limits': {
     name: 'the limits of the staking time',
@@ -63,6 +77,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['stake'],
     source: MESSAGE,
+    fix: 'Use a staking time that the parameters allow.',
   },
   'own-staker': {
     name: 'whether the stake is yours',
@@ -70,6 +85,8 @@ export const checks = {
     needs: "delegation, staker's key",
     kinds: ['delegation'],
     source: DELEGATION,
+    fix: ASK,
+    give: "Type your staker's public key.",
   },
   'own-provider': {
     name: 'whether the finality provider is the one that you chose',
@@ -78,6 +95,8 @@ export const checks = {
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
     source: DELEGATION,
+    fix: ASK,
+    give: 'Type the public key of your finality provider.',
   },
   'stated-stake': {
     name: "the delegation's statements about its transactions",
@@ -85,6 +104,7 @@ export const checks = {
     needs: 'delegation',
     kinds: ['delegation'],
     source: `${DELEGATION}, ${MESSAGE}`,
+    fix: ASK,
   },
   heights: {
     name: 'the heights of the delegation',
@@ -92,13 +112,17 @@ export const checks = {
     needs: 'delegation',
     kinds: ['delegation'],
     source: `${DELEGATION}, x/btcstaking/keeper/inclusion_proof.go`,
+    fix: ASK,
+    give: GIVE_NODE,
   },
   state: {
     name: 'the state of the delegation',
-    rule: 'The state is one in which the coins are where the transactions say.',
+    rule: 'In this state the coins are where the transaction spends them, and nothing else in the delegation contradicts it.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: DELEGATION,
+    fix: 'Look in an explorer at what spends the staking output before you sign anything.',
+    give: 'Ask another node for the delegation.',
   },
   expansion: {
     name: 'the stake that this one expands',
@@ -107,6 +131,7 @@ export const checks = {
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
     source: `${DELEGATION}, ${SERVER}`,
+    fix: ASK,
   },
   'slashing-transactions': {
     name: 'the slashing transactions',
@@ -115,6 +140,8 @@ export const checks = {
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
     source: `${MESSAGE}, ${PARSER}`,
+    fix: ASK,
+    give: GIVE_NODE,
   },
   'registered-id': {
     name: 'whether it is the registered transaction',
@@ -123,6 +150,8 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing'],
     only: 'registered',
     source: MESSAGE,
+    fix: 'Do not sign: the covenant has not signed for this transaction.',
+    give: GIVE_NODE,
   },
   'spent-outputs': {
     name: 'what the PSBT says of the outputs that it spends',
@@ -131,6 +160,7 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'PSBT',
     source: 'BIP-174, BIP-371',
+    fix: AGAIN,
   },
   'staking-output': {
     name: 'the staking output',
@@ -138,6 +168,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['staking'],
     source: `${STAKING}, ${MESSAGE}`,
+    fix: AGAIN,
   },
   'amount-limits': {
     name: 'the limits of the amount',
@@ -145,6 +176,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['staking'],
     source: MESSAGE,
+    fix: 'Change the amount, and have the transaction made again.',
   },
   'typed-amount': {
     name: 'the amount that you typed',
@@ -153,6 +185,8 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'amount',
     source: MESSAGE,
+    fix: 'Do not sign before you know why.',
+    give: GIVE_SPENT,
   },
   'phase1-mark': {
     name: 'the OP_RETURN',
@@ -160,6 +194,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['staking'],
     source: 'btcstaking/identifiable_staking.go',
+    fix: 'Do not sign. Have the staking transaction made again by a program for phase 1.',
   },
   form: {
     name: 'the form',
@@ -167,6 +202,7 @@ export const checks = {
     needs: 'transaction',
     kinds: ['unbonding', 'slashing'],
     source: STAKING,
+    fix: REGISTERED,
   },
   'spent-stake': {
     name: 'which output it spends',
@@ -174,6 +210,8 @@ export const checks = {
     needs: SPENT,
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     source: `${MESSAGE}, ${STAKING}`,
+    fix: REGISTERED,
+    give: GIVE_SPENT,
   },
   'unbonding-output': {
     name: 'the unbonding output',
@@ -181,6 +219,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['unbonding'],
     source: MESSAGE,
+    fix: REGISTERED,
   },
   'unbonding-fee': {
     name: 'the unbonding fee',
@@ -188,6 +227,8 @@ export const checks = {
     needs: SPENT,
     kinds: ['unbonding'],
     source: MESSAGE,
+    fix: 'Check the version of the parameters; if it is right, do not sign.',
+    give: GIVE_SPENT,
   },
   'covenant-unbonding': {
     name: "the covenant's signatures on the unbonding transaction",
@@ -195,6 +236,8 @@ export const checks = {
     needs: 'delegation',
     kinds: ['unbonding'],
     source: `${SERVER}, ${STAKING}`,
+    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the version of the parameters.',
+    give: GIVE_DELEGATION,
   },
   'slashed-output': {
     name: 'where the slashed share goes',
@@ -202,6 +245,7 @@ export const checks = {
     needs: 'transaction',
     kinds: ['slashing'],
     source: STAKING,
+    fix: REGISTERED,
   },
   'refund-output': {
     name: 'where the rest goes',
@@ -209,6 +253,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['slashing'],
     source: STAKING,
+    fix: REGISTERED,
   },
   'slashed-share': {
     name: 'the slashed share',
@@ -216,6 +261,8 @@ export const checks = {
     needs: SPENT,
     kinds: ['slashing'],
     source: STAKING,
+    fix: REGISTERED,
+    give: GIVE_SPENT,
   },
   'slashing-fee': {
     name: 'the fee of the slashing transaction',
@@ -223,6 +270,8 @@ export const checks = {
     needs: SPENT,
     kinds: ['slashing'],
     source: STAKING,
+    fix: REGISTERED,
+    give: GIVE_SPENT,
   },
   'staker-slashing': {
     name: "the staker's signature on the slashing transaction",
@@ -230,6 +279,8 @@ export const checks = {
     needs: "delegation in a node's form",
     kinds: ['slashing'],
     source: `${MESSAGE}, ${STAKING}`,
+    fix: ASK,
+    give: GIVE_NODE,
   },
   'covenant-slashing': {
     name: "the covenant's signatures on the slashing transaction",
@@ -237,6 +288,8 @@ export const checks = {
     needs: "delegation in a node's form",
     kinds: ['slashing'],
     source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
+    fix: 'Ask another node for the delegation, and check the version of the parameters.',
+    give: GIVE_NODE,
   },
   timelock: {
     name: 'the timelock',
@@ -244,6 +297,8 @@ export const checks = {
     needs: SPENT,
     kinds: ['withdrawal'],
     source: `${SCRIPTS}; BIP-68`,
+    fix: 'Have the withdrawal made again with version 2, and nSequence equal to the timelock.',
+    give: GIVE_SPENT,
   },
   leaf: {
     name: 'the script that a signature is for',
@@ -252,13 +307,16 @@ export const checks = {
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     only: 'pasted',
     source: `${SCRIPTS}; BIP-341`,
+    fix: 'Do not sign. The script or its control block was built in another way.',
+    give: GIVE_SPENT,
   },
-  dust: {
-    name: 'the smallest output',
-    rule: 'No output is below the amount that nodes relay.',
+  relay: {
+    name: 'whether nodes relay it',
+    rule: 'Bitcoin nodes relay it: version 1 to 3, no input twice, no output below the dust limit.',
     needs: 'transaction',
     kinds: ['staking', 'slashing', 'withdrawal'],
-    source: STAKING,
+    source: `${STAKING}; policy of Bitcoin Core`,
+    fix: AGAIN,
   },
   'other-outputs': {
     name: 'whose the other outputs are',
@@ -267,22 +325,27 @@ export const checks = {
     kinds: ['staking', 'withdrawal'],
     only: 'unsigned',
     source: 'BIP-86, BIP-84, BIP-49, BIP-44',
+    fix: AGAIN,
+    give: 'Sign only if each of these addresses is yours.',
   },
   fee: {
     name: 'the fee',
-    rule: 'The outputs are no more than the inputs; the fee is below a tenth of them and below 1,000 sat/vB.',
+    rule: 'The outputs are no more than the inputs; the fee is from 0.1 to 1,000 sat/vB, and below a tenth of the inputs; the amounts are covered by signatures.',
     needs: SPENT,
     kinds: ['staking', 'withdrawal'],
-    only: 'pasted',
+    only: 'unsigned',
     source: 'BIP-174',
+    fix: 'Do not sign unless you want to pay that fee. Usually a change output is missing.',
+    give: GIVE_PSBT,
   },
   'lock-time': {
     name: 'the lock time',
     rule: 'No lock time holds the transaction back.',
     needs: 'transaction',
     kinds: ['staking', 'withdrawal'],
-    only: 'pasted',
+    only: 'unsigned',
     source: 'BIP-113',
+    fix: 'Do not sign. Have it made again with lock time 0 and nSequence fffffffd.',
   },
   sighash: {
     name: 'what a signature covers',
@@ -291,14 +354,17 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'pasted',
     source: 'BIP-341, BIP-143',
+    fix: 'Do not sign. Have the PSBT made again with SIGHASH_DEFAULT or SIGHASH_ALL.',
   },
   'final-id': {
     name: 'whether signing changes the id',
     rule: 'All inputs are native SegWit, so that signing does not change the id for which the covenant signs.',
     needs: 'PSBT, or a signed transaction',
     kinds: ['staking'],
-    only: 'pasted',
+    only: 'unsigned',
     source: 'BIP-141',
+    fix: 'Stake from a native SegWit or Taproot address.',
+    give: GIVE_PSBT,
   },
 } as const satisfies Record<string, Check>;
 

@@ -11,28 +11,27 @@ import {keyOfTerms, type Stake} from './stake';
 
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
 
+/** A staking output is among the first; thousands of others would only take time. */
+const MOST_GUESSED = 100;
+
 /**
  * What outputs may be instead of the staking output, by trying common mistakes: another version,
- * network, term, quorum or order of keys. An output that fits none is left out.
+ * network, term, quorum or order of keys. The first that fits is described.
  */
 export function guessOutputs(
-  scripts: readonly Uint8Array[],
+  outputs: readonly {readonly script: Uint8Array}[],
   stake: Stake,
   networks: readonly KnownNetwork[],
   markedTime?: number,
-): ReadonlyMap<number, string> {
-  const indexes = new Map<string, number>();
-  for (const [index, script] of scripts.entries()) {
-    if (isTaproot(script)) indexes.set(hex.encode(script), index);
-  }
-  const guessed = new Map<number, string>();
-  if (indexes.size === 0) return guessed;
+): string[] {
+  const scripts = outputs.slice(0, MOST_GUESSED).map(({script}) => script);
+  if (!scripts.some(isTaproot)) return [];
+  const indexes = new Map(scripts.map((script, index) => [hex.encode(script), index]));
   for (const [message, terms, kind = 'staking'] of guesses(stake, networks, markedTime)) {
-    const script = scriptOf(terms, kind);
-    const index = script === undefined ? undefined : indexes.get(script);
-    if (index !== undefined && !guessed.has(index)) guessed.set(index, message);
+    const index = indexes.get(scriptOf(terms, kind) ?? '');
+    if (index !== undefined) return [`Output ${index} ${message}`];
   }
-  return guessed;
+  return [];
 }
 
 const isTaproot = (script: Uint8Array): boolean => script.length === 34 && script[0] === 0x51;

@@ -45,113 +45,55 @@ export function checkMarks(
   terms: StakeTerms,
   tag: Uint8Array | undefined,
 ): void {
-  const marks = outputs.flatMap(({script}, index) => {
+  let marks = 0;
+  for (const [index, {script}] of outputs.entries()) {
+    if (!isOpReturn(script)) continue;
     const mark = readMark(script);
-    return mark ? [{mark, script, where: `Output ${index}`}] : [];
-  });
-  const fix = 'Do not sign. Have the staking transaction made again by a program for phase 1.';
-  for (const {mark, script, where} of marks) {
-    if (readOps(script)[1]?.isLong) {
-      findings.failed(
-        'phase1-mark',
-        where,
-        'The OP_RETURN pushes its 71 bytes with a longer opcode than needed. The form is 6a 47 and the data.',
-        fix,
-      );
+    const where = `Output ${index}`;
+    if (mark) {
+      marks += 1;
+      const differences = markDifferences(mark, script, terms, tag);
+      const met = 'The OP_RETURN has the tag, both keys and the staking time of this stake.';
+      findings.expectNone('phase1-mark', where, differences, met);
+    } else {
+      findings.passed('phase1-mark', where, 'Its bytes mean nothing to the protocol.');
     }
-    checkMark(findings, where, mark, terms, tag, fix);
   }
-  const strays = outputs.flatMap(({script}, index) =>
-    isOpReturn(script) && !readMark(script) ? [`Output ${index}`] : [],
+  findings.expectNone(
+    'phase1-mark',
+    'Transaction',
+    tag
+      ? [
+          marks === 0 && 'The OP_RETURN that a stake of phase 1 must carry is missing.',
+          marks > 1 &&
+            `${marks} outputs carry the mark of a stake; exactly one may, so the stake does not count.`,
+        ]
+      : [],
+    tag
+      ? 'One output marks the stake.'
+      : 'No OP_RETURN is required: only stakes of phase 1 have one.',
   );
-  for (const where of strays) {
-    const message = 'An OP_RETURN whose bytes mean nothing to the protocol.';
-    if (tag && marks.length === 0) findings.failed('phase1-mark', where, message, fix);
-    else findings.passed('phase1-mark', where, message);
-  }
-  if (!tag) {
-    if (marks.length === 0) {
-      findings.passed(
-        'phase1-mark',
-        'Transaction',
-        'No OP_RETURN is required: only stakes of phase 1 have one.',
-      );
-    }
-    return;
-  }
-  if (marks.length === 0) {
-    findings.failed(
-      'phase1-mark',
-      'Transaction',
-      'The OP_RETURN that a stake of phase 1 must carry is missing.',
-      fix,
-    );
-  }
-  if (marks.length > 1) {
-    findings.failed(
-      'phase1-mark',
-      'Transaction',
-      `${marks.length} outputs carry the mark of a stake; exactly one may, so the stake does not count.`,
-      fix,
-    );
-  }
 }
 
-function checkMark(
-  findings: Findings,
-  where: string,
-  mark: Mark,
+function markDifferences(
+  {tag, version, staker, finalityProvider, stakingTime}: Mark,
+  script: Uint8Array,
   terms: StakeTerms,
-  tag: Uint8Array | undefined,
-  fix: string,
-): void {
-  const before = findings.list.length;
+  networkTag: Uint8Array | undefined,
+): (string | false | undefined)[] {
   const [provider] = terms.finalityProviders;
-  if (tag && !equalBytes(mark.tag, tag)) {
-    findings.failed(
-      'phase1-mark',
-      where,
-      `The tag is ${hex.encode(mark.tag)}; this network's is ${hex.encode(tag)}.`,
-      fix,
-    );
-  }
-  if (mark.version !== 0) {
-    findings.failed(
-      'phase1-mark',
-      where,
-      `The version in the OP_RETURN is ${mark.version}; the only version is 0.`,
-      fix,
-    );
-  }
-  if (!equalBytes(mark.staker, terms.staker)) {
-    findings.failed(
-      'phase1-mark',
-      where,
-      `The OP_RETURN names another staker: ${hex.encode(mark.staker)}.`,
-      fix,
-    );
-  }
-  if (provider && !equalBytes(mark.finalityProvider, provider)) {
-    findings.failed(
-      'phase1-mark',
-      where,
-      `The OP_RETURN names another finality provider: ${hex.encode(mark.finalityProvider)}.`,
-      fix,
-    );
-  }
-  if (mark.stakingTime !== terms.stakingTime) {
-    findings.failed(
-      'phase1-mark',
-      where,
-      `The OP_RETURN says ${mark.stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
-      fix,
-    );
-  }
-  if (findings.list.length === before) {
-    findings.passed(
-      'phase1-mark',
-      where,
-      'The OP_RETURN has the tag, both keys and the staking time of this stake.',
-    );
-  }
+  return [
+    readOps(script)[1]!.isLong &&
+      'The OP_RETURN pushes its 71 bytes with a longer opcode than needed. The form is 6a 47 and the data.',
+    networkTag !== undefined &&
+      !equalBytes(tag, networkTag) &&
+      `The tag is ${hex.encode(tag)}; this network's is ${hex.encode(networkTag)}.`,
+    version !== 0 && `The version in the OP_RETURN is ${version}; the only version is 0.`,
+    !equalBytes(staker, terms.staker) &&
+      `The OP_RETURN names another staker: ${hex.encode(staker)}.`,
+    !equalBytes(finalityProvider, provider!) &&
+      `The OP_RETURN names another finality provider: ${hex.encode(finalityProvider)}.`,
+    stakingTime !== terms.stakingTime &&
+      `The OP_RETURN says ${stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
+  ];
 }

@@ -54,12 +54,17 @@ export const ownScripts = remember(
   },
 );
 
+/** Whether an output is spent with a witness alone, which leaves the id of the spender as it is. */
+export const isWitnessProgram = (script: Uint8Array): boolean =>
+  script.length >= 4 &&
+  script.length <= 42 &&
+  script[1] === script.length - 2 &&
+  (script[0] === 0 || (script[0]! >= 0x51 && script[0]! <= 0x60));
+
 /** The least that nodes relay in an output, at their default of 1 satoshi a byte times three. */
 export function dustLimit(script: Uint8Array): bigint {
   if (isOpReturn(script)) return 0n;
   const amountAndLength = 9;
-  const isWitnessProgram =
-    (script[0] === 0 || (script[0]! >= 0x51 && script[0]! <= 0x60)) && script.length <= 42;
-  const spending = isWitnessProgram ? 67 : 148;
+  const spending = isWitnessProgram(script) ? 67 : 148;
   return BigInt(3 * (amountAndLength + script.length + spending));
 }

@@ -166,6 +166,63 @@ function script(json: Json): Uint8Array {
   }
 }
 
+/** What two versions of the parameters may differ in, by the names of the chain. */
+const FIELDS: Readonly<Record<string, (params: Parameters) => string | number | bigint>> = {
+  covenant_pks: ({covenant}) =>
+    covenant
+      .map((key) => hex.encode(key))
+      .sort()
+      .join(),
+  covenant_quorum: ({quorum}) => quorum,
+  min_staking_value_sat: ({minSat}) => minSat,
+  max_staking_value_sat: ({maxSat}) => maxSat,
+  min_staking_time_blocks: ({minTime}) => minTime,
+  max_staking_time_blocks: ({maxTime}) => maxTime,
+  unbonding_time_blocks: ({unbondingTime}) => unbondingTime,
+  unbonding_fee_sat: ({unbondingFee}) => unbondingFee,
+  slashing_pk_script: ({slashingScript}) => hex.encode(slashingScript),
+  slashing_rate: ({slashingRate}) => slashingRate,
+  min_slashing_tx_fee_sat: ({minSlashingFee}) => minSlashingFee,
+  btc_activation_height: ({activation}) => activation,
+};
+
+/**
+ * How pasted parameters contradict the known versions, if they do: a version that was compared with
+ * the chain has one set of values, and versions begin one after the other. `version` is what they are
+ * taken as.
+ */
+export function parametersDifference(
+  pasted: Parameters,
+  network: KnownNetwork,
+  networks: readonly KnownNetwork[],
+  version: number | undefined,
+): string | undefined {
+  const {activation} = pasted;
+  const begins = (each: KnownVersion) => each.params.btc_activation_height;
+  const start = `The pasted parameters begin at height ${activation}`;
+  const other = networks.find(
+    ({id, versions}) => id !== network.id && versions.some((each) => begins(each) === activation),
+  );
+  if (other) return `${start}, as those of ${other.id} do.`;
+  const same = network.versions.find((each) =>
+    version === undefined ? begins(each) === activation : each.version === version,
+  );
+  if (same) {
+    const known = knownParameters(network, same.version);
+    const names = Object.keys(FIELDS).filter(
+      (name) =>
+        (same.unverified === undefined || name === 'btc_activation_height') &&
+        FIELDS[name]!(known) !== FIELDS[name]!(pasted),
+    );
+    return names.length === 0
+      ? undefined
+      : `The pasted parameters differ from ${known.label} in ${names.join(', ')}.`;
+  }
+  const newest = network.versions.at(-1)!;
+  const isNewer = (version ?? newest.version + 1) > newest.version && activation > begins(newest);
+  return isNewer ? undefined : `${start}, where no version of ${network.id} begins.`;
+}
+
 /** What decides the scripts of one stake. */
 export function termsOf(
   {covenant, quorum, unbondingTime}: Parameters,

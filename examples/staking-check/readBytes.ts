@@ -47,8 +47,8 @@ export function refuseUnsafe(field: FieldName, text: string): void {
 
 /** Bytes of hex digits. `what` names them in the message. */
 export function readHex(field: FieldName, text: string, what: string): Uint8Array {
-  const wrong = [...text].findIndex((character) => !HEX.test(character));
-  if (wrong >= 0) {
+  if (!HEX.test(text)) {
+    const wrong = [...text].findIndex((character) => !HEX.test(character));
     throw new InputProblem(
       field,
       `${what} is not hex: character ${wrong + 1} is "${[...text][wrong]}".`,

@@ -30,8 +30,10 @@ export type Delegation = {
   readonly endHeight?: number;
   /** The node's own judgement, beside the state. */
   readonly isActive?: boolean;
-  /** Whether another transaction than the unbonding transaction has spent the stake. */
-  readonly isSpentOtherwise: boolean;
+  /** Whether the node knows that the stake was spent before its timelock expired. */
+  readonly isUnbonded: boolean;
+  /** Id of the transaction that spent the stake, when it is not the unbonding transaction. */
+  readonly spentBy?: string;
   readonly stakingTx: ReadTx;
   readonly outputIndex: number;
   /** The id that the answer states, where it does. */
@@ -98,7 +100,8 @@ function fromNode(json: Json): Delegation {
     ...(json.has('start_height') && {startHeight: json.at('start_height').number()}),
     ...(json.has('end_height') && {endHeight: json.at('end_height').number()}),
     ...(json.has('active') && {isActive: json.at('active').flag()}),
-    isSpentOtherwise: isSpentOtherwise(undelegation),
+    isUnbonded: undelegation.has('delegator_unbonding_info_response'),
+    ...spenderOf(undelegation),
     stakingTx: transaction(json.at('staking_tx_hex')),
     outputIndex: json.has('staking_output_idx') ? json.at('staking_output_idx').number() : 0,
     unbondingTx: transaction(undelegation.at('unbonding_tx_hex')),
@@ -128,7 +131,7 @@ function fromApi(json: Json): Delegation {
     state: json.at('state').text(),
     ...(staking.has('start_height') && {startHeight: staking.at('start_height').number()}),
     ...(staking.has('end_height') && {endHeight: staking.at('end_height').number()}),
-    isSpentOtherwise: false,
+    isUnbonded: false,
     stakingTx: transaction(staking.at('staking_tx_hex')),
     outputIndex: staking.has('staking_output_idx') ? staking.at('staking_output_idx').number() : 0,
     statedId: staking.at('staking_tx_hash_hex').hex().toLowerCase(),
@@ -153,10 +156,11 @@ const within = (json: Json): Json | undefined =>
   json.has('slashing') ? json.at('slashing') : undefined;
 
 /** A node adds the transaction that spent the stake when it is not the unbonding transaction. */
-function isSpentOtherwise(undelegation: Json): boolean {
-  if (!undelegation.has('delegator_unbonding_info_response')) return false;
+function spenderOf(undelegation: Json): Pick<Delegation, 'spentBy'> {
+  if (!undelegation.has('delegator_unbonding_info_response')) return {};
   const info = undelegation.at('delegator_unbonding_info_response');
-  return info.has('spend_stake_tx_hex') && info.at('spend_stake_tx_hex').text() !== '';
+  const isStated = info.has('spend_stake_tx_hex') && info.at('spend_stake_tx_hex').value !== '';
+  return isStated ? {spentBy: transaction(info.at('spend_stake_tx_hex')).id} : {};
 }
 
 function slashing<Name extends 'slashing' | 'unbondingSlashing'>(

@@ -1,7 +1,15 @@
+import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
+import {readDecimal} from '../../calculators/amounts';
 import {InputProblem, type FieldName} from './problem';
 import {readKey, trimmed} from './readBytes';
-import {knownParameters, readParameters, type KnownNetwork, type Parameters} from './parameters';
+import {
+  knownParameters,
+  readParameters,
+  type KnownNetwork,
+  type KnownVersion,
+  type Parameters,
+} from './parameters';
 import {readDelegation, type Delegation} from './readDelegation';
 import type {ReadTx} from './readParts';
 import {readTransaction} from './readTransaction';
@@ -63,7 +71,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   const delegation = given(input.delegation) ? readDelegation(input.delegation) : undefined;
   const tx = given(input.transaction) ? readTransaction(input.transaction) : undefined;
   const typed = given(input.version)
-    ? Number(digits('version', input.version, 'The version of the parameters'))
+    ? Number(whole('version', input.version, 'The version of the parameters'))
     : undefined;
   const pasted = given(input.parameters) ? readParameters(input.parameters) : undefined;
   const [version, ...others] = [typed, delegation?.version, pasted?.version].filter(
@@ -78,7 +86,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
     );
   }
   const params = pasted
-    ? {...tagOf(network, version), ...pasted}
+    ? {...tagOf(network, pasted), ...pasted}
     : knownParameters(network, version);
   return {
     network,
@@ -92,10 +100,10 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
 }
 
 /** A stake of phase 1 needs its mark with pasted parameters too, which do not have the tag. */
-function tagOf(network: KnownNetwork, version: number | undefined): Pick<Parameters, 'tag'> {
-  const isKnown = network.versions.some((each) => each.version === version);
-  const {tag} = isKnown ? knownParameters(network, version) : {};
-  return tag ? {tag} : {};
+function tagOf({versions}: KnownNetwork, {activation}: Parameters): Pick<Parameters, 'tag'> {
+  const isInForce = ({params}: KnownVersion) => params.btc_activation_height <= activation;
+  const tag = versions.findLast(isInForce)?.tag;
+  return tag === undefined ? {} : {tag: hex.decode(tag)};
 }
 
 type TypedStake = Pick<ReadInput, 'staker' | 'providers' | 'amount' | 'stakingTime'>;
@@ -106,7 +114,7 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
   const typed: TypedStake = {
     ...(given(staker) && {staker: readKey('staker', staker, "The staker's key")}),
     ...(given(providers) && {providers: readProviders(providers)}),
-    ...(given(amount) && {amount: BigInt(digits('amount', amount, 'The amount in satoshi', 16))}),
+    ...(given(amount) && {amount: whole('amount', amount, 'The amount in satoshi')}),
     ...(given(stakingTime) && {stakingTime: readTime(stakingTime)}),
   };
   if (!delegation) return typed;
@@ -144,11 +152,12 @@ function readProviders(text: string): Uint8Array[] {
   const keys = trimmed(text)
     .split(/[\s,;]+/)
     .filter(Boolean);
+  if (keys.length === 0) keys.push('');
   return keys.map((key) => readKey('providers', key, "The finality provider's key"));
 }
 
 function readTime(text: string): number {
-  const blocks = Number(digits('stakingTime', text, 'The staking time'));
+  const blocks = Number(whole('stakingTime', text, 'The staking time'));
   if (blocks >= 1 && blocks <= 65_535) return blocks;
   throw new InputProblem(
     'stakingTime',
@@ -157,12 +166,13 @@ function readTime(text: string): number {
   );
 }
 
-function digits(field: FieldName, text: string, what: string, most = 10): string {
-  const number = trimmed(text).replaceAll(/[,_\s]/g, '');
-  if (/^\d+$/.test(number) && number.length <= most) return number;
+/** A whole number as the site's calculators read it: 1,000 has a thousand, 0,005 is refused. */
+function whole(field: FieldName, text: string, what: string): bigint {
+  const read = readDecimal(trimmed(text), 0);
+  if ('value' in read) return read.value;
   throw new InputProblem(
     field,
-    `${what} is "${trimmed(text).slice(0, 30)}", not a whole number of at most ${most} digits.`,
-    field === 'amount' ? 'Type satoshi: 1 BTC is 100,000,000.' : 'Type digits only.',
+    `${what} is "${trimmed(text).slice(0, 30)}". ${read.error}`,
+    field === 'amount' ? '1 BTC is 100,000,000 satoshi.' : 'Type digits only.',
   );
 }

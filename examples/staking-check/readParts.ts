@@ -13,6 +13,8 @@ export type ReadInput = SpendingTx['inputs'][number] & {
   readonly witness: readonly Uint8Array[];
   /** The output that is spent, as a PSBT states it. */
   readonly spent?: SpentOutput;
+  /** Whether the PSBT has the transaction that made the spent output, so its amount is certain. */
+  readonly isProven?: boolean;
   readonly leaves: readonly RevealedLeaf[];
   /** Signatures for a leaf that a PSBT carries, each with its key. */
   readonly leafSignatures: readonly {readonly key: Uint8Array; readonly signature: Uint8Array}[];
@@ -33,9 +35,12 @@ export function typesOf(scriptSig: Uint8Array, witness: readonly Uint8Array[]): 
   const items = leafOf(witness).length > 0 ? witness.slice(0, -2) : witness;
   const pushes = readOps(scriptSig).flatMap(({data}) => (data ? [data] : []));
   const isDer = (item: Uint8Array) => item[0] === 0x30 && item[1] === item.length - 3;
-  return [...items, ...pushes].flatMap((item) =>
-    item.length === 65 || isDer(item) ? [item.at(-1)!] : [],
-  );
+  const isSchnorr = ({length}: Uint8Array) => length === 65;
+  return [
+    ...items.filter((item) => isSchnorr(item) || isDer(item)),
+    // 65 bytes are an uncompressed key there.
+    ...pushes.filter(isDer),
+  ].map((item) => item.at(-1)!);
 }
 
 /** What a script path spend reveals: the last two items, the second of them a control block. */

@@ -65,6 +65,7 @@ function readPsbtInput(input: PsbtInput): ReadInput {
     scriptSig,
     witness,
     ...(spent && {spent}),
+    isProven: input.nonWitnessUtxo !== undefined,
     leaves: [...leavesOf(input.tapLeafScript), ...leafOf(witness)],
     leafSignatures: tapScriptSig.map(([{pubKey}, signature]) => ({key: pubKey, signature})),
     hashTypes: [

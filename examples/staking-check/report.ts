@@ -1,4 +1,4 @@
-import {type CheckId, type Kind} from './checks';
+import {checks, type Check, type CheckId, type Kind} from './checks';
 
 /**
  * How a check ended. A `risk` is accepted by the protocol and endangers the coins; `notRun` names
@@ -36,7 +36,7 @@ export type Report = {
   readonly findings: readonly Finding[];
 };
 
-/** Collects the results while a document is checked. */
+/** Collects the results while a document is checked. A fix that is not given is the table's. */
 export class Findings {
   readonly list: Finding[] = [];
 
@@ -44,47 +44,54 @@ export class Findings {
     this.list.push({check, status: 'passed', where, message});
   }
 
-  failed(check: CheckId, where: string, message: string, fix: string): void {
+  failed(check: CheckId, where: string, message: string, fix: string = checks[check].fix): void {
     this.list.push({check, status: 'failed', where, message, fix});
   }
 
-  risk(check: CheckId, where: string, message: string, fix: string): void {
+  risk(check: CheckId, where: string, message: string, fix: string = checks[check].fix): void {
     this.list.push({check, status: 'risk', where, message, fix});
   }
 
-  notRun(check: CheckId, where: string, message: string, fix: string): void {
-    this.list.push({check, status: 'notRun', where, message, fix});
+  notRun(check: CheckId, where: string, message: string, fix?: string): void {
+    const {give, fix: otherwise}: Check = checks[check];
+    this.list.push({check, status: 'notRun', where, message, fix: fix ?? give ?? otherwise});
   }
 
   /** One of two sentences, by what was compared. */
-  expect(
-    check: CheckId,
-    isMet: boolean,
-    where: string,
-    met: string,
-    otherwise: string,
-    fix: string,
-  ): boolean {
+  expect(check: CheckId, isMet: boolean, where: string, met: string, otherwise: string): void {
     if (isMet) this.passed(check, where, met);
-    else this.failed(check, where, otherwise, fix);
-    return isMet;
+    else this.failed(check, where, otherwise);
+  }
+
+  /** Every difference that applies; without any, the check has passed. */
+  expectNone(
+    check: CheckId,
+    where: string,
+    differences: readonly (string | false | undefined)[],
+    met: string,
+  ): void {
+    const messages = differences.filter((each) => typeof each === 'string');
+    for (const message of messages) this.failed(check, where, message);
+    if (messages.length === 0) this.passed(check, where, met);
   }
 
   has(check: CheckId): boolean {
     return this.list.some((finding) => finding.check === check);
   }
 
-  /** A required check without a result was not run, so no forgotten case can end as right. */
+  /**
+   * The results for a document that requires these checks. A required check without a result was not
+   * run, so no forgotten case can end as right; of the others only what is wrong remains.
+   */
   completed(required: readonly CheckId[]): readonly Finding[] {
     const message = this.list.some(({status}) => status === 'failed')
       ? 'Not compared, because of the differences above.'
       : 'The checker has no rule for this case.';
     for (const id of required) {
-      if (!this.has(id)) {
-        this.notRun(id, 'Checker', message, 'Do not sign what was not checked.');
-      }
+      if (!this.has(id)) this.notRun(id, 'Checker', message, 'Do not sign what was not checked.');
     }
-    return this.list;
+    const isWrong = ({status}: Finding) => status === 'failed' || status === 'risk';
+    return this.list.filter((each) => isWrong(each) || required.includes(each.check));
   }
 }
 

@@ -54,6 +54,7 @@ export function psbtOf(
     lockTime,
     allowUnknownOutputs: true,
     allowUnknownInputs: true,
+    allowUnknownVersion: true,
     disableScriptCheck: true,
   });
   for (const [index, {txid, index: output, sequence}] of inputs.entries()) {
