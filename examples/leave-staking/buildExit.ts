@@ -13,6 +13,7 @@ import {validSignatures} from '../staking-check/checkPreSigned';
 import {bitcoinOf, dustLimit} from '../staking-check/outputScripts';
 import type {Delegation} from '../staking-check/readDelegation';
 import type {ReadTx} from '../staking-check/readParts';
+import type {Finding, Report} from '../staking-check/report';
 import {readTransaction} from '../staking-check/readTransaction';
 import {sat, sum, type Stake} from '../staking-check/stake';
 
@@ -50,22 +51,43 @@ const SIGNATURE_BYTES = 64;
  */
 export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unknown}>): Unsigned {
   const own = reports.filter(({kind}) => kind !== 'slashing');
-  const problem = own
-    .flatMap(({kind, findings}) => findings.map((finding) => ({...finding, kind})))
-    .find(
-      ({kind, status, check}) =>
-        status === 'failed' ||
-        (status === 'risk' && check === 'state') ||
-        (kind === 'unbonding' && status !== 'passed'),
-    );
-  if (problem) {
-    const {where, message, fix = 'Check the delegation.'} = problem;
-    throw new ExitProblem(`${where}: ${message}`, fix);
-  }
+  refuse(
+    own,
+    ({check, status}, kind) =>
+      status === 'failed' ||
+      (status === 'risk' && check === 'state') ||
+      (kind === 'unbonding' && status !== 'passed'),
+  );
   const {stakingTx, outputIndex, unbondingTx} = stake.delegation!;
   const spent = stakingTx.outputs[outputIndex]!;
   const leaf = stake.outputs.staking.leaves.unbonding;
   return {...pack(unbondingTx, spent, leaf), spent, leaf};
+}
+
+/** @throws ExitProblem with the first result that must not be signed over */
+function refuse(
+  reports: readonly Report[],
+  isProblem: (finding: Finding, kind: Report['kind']) => boolean,
+): void {
+  for (const {kind, findings} of reports) {
+    const problem = findings.find((finding) => isProblem(finding, kind));
+    if (!problem) continue;
+    const {where, message, fix = 'Check the delegation.'} = problem;
+    throw new ExitProblem(`${where}: ${message}`, fix);
+  }
+}
+
+/**
+ * Refuses a withdrawal that the checker calls wrong beside its delegation.
+ *
+ * @throws ExitProblem that names the first difference
+ */
+export function refuseWrong(outcome: Outcome): void {
+  if ('problems' in outcome) {
+    const [{message, fix} = {message: 'It cannot be checked.', fix: ''}] = outcome.problems;
+    throw new ExitProblem(message, fix);
+  }
+  refuse(outcome.reports, ({status}) => status === 'failed');
 }
 
 /**

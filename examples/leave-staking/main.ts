@@ -17,6 +17,7 @@ import {
   feeOf,
   origins,
   readSecret,
+  refuseWrong,
   sign,
   signatureIn,
   type Origin,
@@ -77,19 +78,25 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  const outcome = check(inputOf(values), networks);
-  console.error(verdictOf(outcome).text);
+  const input = inputOf(values);
+  const outcome = check(input, networks);
+  if (command === 'unbond' || 'problems' in outcome) console.error(verdictOf(outcome).text);
   if ('problems' in outcome) return 1;
   const {stake} = outcome;
   const delegation = stake.delegation!;
-  const unsigned =
-    command === 'unbond'
-      ? buildUnbonding(outcome)
-      : buildWithdrawal(delegation, stake, {
-          from: originIn(values.from),
-          to: values.to ?? '',
-          feeRate: Number(values['fee-rate'] ?? Number.NaN),
-        });
+  const build = () => {
+    if (command === 'unbond') return buildUnbonding(outcome);
+    const built = buildWithdrawal(delegation, stake, {
+      from: originIn(values.from),
+      to: values.to ?? '',
+      feeRate: Number(values['fee-rate'] ?? Number.NaN),
+    });
+    const judged = check({...input, transaction: base64.encode(built.psbt)}, networks);
+    console.error(verdictOf(judged).text);
+    refuseWrong(judged);
+    return built;
+  };
+  const unsigned = build();
   describe(unsigned, stake);
   const keyFile = values['key-file'];
   if (keyFile === undefined && values.signed === undefined) {

@@ -66,7 +66,7 @@ export function checkDelegation(
   else findings.notRun('own-staker', WHERE, "The staker's key is the delegation's.");
   if (providers) findings.passed('own-provider', WHERE, 'It names the provider that you typed.');
   else findings.notRun('own-provider', WHERE, "The finality provider is the delegation's.");
-  checkStated(findings, delegation, stake);
+  checkStated(findings, delegation, stake, withdrawn !== undefined);
   checkHeights(findings, delegation, stake);
   checkState(findings, delegation, withdrawn);
   checkExpansion(findings, delegation);
@@ -82,8 +82,13 @@ export function checkDelegation(
   }
 }
 
-function checkStated(findings: Findings, delegation: Delegation, stake: Stake): void {
-  const {stakingTx, outputIndex, amount, unbondingTime, statedId} = delegation;
+function checkStated(
+  findings: Findings,
+  delegation: Delegation,
+  stake: Stake,
+  isWithdrawn: boolean,
+): void {
+  const {stakingTx, unbondingTx, outputIndex, amount, unbondingTime, statedId} = delegation;
   const output = stakingTx.outputs[outputIndex];
   const isOutput = output && equalBytes(output.script, stake.outputs.staking.pkScript);
   const {label, unbondingTime: right} = stake.params;
@@ -100,6 +105,11 @@ function checkStated(findings: Findings, delegation: Delegation, stake: Stake): 
       statedId !== undefined &&
         statedId !== stakingTx.id &&
         `It states the id ${statedId}; its staking transaction has ${stakingTx.id}.`,
+      // Before a withdrawal, the unbonding transaction has a report of its own.
+      isWithdrawn &&
+        (unbondingTx.inputs[0]!.txid !== stakingTx.id ||
+          unbondingTx.inputs[0]!.index !== outputIndex) &&
+        'Its unbonding transaction does not spend its staking output.',
     ],
     `It states output ${outputIndex} with ${sat(amount)} and an unbonding time of ${unbondingTime} blocks, which is right.`,
   );

@@ -37,11 +37,15 @@ describe('an unbonding transaction', () => {
       ({inputs}: RawParts) => ({inputs: [{...inputs[0]!, sequence: 0xfffffffd}]}),
       /nSequence is fffffffd/,
     ],
-    ['two inputs', ({inputs}: RawParts) => ({inputs: [...inputs, ...inputs]}), /It has 2 inputs/],
+    [
+      'two inputs',
+      ({inputs}: RawParts) => ({inputs: [...inputs, ...inputs]}),
+      /The number of inputs is 2; the protocol requires 1/,
+    ],
     [
       'an output more',
       ({outputs}: RawParts) => ({outputs: [...outputs, output(600n, stray)]}),
-      /It has 2 outputs; the protocol requires 1/,
+      /The number of outputs is 2; the protocol requires 1/,
     ],
     [
       'another fee',
@@ -183,7 +187,8 @@ describe('a slashing transaction', () => {
 });
 
 describe('a withdrawal', () => {
-  const delegation = JSON.stringify(nodeAnswer);
+  const delegationOf = (status_desc: string) =>
+    JSON.stringify({btc_delegation: {...nodeAnswer.btc_delegation, status_desc, active: false}});
   const own = p2tr(exampleKeys.staker.xOnly).script;
   test.each([
     ['of the stake', stakeCoin, 64_000, []],
@@ -198,6 +203,7 @@ describe('a withdrawal', () => {
     ['that counts time', unbondingCoin, 0x0040_012d, [/turns the timelock off or counts time/]],
   ])('%s', (_name, coin, sequence, messages) => {
     const tx = spend(coin, sequence, [{amount: coin.amount - 1000n, script: own}]);
+    const delegation = delegationOf(coin === stakeCoin ? 'EXPIRED' : 'UNBONDED');
     const wrong = wrongOf({transaction: rawOf(tx), delegation});
     expect(reportsOf({transaction: rawOf(tx), delegation})[0]!.kind).toBe('withdrawal');
     expect(wrong).toHaveLength(messages.length);

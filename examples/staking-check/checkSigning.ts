@@ -51,12 +51,12 @@ function checkRegisteredId(findings: Findings, tx: ReadTx, {delegation}: Stake, 
 
 function checkSpentOutputs(findings: Findings, tx: ReadTx, stake: Stake): void {
   if (tx.form !== 'PSBT') return;
-  const differences = tx.inputs.map((input, index) => {
+  for (const [index, input] of tx.inputs.entries()) {
     const difference = spentDifference(input, stake);
-    return difference && `Input ${index}: ${difference}`;
-  });
-  const met = 'Nothing that it states about its inputs is wrong.';
-  findings.expectNone('spent-outputs', 'PSBT', differences, met);
+    if (difference !== undefined) findings.failed('spent-outputs', `Input ${index}`, difference);
+  }
+  if (findings.has('spent-outputs')) return;
+  findings.passed('spent-outputs', 'PSBT', 'Nothing that it states about its inputs is wrong.');
 }
 
 function spentDifference(input: ReadInput, stake: Stake): string | undefined {

@@ -96,7 +96,7 @@ export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadT
     const limit = dustLimit(script);
     return amount < limit
       ? [
-          `Output ${index}: ${sat(amount)} is dust. Nodes do not relay an output below ${sat(limit)}.`,
+          `${sat(amount)} in output ${index} is dust: nodes do not relay an output below ${sat(limit)}.`,
         ]
       : [];
   });

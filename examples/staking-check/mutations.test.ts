@@ -6,8 +6,10 @@ import {expect, test} from 'vitest';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 import {encodeTx, type RawParts} from '../bitcoin-staking-scripts/rawTransaction';
 import {check, type CheckInput} from './check';
+import {slashedShare} from './checkPreSigned';
 import {checkCases} from './checkCases';
 import {partsOf} from './exampleDelegation';
+import type {ChainParameters} from './parameters';
 import {verdictOf} from './verdict';
 
 /** One change of one field of one document. */
@@ -16,14 +18,18 @@ type Mutation = {
   readonly base: string;
   /** The document or typed field. */
   readonly document: keyof CheckInput;
-  /** The field of the document, such as `btc_delegation.btc_pk` or `outputs.0.amount`. */
+  /** The field of the document, such as `.btc_delegation.btc_pk` or `outputs.0.amount`. */
   readonly path: string;
   /** The document after the change. */
   readonly text: string;
+  /** The new number, where one was changed. */
+  readonly number?: number;
+  /** The field is missing after the change. */
+  readonly isRemoved?: boolean;
 };
 
 const bases = checkCases
-  .filter(({mark, name}) => mark === 'right' && !name.includes('white space'))
+  .filter(({mark, name}) => mark === 'right' && !/white space|version 2|Staking API/.test(name))
   .map(({name, input}) => ({
     name,
     // With all that can be typed, so that as much as possible is compared.
@@ -34,49 +40,119 @@ const inputOf = (name: string): CheckInput => bases.find((each) => each.name ===
 
 const hasDelegation = (name: string): boolean => (inputOf(name).delegation ?? '') !== '';
 
-const isStaking = (base: string): boolean => base.includes('staking') || base.includes('PSBT of');
+const isStaking = (base: string): boolean =>
+  base.startsWith('a staking') || base.startsWith('typed');
+const isWithdrawal = (base: string): boolean => base.startsWith('a withdrawal');
+const isUnbonded = (base: string): boolean => base.startsWith('a withdrawal after unbonding');
+const newestHeight = Math.max(
+  ...checkNetworks[0]!.versions.map(({params}) => params.btc_activation_height),
+);
+const paramsIn = (text: string) => (JSON.parse(text) as {params: ChainParameters}).params;
+const within = (least: string | number, value: number, most: string | number): boolean =>
+  Number(least) <= value && value <= Number(most);
 
 /** Why a change may leave the verdict as it is. */
 const irrelevant: readonly {
   readonly reason: string;
   readonly covers: (mutation: Mutation) => boolean;
 }[] = [
-  {reason: 'an empty field is not compared', covers: ({text}) => text === ''},
+  {
+    reason: 'an amount or a time that is not typed is not compared',
+    covers: ({document, text}) =>
+      text === '' && (document === 'amount' || document === 'stakingTime'),
+  },
   {
     reason: 'the address for rewards is in no transaction',
-    covers: ({path}) => path.endsWith('.staker_addr'),
+    covers: ({path}) => path === '.btc_delegation.staker_addr',
   },
   {
-    reason: 'with pasted parameters, the version and the network only name them',
-    covers: ({document, path}) => document === 'network' || path.endsWith('.params_version'),
+    reason: 'a field that is 0, null or stated by the state as well may be missing',
+    covers: ({base, path, isRemoved}) =>
+      isRemoved === true &&
+      (/\.(staking_output_idx|active|stk_exp|delegator_unbonding_info_response)$/.test(path) ||
+        (base.includes('waits') && /\.(start|end)_height$/.test(path))),
   },
   {
-    reason: 'a node omits what is zero, false or absent',
-    covers: ({path}) =>
-      /\.(staking_output_idx|active|stk_exp|delegator_unbonding_info_response|end_height|start_height)$/.test(
+    reason: 'a stake that was unbonded early has this field',
+    covers: ({base, path}) =>
+      isUnbonded(base) && path.endsWith('.delegator_unbonding_info_response'),
+  },
+  {
+    reason: 'for a withdrawal it does not matter who the provider was, nor how much may be staked',
+    covers: ({base, document, path, text}) =>
+      isWithdrawal(base) &&
+      ((document === 'providers' && text === '') ||
+        /^\.params\.(min|max)_staking_value_sat$/.test(path)),
+  },
+  {
+    reason: 'pasted parameters without a version may be of a newer one than this site knows',
+    covers: ({base, path, text}) =>
+      !hasDelegation(base) &&
+      path === '.params.btc_activation_height' &&
+      paramsIn(text).btc_activation_height > newestHeight,
+  },
+  {
+    reason: 'what a PSBT leaves out, the delegation states',
+    covers: ({base, path}) =>
+      path === 'spent' && base === 'an unbonding PSBT beside its delegation',
+  },
+  {
+    reason: 'the stake is within the changed limits',
+    covers: ({document, path, text}) =>
+      document === 'parameters' &&
+      /^\.params\.(min|max)_staking_(value_sat|time_blocks)$/.test(path) &&
+      within(paramsIn(text).min_staking_value_sat, 500_000, paramsIn(text).max_staking_value_sat) &&
+      within(
+        paramsIn(text).min_staking_time_blocks,
+        64_000,
+        paramsIn(text).max_staking_time_blocks,
+      ),
+  },
+  {
+    reason: 'the slashed shares round to the same satoshi',
+    covers: ({path, text}) =>
+      path === '.params.slashing_rate' &&
+      slashedShare(500_000n, Number(paramsIn(text).slashing_rate)) === 500n &&
+      slashedShare(490_400n, Number(paramsIn(text).slashing_rate)) === 490n,
+  },
+  {
+    reason: 'these parameters are for transactions that were not pasted',
+    covers: ({base, path}) =>
+      !hasDelegation(base) &&
+      /^\.params\.(slashing_\w+|min_slashing_tx_fee_sat|unbonding_\w+)$/.test(path),
+  },
+  {
+    reason: 'parameters of slashing do not matter for a withdrawal that is not of a refund',
+    covers: ({base, path}) =>
+      isWithdrawal(base) && /^\.params\.(slashing_\w+|min_slashing_tx_fee_sat)$/.test(path),
+  },
+  {
+    reason: 'unbonding does not matter for the withdrawal of an expired stake',
+    covers: ({base, path}) =>
+      isWithdrawal(base) &&
+      !isUnbonded(base) &&
+      /^\.params\.unbonding_fee_sat$|\.unbonding_tx_hex$/.test(path),
+  },
+  {
+    reason: 'a withdrawal needs no signature of the covenant, and no slashing transaction',
+    covers: ({base, path}) =>
+      isWithdrawal(base) &&
+      /\.(slashing_tx_hex|delegator_slash(ing)?_sig_hex|covenant_(\w+_)?sig(s|_list)(\..*)?)$/.test(
         path,
       ),
   },
   {
-    reason: 'the stake is still within the limits, and the version in force',
-    covers: ({document, path}) =>
-      document === 'parameters' && /\.(min|max)_staking_|activation/.test(path),
+    reason: 'a signature that is there twice counts once',
+    covers: ({path}) =>
+      /\.covenant_\w*sig(s|_list)\.repeated$|\.adaptor_sigs\.repeated$/.test(path),
   },
   {
-    reason: 'a rate that rounds to the same satoshi',
-    covers: ({path, base}) => path.endsWith('.slashing_rate') && hasDelegation(base),
+    reason: 'keys of the covenant are sorted in every script',
+    covers: ({path}) => path === '.params.covenant_pks.reversed',
   },
   {
-    reason: 'these parameters concern transactions that were not pasted',
-    covers: ({base, document, path}) =>
-      document === 'parameters' && !hasDelegation(base) && /slashing|unbonding/.test(path),
-  },
-  {
-    reason: 'a withdrawal needs the staker alone: what the covenant signed no longer matters',
-    covers: ({base, document, path}) =>
-      base.includes('withdrawal') &&
-      document !== 'transaction' &&
-      /slash|covenant|sig|unbonding_|staking_tx_hex|stk_exp|status_desc|active/.test(path),
+    reason: 'signatures may be in any order',
+    covers: ({path}) => /\.covenant_\w*sig(s|_list)\.reversed$/.test(path),
   },
   {
     reason: 'a signature is valid only for the coins that the transaction and the PSBT name',
@@ -84,35 +160,49 @@ const irrelevant: readonly {
       document === 'transaction' &&
       isStaking(base) &&
       (path.startsWith('spent.') ||
-        (!hasDelegation(base) && /^inputs\.0\.(txid|index)/.test(path))),
+        (!hasDelegation(base) && /^inputs\.0\.(txid|index)$/.test(path))),
   },
   {
-    reason: 'version, fee bumping and a past lock time do not change where the coins go',
-    covers: ({base, document, path}) =>
-      document === 'transaction' &&
-      (isStaking(base) || base.includes('withdrawal')) &&
-      /^(version|lockTime|inputs\.0\.sequence)$/.test(path),
+    reason: 'nodes relay versions 1 to 3, and timelocks count from 2 on',
+    covers: ({base, path, number = 0}) =>
+      path === 'version' &&
+      within(isWithdrawal(base) ? 2 : 1, number, 3) &&
+      (isStaking(base) || isWithdrawal(base)),
+  },
+  {
+    reason: 'a lock time that has passed holds nothing back',
+    covers: ({base, path, number = 0}) =>
+      path === 'lockTime' &&
+      (within(0, number, newestHeight) || within(500_000_000, number, Date.now() / 1000)) &&
+      (isStaking(base) || isWithdrawal(base)),
+  },
+  {
+    reason: 'bits of nSequence that lock nothing',
+    covers: ({base, path, number = 0}) =>
+      path === 'inputs.0.sequence' &&
+      (isStaking(base)
+        ? number >= 0x8000_0000 || (number & 0xffff) === 0
+        : isWithdrawal(base) && (number & 0x8040_ffff) === (isUnbonded(base) ? 301 : 64_000)),
   },
   {
     reason: 'the fee is checked for its size, and what is left returns to the staker',
-    covers: ({base, document, path}) =>
-      document === 'transaction' &&
-      (isStaking(base)
-        ? path === 'outputs.1.amount' || path === 'outputs.1'
-        : base.includes('withdrawal') && path === 'outputs.0.amount'),
+    covers: ({base, path}) =>
+      path === (isWithdrawal(base) ? 'outputs.0.amount' : 'outputs.1.amount') &&
+      (isStaking(base) || isWithdrawal(base)),
   },
 ];
 
 const seed = Number(process.env['PROPERTY_SEED'] ?? Date.now() % 2 ** 30);
 
-const BATCHES = 10;
+const BATCHES = 20;
 const counts = new Map<string, number>();
 
 // In batches with a pause, so that the test runner gets an answer on a slow machine too.
 test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
-  'no change of any field ends in "everything" (PROPERTY_SEED=%i, 1,000 changes)',
+  'no change of any field ends in "everything" (PROPERTY_SEED=%i, 500 changes)',
   async (batchSeed) => {
     await setImmediate();
+    const unexplained = new Set<string>();
     fc.assert(
       fc.property(mutations(), (mutation) => {
         const {base, document, path, text} = mutation;
@@ -120,10 +210,12 @@ test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
         const rule = mark === 'right' ? irrelevant.find(({covers}) => covers(mutation)) : undefined;
         const key = rule?.reason ?? mark;
         counts.set(key, (counts.get(key) ?? 0) + 1);
-        if (mark === 'right' && !rule) throw new Error(`${base}: ${document} ${path}`);
+        // The documents themselves would fill pages.
+        if (mark === 'right' && !rule) unexplained.add(`${base}: ${document} ${path}`);
       }),
-      {seed: batchSeed, numRuns: 1_000},
+      {seed: batchSeed, numRuns: 500},
     );
+    expect([...unexplained]).toEqual([]);
   },
 );
 
@@ -140,26 +232,26 @@ function mutations(): fc.Arbitrary<Mutation> {
         ...(Object.keys(input) as (keyof CheckInput)[]).filter((key) => input[key] !== ''),
       )
       .chain((document) =>
-        changedText(document, input[document]!).map(({path, text}) => ({
+        changedText(document, input[document]!).map((changed) => ({
           base: name,
           document,
-          path,
-          text,
+          ...changed,
         })),
       ),
   );
 }
 
-type Changed = {readonly path: string; readonly text: string};
+type Changed = Pick<Mutation, 'path' | 'text' | 'number' | 'isRemoved'>;
 
 function changedText(document: keyof CheckInput, text: string): fc.Arbitrary<Changed> {
   if (document === 'delegation' || document === 'parameters') {
-    return changedJson(JSON.parse(text.trim()) as Json).map(({path, value}) => ({
-      path,
+    const json = JSON.parse(text.trim()) as Json;
+    return changedJson(json, stringsIn(json)).map(({value, ...changed}) => ({
+      ...changed,
       text: JSON.stringify(value),
     }));
   }
-  if (document === 'transaction') return changedTransaction(text.trim());
+  if (document === 'transaction') return transactionMutations(text.trim());
   if (document === 'network') {
     return fc.constantFrom('bbn-test-6', 'bbn-9').map((each) => ({path: '', text: each}));
   }
@@ -213,10 +305,28 @@ function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Js
 const normal = (text: string): string =>
   /^[\d.]+$/.test(text) && text.length < 25 ? String(Number(text)) : text;
 
+/** All long texts of a document: one in the place of another is a mistake that programs make. */
+const stringsIn = (value: Json): string[] => {
+  if (typeof value === 'string') return value.length > 20 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+type ChangedJson = {readonly path: string; readonly value: Json; readonly isRemoved?: boolean};
+
 /** A value after a change of one of its leaves, or without one of its items. */
-function changedJson(value: Json): fc.Arbitrary<{readonly path: string; readonly value: Json}> {
+function changedJson(value: Json, others: readonly string[]): fc.Arbitrary<ChangedJson> {
+  if (typeof value === 'string' && value.length > 20) {
+    return fc
+      .oneof({weight: 3, arbitrary: changedScalar(value)}, fc.constantFrom(...others))
+      .filter((each) => each !== value)
+      .map((each) => ({path: '', value: each}));
+  }
   if (typeof value !== 'object' || value === null) {
-    return changedScalar(value).map((each) => ({path: '', value: each}));
+    return changedScalar(value).map((each) => ({
+      path: '',
+      value: each,
+      isRemoved: each === null,
+    }));
   }
   const names = Object.keys(value);
   const entry = (name: string): Json => (value as Readonly<Record<string, Json>>)[name]!;
@@ -229,14 +339,31 @@ function changedJson(value: Json): fc.Arbitrary<{readonly path: string; readonly
     return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name)) as Json;
   };
   if (names.length === 0) return fc.constant({path: '.x', value: {x: 1}});
-  return fc.tuple(fc.constantFrom(...names), fc.nat({max: 19})).chain(([name, dice]) =>
-    dice === 0
-      ? fc.constant({path: `.${name}`, value: without(name)})
-      : changedJson(entry(name)).map(({path, value: inner}) => ({
-          path: `.${name}${path}`,
-          value: put(name, inner),
-        })),
-  );
+  return fc.tuple(fc.constantFrom(...names), fc.nat({max: 19})).chain(([name, dice]) => {
+    if (dice === 0) {
+      return fc.constant({path: `.${name}`, value: without(name), isRemoved: true});
+    }
+    if (Array.isArray(value) && dice < 3) {
+      const items = value as readonly Json[];
+      return items.length > 1 && dice === 1
+        ? fc.constant({path: '.reversed', value: [...items].reverse()})
+        : fc.constant({path: '.repeated', value: [...items, entry(name)]});
+    }
+    return changedJson(entry(name), others).map(({path, value: inner, ...rest}) => ({
+      ...rest,
+      path: `.${name}${path}`,
+      value: put(name, inner),
+    }));
+  });
+}
+
+const transactions = new Map<string, fc.Arbitrary<Changed>>();
+
+/** Made once for each transaction: to read and write one takes longer than to change it. */
+function transactionMutations(text: string): fc.Arbitrary<Changed> {
+  const made = transactions.get(text) ?? changedTransaction(text);
+  transactions.set(text, made);
+  return made;
 }
 
 /** A raw transaction or a PSBT after a change of one part. */
@@ -245,8 +372,8 @@ function changedTransaction(text: string): fc.Arbitrary<Changed> {
   const isPsbt = !/^[0-9a-f]+$/.test(digits);
   const bytes = isPsbt ? base64.decode(digits) : hex.decode(digits);
   if (!isPsbt) {
-    return changedParts(partsOf(digits)).map(({path, parts}) => ({
-      path,
+    return changedParts(partsOf(digits)).map(({parts, ...changed}) => ({
+      ...changed,
       text: hex.encode(encodeTx(parts)),
     }));
   }
@@ -254,7 +381,13 @@ function changedTransaction(text: string): fc.Arbitrary<Changed> {
   const parts: RawParts = partsOf(hex.encode(psbt.toBytes(false, false)));
   const spent = psbt.getInput(0).witnessUtxo!;
   return fc.oneof(
-    changedParts(parts).map(({path, parts: other}) => ({path, text: written(other, spent)})),
+    {
+      weight: 5,
+      arbitrary: changedParts(parts).map(({parts: other, ...changed}) => ({
+        ...changed,
+        text: written(other, spent),
+      })),
+    },
     fc.constantFrom(1n, -1n, 1_000n, -spent.amount).map((more) => ({
       path: 'spent.amount',
       text: written(parts, {...spent, amount: spent.amount + more}),
@@ -263,6 +396,7 @@ function changedTransaction(text: string): fc.Arbitrary<Changed> {
       path: 'spent.script',
       text: written(parts, {...spent, script}),
     })),
+    fc.constant({path: 'spent', text: written(parts, undefined)}),
     fc
       .constantFrom(2, 3, 0x81, 0x82, 0x83, 0x40)
       .map((sighashType) => ({path: 'sighashType', text: written(parts, spent, {sighashType})})),
@@ -278,12 +412,12 @@ const LENIENT = {
 
 function written(
   {version, lockTime, inputs, outputs}: RawParts,
-  witnessUtxo: {readonly amount: bigint; readonly script: Uint8Array},
+  witnessUtxo: {readonly amount: bigint; readonly script: Uint8Array} | undefined,
   extra: object = {},
 ): string {
   const tx = new Transaction({version, lockTime, ...LENIENT});
   for (const {txid, index, sequence} of inputs) {
-    tx.addInput({txid, index, sequence, witnessUtxo, ...extra});
+    tx.addInput({txid, index, sequence, ...(witnessUtxo && {witnessUtxo}), ...extra});
   }
   for (const output of outputs) tx.addOutput(output);
   return base64.encode(tx.toPSBT(0));
@@ -298,14 +432,16 @@ const changedBytes = (bytes: Uint8Array): fc.Arbitrary<Uint8Array> =>
       return copy;
     });
 
-function changedParts(parts: RawParts): fc.Arbitrary<{path: string; parts: RawParts}> {
+type ChangedParts = {readonly path: string; readonly parts: RawParts; readonly number?: number};
+
+function changedParts(parts: RawParts): fc.Arbitrary<ChangedParts> {
   const input = parts.inputs[0]!;
   const word = fc.integer({min: 0, max: 0xffff_ffff});
   const withInput = (change: Partial<typeof input>): RawParts => ({
     ...parts,
     inputs: [{...input, ...change}, ...parts.inputs.slice(1)],
   });
-  const outputAt = (at: number): fc.Arbitrary<{path: string; parts: RawParts}> => {
+  const outputAt = (at: number): fc.Arbitrary<ChangedParts> => {
     const output = parts.outputs[at]!;
     const put = (change: Partial<typeof output>): RawParts => ({
       ...parts,
@@ -327,19 +463,31 @@ function changedParts(parts: RawParts): fc.Arbitrary<{path: string; parts: RawPa
     );
   };
   return fc.oneof(
-    word
+    fc
+      .oneof(word, fc.nat({max: 4}))
+      .map((each) => each | 0)
       .filter((each) => each !== parts.version)
-      .map((version) => ({path: 'version', parts: {...parts, version: version | 0}})),
-    word
+      .map((version) => ({path: 'version', number: version, parts: {...parts, version}})),
+    fc
+      .oneof(word, fc.nat({max: 1_200_000}))
       .filter((each) => each !== parts.lockTime)
-      .map((lockTime) => ({path: 'lockTime', parts: {...parts, lockTime}})),
+      .map((lockTime) => ({path: 'lockTime', number: lockTime, parts: {...parts, lockTime}})),
     changedBytes(input.txid).map((txid) => ({path: 'inputs.0.txid', parts: withInput({txid})})),
     word
       .filter((each) => each !== input.index)
       .map((index) => ({path: 'inputs.0.index', parts: withInput({index})})),
-    word
+    fc
+      .oneof(
+        word,
+        fc.nat({max: 31}).map((bit) => (input.sequence ^ (1 << bit)) >>> 0),
+      )
       .filter((each) => each !== input.sequence)
-      .map((sequence) => ({path: 'inputs.0.sequence', parts: withInput({sequence})})),
+      .map((sequence) => ({
+        path: 'inputs.0.sequence',
+        number: sequence,
+        parts: withInput({sequence}),
+      })),
+    fc.constant({path: 'inputs.repeated', parts: {...parts, inputs: [input, input]}}),
     fc.constant({
       path: 'inputs.1',
       parts: {...parts, inputs: [input, {...input, txid: Uint8Array.from(input.txid).fill(9)}]},
