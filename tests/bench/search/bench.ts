@@ -1,113 +1,67 @@
 /**
- * `npm run bench:search`: how well search engines find their way on this site's own records, beside
- * what was last recorded. It is a measure and no gate. Arguments: sizes as factors of the site
- * (default 1), `--only=ours,minisearch`, `--records=FILE`, `--record` to keep what is measured at
- * size 1. The engines compared have a package of their own: without `npm ci --prefix
- * tests/bench/search` only the site's own is measured. Each run has a process of its own and ends after ten minutes or 6 GB.
+ * `npm run bench:search`: how many labeled queries search answers, by set and kind. Needs a build
+ * for its records. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, so
+ * another checkout's engine can be scored on these labels; `--records=FILE`; `--misses` lists the
+ * queries outside `held` and `independent` whose first page no label names.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SearchRecord} from '../../../finish/search-index/record';
 import {RECORDS} from '../../../finish/search-index/recordsFile';
-import type {Measured} from './measure';
+import {
+  isRight,
+  KINDS,
+  LABEL_FILES,
+  readLabels,
+  scoreOf,
+  SETS,
+  type Answered,
+} from '../../search/labels';
+import type {EngineModule} from './engine';
 
-const ENGINES = ['ours', 'minisearch', 'pagefind'];
-
-const LIMITS = {minutes: 10, megabytes: 6000} as const;
-
-/** What was measured last, by engine. */
-type Recorded = {readonly date: string; readonly engines: Readonly<Record<string, Measured>>};
-
-const RECORDED = path.join(__dirname, 'recorded.json');
-
-const options = process.argv.slice(2);
-const valueOf = (name: string) =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
-const sizes = options.filter((option) => /^\d+$/.test(option)).map(Number);
-const engines = valueOf('only')?.split(',') ?? installed();
-const records = valueOf('records') ?? RECORDS;
-const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
-
-console.log(
-  '| engine | size | first, held out | within 5 | first, tuned on | within 5 | kB to first answer (most) | query ms (p95) | memory MB | build s |',
-);
-console.log('|---|---|---|---|---|---|---|---|---|---|');
-const measured: Record<string, Measured> = {};
-for (const size of sizes.length > 0 ? sizes : [1]) {
-  for (const engine of engines) {
-    const now = run(engine, size);
-    const before = size === 1 ? recorded.engines[engine] : undefined;
-    console.log(row(engine, `${size}x`, now));
-    if (before) console.log(row(engine, recorded.date, before));
-    if (typeof now === 'string') continue;
-    for (const [figures, when] of [
-      [now, `${size}x`],
-      [before, recorded.date],
-    ] as const) {
-      if (figures?.questions) console.log(`\n${questionsOf(figures.questions, when)}\n`);
+async function run(options: readonly string[]): Promise<void> {
+  const valueOf = (name: string) =>
+    options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const engine = path.resolve(valueOf('engine') ?? path.join(__dirname, 'engine.ts'));
+  const text = readFileSync(valueOf('records') ?? RECORDS, 'utf8');
+  const module = (await import(engine)) as EngineModule;
+  const search = await module.open(JSON.parse(text) as SearchRecord[]);
+  console.log('| queries | number | first is best | first is best or good | within five |');
+  console.log('|---|---|---|---|---|');
+  const times: number[] = [];
+  const misses: string[] = [];
+  for (const file of LABEL_FILES) {
+    const answered: Answered[] = [];
+    for (const label of readLabels(file)) {
+      const start = performance.now();
+      const pages = [...new Set(await search(label.query))];
+      times.push(performance.now() - start);
+      answered.push({...label, pages});
+      if (label.set === 'tuning' && !isRight(label, pages[0])) {
+        misses.push(`${label.query}: ${pages[0] ?? 'nothing'}`);
+      }
     }
-    if (size === 1) measured[engine] = now;
+    for (const set of SETS) {
+      const own = answered.filter((label) => label.set === set);
+      printScore(`${file}, ${set}`, own);
+      if (file === 'questions') continue;
+      for (const kind of KINDS) {
+        const ofKind = own.filter((label) => label.kind === kind);
+        printScore(`- ${kind}`, ofKind);
+      }
+    }
   }
-}
-if (options.includes('--record')) {
-  const kept: Recorded = {
-    date: new Date().toISOString().slice(0, 10),
-    engines: {...recorded.engines, ...measured},
-  };
-  writeFileSync(RECORDED, `${JSON.stringify(kept, undefined, 2)}\n`);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  console.log(`\nTime of a query: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms.`);
+  if (options.includes('--misses')) console.log(`\n${misses.join('\n')}`);
 }
 
-function installed(): readonly string[] {
-  const absent = ENGINES.slice(1).filter(
-    (engine) => !existsSync(path.join(__dirname, 'node_modules', engine)),
-  );
-  if (absent.length) {
-    const command = 'npm ci --prefix tests/bench/search';
-    console.error(
-      `Not measured, since not installed: ${absent.join(', ')}. To install: ${command}`,
-    );
-  }
-  return ENGINES.filter((engine) => !absent.includes(engine));
+function printScore(name: string, answered: readonly Answered[]): void {
+  if (answered.length === 0) return;
+  const {queries, firstBest, firstRight, withinFive} = scoreOf(answered);
+  const shares = [firstBest, firstRight, withinFive].map((share) => (share * 100).toFixed(1));
+  console.log(`| ${[name, queries, ...shares].join(' | ')} |`);
 }
 
-function run(engine: string, size: number): Measured | string {
-  const {stdout, stderr, signal, status} = spawnSync(
-    process.execPath,
-    [
-      ...['--expose-gc', `--max-old-space-size=${LIMITS.megabytes}`, '--import', 'tsx'],
-      ...[path.join(__dirname, 'measure.ts'), engine, String(size), records],
-    ],
-    {encoding: 'utf8', timeout: LIMITS.minutes * 60_000},
-  );
-  if (status === 0) return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Measured;
-  if (signal === 'SIGTERM') return `over ${LIMITS.minutes} minutes`;
-  if (/heap out of memory|Invalid string length|Map maximum/.test(stderr)) return 'out of memory';
-  return stderr.trim().split('\n').at(-1) ?? 'failed';
-}
-
-function row(engine: string, when: string, figures: Measured | string): string {
-  if (typeof figures === 'string') return `| ${engine} | ${when} | ${figures} ||||||||`;
-  const {tuned, held, bytes, mostBytes, median, p95, memory, build} = figures;
-  const kilo = (count: number) => (count / 1000).toFixed(0);
-  const cells = [
-    ...[engine, when, ...[held.first, held.five, tuned.first, tuned.five].map(percent)],
-    `${kilo(bytes)} (${kilo(mostBytes)})`,
-    `${median.toFixed(1)} (${p95.toFixed(1)})`,
-    ...[memory.toFixed(0), build.toFixed(1)],
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function questionsOf(
-  {first, any, silent, invented}: NonNullable<Measured['questions']>,
-  when: string,
-): string {
-  return (
-    `Questions, held out, ${when}: the first passage marks the answer ${percent(first)}, one of four ` +
-    `${percent(any)}, none shown ${percent(silent)}; without an answer, some shown ${percent(invented)}.`
-  );
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
-}
+void run(process.argv.slice(2));

@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import type {SearchRecord} from '../../finish/search-index/record';
+import {RECORDS} from '../../finish/search-index/recordsFile';
+import {LABEL_FILES, readLabels} from '../search/labels';
+
+test.each(LABEL_FILES)('every page that tests/search/%s.json names is in the index', (name) => {
+  const records = JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[];
+  const pages = new Set(records.map(({url_without_anchor: page}) => page));
+  const missing = readLabels(name).flatMap(({query, best, good = []}) =>
+    [...best, ...good].filter((page) => !pages.has(page)).map((page) => `"${query}": ${page}`),
+  );
+  expect(missing, `Give these queries in tests/search/${name}.json their new page`).toEqual([]);
+});

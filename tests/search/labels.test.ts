@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {KINDS, LABEL_FILES, readLabels, scoreOf, SETS, type Label} from './labels';
+
+const labels = LABEL_FILES.flatMap(readLabels);
+
+test.each(labels)('"$query" has a valid label', (label) => {
+  const {query, kind, set, best, good, ...others} = label;
+  expect(query.trim()).toBe(query);
+  expect(KINDS).toContain(kind);
+  expect(SETS).toContain(set);
+  expect([1, 2]).toContain(best.length);
+  expect(good).not.toEqual([]);
+  const pages = [...best, ...(good ?? [])];
+  expect(new Set(pages).size, 'each page once').toBe(pages.length);
+  for (const page of pages) expect(page).toMatch(/^\/(.+\/)?$/);
+  expect(others, 'unknown members').toEqual({});
+});
+
+test('a query is labeled once', () => {
+  const queries = labels.map(({query}) => query.toLowerCase());
+  expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
+});
+
+test.each(LABEL_FILES)('about half of %s.json is held out', (name) => {
+  const own = readLabels(name).filter(({set}) => set !== 'independent');
+  const held = own.filter(({set}) => set === 'held').length / own.length;
+  expect(held).toBeGreaterThan(0.45);
+  expect(held).toBeLessThan(0.55);
+});
+
+test('scores the first page and the first five', () => {
+  const label: Label = {
+    ...{query: 'q', kind: 'word', set: 'held'},
+    ...{best: ['/a/'], good: ['/b/']},
+  };
+  const answers = [['/a/'], ['/b/', '/a/'], ['/x/', '/y/', '/z/', '/v/', '/b/'], []];
+  const sixth = ['/1/', '/2/', '/3/', '/4/', '/5/', '/a/'];
+  const score = scoreOf([...answers, sixth].map((pages) => ({...label, pages})));
+  expect(score).toEqual({queries: 5, firstBest: 0.2, firstRight: 0.4, withinFive: 0.6});
+});
