@@ -1,9 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {PageModel} from './pages/PageModel';
 import type {Build} from './pages/readPages';
 
 /** What the framework knows when its build ends, and `finish/` needs. */
 export type BuildInput = Build & {
+  readonly pages: readonly PageModel[];
   readonly title: string;
   readonly tagline: string;
   /** Public origin, without a slash at the end. */

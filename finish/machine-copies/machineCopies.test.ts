@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import type {PageModel} from '../pages/PageModel';
 import {readPages} from '../pages/readPages';
 import {runSteps} from '../runSteps';
 import {machineCopies} from './machineCopies';
@@ -19,8 +20,8 @@ function writePage(folder: string, head = ''): void {
   writeFileSync(path.join(outDir, folder, 'index.html'), html);
 }
 
-const copy = (routes: string[]) => {
-  const site = {outDir, baseUrl: '/docs/', title: 'Docs', tagline: 'About', routes};
+const copy = (routes: string[], pages: PageModel[] = []) => {
+  const site = {outDir, baseUrl: '/docs/', title: 'Docs', tagline: 'About', pages, routes};
   return runSteps([machineCopies({...site, url: 'https://docs.example'})], readPages(site));
 };
 const written = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
@@ -41,8 +42,17 @@ test('what was copied is listed, and nothing else', async () => {
   const list = written('llms.txt');
   expect(list).toContain('[Title](https://docs.example/docs/stakers/index.md)');
   expect(list).not.toContain('/old/');
+  expect(JSON.parse(written('pages.json'))).toEqual({'/docs/stakers/': 'Title'});
   expect(written('robots.txt')).toContain('Sitemap: https://docs.example/docs/sitemap.xml');
   expect(written('feeds/upgrades.json')).toContain('"title"');
+});
+
+test("a copy's front matter has what the model of its page says", async () => {
+  writePage('stakers');
+  const page = {address: '/docs/stakers/', title: 'Title', description: '', source: 'docs/a.mdx'};
+  await copy(['/docs/stakers/'], [{...page, operationId: 'getEpoch', published: '2025-06-02'}]);
+  expect(written('stakers/index.md')).toContain('operation: "getEpoch"\n');
+  expect(written('stakers/index.md')).toContain('published: "2025-06-02"\n');
 });
 
 test('a build without one page to copy is an error', async () => {

@@ -15,17 +15,19 @@ const COPY = 'index.md';
 
 /**
  * What machines read: a Markdown copy beside every page, `/llms.txt` that lists the copies,
- * `/robots.txt`, and feeds of upgrades and parameter versions.
+ * `/robots.txt`, `/pages.json` with the title of each address, and feeds of upgrades and parameter
+ * versions.
  */
 export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
   const {outDir, baseUrl, url: origin} = site;
   const home = origin + baseUrl;
+  const models = new Map(site.pages.map((page) => [page.address, page]));
   const listed = new Map<string, ListedPage>();
   return {
     name: 'machine copies',
     async page({route, tree}) {
       if (!route?.endsWith('/')) return;
-      const copy = pageToMarkdown(tree, origin + route);
+      const copy = pageToMarkdown(tree, origin + route, models.get(route));
       if (!copy) return;
       const address = route.slice(baseUrl.length);
       await writeFile(path.join(outDir, decodeURI(address), COPY), copy.markdown);
@@ -38,6 +40,8 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
       if (pages.length === 0) throw new Error(nothingCopied(outDir));
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(summary(site, home), pages));
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
+      const titles = [...listed].map(([route, {title}]) => [route, title]);
+      await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(Object.fromEntries(titles)));
       await writeFeeds(outDir, home);
     },
   };

@@ -3,7 +3,8 @@ import {toMdast, type Handle} from 'hast-util-to-mdast';
 import type {Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
-import {plainText, readPage} from '../search-index/readPage';
+import type {PageModel} from '../pages/PageModel';
+import {readPage} from '../search-index/readPage';
 import {find, findAll, rawText, simplify} from './simplify';
 
 /** One page for machines. */
@@ -18,14 +19,19 @@ export type PageCopy = {
 };
 
 /**
- * A built page as Markdown: front matter that says where it stands and when its facts were
- * checked, then title and text.
+ * A built page as Markdown: front matter with its address and what its model says, then title and
+ * text.
  *
  * @param address public address, used where the page names no canonical one
+ * @param model what the build knows of it; none for lists of posts
  * @returns undefined for a redirect, for a page that asks not to be indexed, and for one without
  * a title
  */
-export function pageToMarkdown(tree: Root, address: string): PageCopy | undefined {
+export function pageToMarkdown(
+  tree: Root,
+  address: string,
+  model?: Partial<PageModel>,
+): PageCopy | undefined {
   const page = readPage(tree);
   if (!page) return undefined;
   const url = canonicalOf(tree) ?? address;
@@ -34,7 +40,18 @@ export function pageToMarkdown(tree: Root, address: string): PageCopy | undefine
   const description = metaOf(tree, 'description');
   const body = root ? simplify(root, {url, header}) : [];
   const markdown = [
-    frontMatter({title: page.title, description, url, ...datesOf(header)}),
+    frontMatter({
+      title: page.title,
+      description,
+      url,
+      operation: model?.operationId,
+      status: model?.status,
+      networks: model?.networks,
+      published: model?.published,
+      facts_checked: model?.verified,
+      values_as_of: valueDays(header),
+      walked: model?.walked,
+    }),
     toMarkdown({type: 'heading', depth: 1, children: [{type: 'text', value: page.title}]}, format),
     toMarkdown(toMdast({type: 'root', children: body}, {document: true, handlers}), format),
   ];
@@ -66,76 +83,19 @@ const format: Options = {
   ),
 };
 
-type Front = {
-  title: string;
-  description: string;
-  url: string;
-  /** Id of the API operation that the page describes. */
-  operation?: string;
-  status?: string;
-  networks?: string[];
-  factsChecked?: string;
-  /** Day of the oldest value on the page, and of the newest if it is another. */
-  valuesAsOf?: string[];
-  /** Whether somebody has done the page as written, in a sentence. */
-  walked?: string;
-  published?: string;
-};
-
 /** YAML, in which every JSON text is valid. */
-function frontMatter({factsChecked, valuesAsOf, walked, ...front}: Front): string {
-  const entries = Object.entries({
-    ...front,
-    facts_checked: factsChecked,
-    values_as_of: valuesAsOf,
-    walked,
-  });
-  const lines = entries
+function frontMatter(values: Readonly<Record<string, string | readonly string[] | undefined>>) {
+  const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined && value.length > 0)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** What src/components/PageFacts and the header of a post say about state and age. */
-function datesOf(header: Element | undefined): Omit<Front, 'title' | 'description' | 'url'> {
-  if (!header) return {};
-  const front: Omit<Front, 'title' | 'description' | 'url'> = {};
-  for (const part of findAll(header, ({properties}) => properties.dataMark !== undefined)) {
-    const days = findAll(part, isTime).map(dayOf);
-    switch (part.properties.dataMark) {
-      case 'status':
-        front.status = plainText(part);
-        break;
-      case 'network':
-        front.networks = [...(front.networks ?? []), plainText(part)];
-        break;
-      case 'operation':
-        front.operation = plainText(part);
-        break;
-      case 'verified':
-        front.factsChecked = days[0];
-        break;
-      case 'values':
-        front.valuesAsOf = days;
-        break;
-      case 'walked':
-        // The line of a walk and its fold are two sentences.
-        front.walked = part.children.map((child) => plainText(child)).join('. ');
-        break;
-    }
-  }
-  const hasMarks = front.factsChecked !== undefined || front.valuesAsOf !== undefined;
-  const published = hasMarks ? undefined : find(header, isTime);
-  if (published) front.published = dayOf(published);
-  return front;
-}
-
-function isTime({tagName, properties}: Element): boolean {
-  return tagName === 'time' && typeof properties.dateTime === 'string';
-}
-
-function dayOf({properties}: Element): string {
-  return String(properties.dateTime).slice(0, 10);
+/** Days of the oldest and the newest value on the page, which only its rendering knows. */
+function valueDays(header: Element | undefined): string[] {
+  const values = header && find(header, ({properties}) => properties.dataMark === 'values');
+  const times = values ? findAll(values, ({tagName}) => tagName === 'time') : [];
+  return times.map(({properties}) => String(properties.dateTime));
 }
 
 function headerOf(article: Element): Element | undefined {

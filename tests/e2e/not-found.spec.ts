@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900});
     let send = () => {};
     const asked = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/llms.txt', async (route) => {
+    await page.route('**/pages.json', async (route) => {
       await asked;
       await route.continue();
     });
@@ -83,7 +83,7 @@ test('markup in an address stays text', async ({page}) => {
 test('while the list of pages comes in, the page says what it does', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/llms.txt', async (route) => {
+  await page.route('**/pages.json', async (route) => {
     await held;
     await route.continue();
   });
@@ -95,7 +95,7 @@ test('while the list of pages comes in, the page says what it does', async ({pag
 
 test('a list that does not arrive is told, and can be asked for again', async ({page}) => {
   let broken = true;
-  await page.route('**/llms.txt', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
   await expect(page.getByRole('alert')).toContainText('The list of pages did not load.');
   await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
@@ -129,7 +129,7 @@ test('only a page that is missing asks for the list', async ({page}) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/llms.txt');
+  expect(asked).not.toContain('/pages.json');
 });
 
 test.describe('without script', () => {

@@ -11,7 +11,7 @@ type Found =
 /** Up to five existing pages whose addresses are nearest to the asked one, each with the reason. */
 export default function Suggestions({asked}: {readonly asked: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const list = useBaseUrl('/llms.txt');
+  const list = useBaseUrl('/pages.json');
   const [found, setFound] = useState<Found>({state: 'loading'});
 
   const load = useCallback(() => {

@@ -21,8 +21,8 @@ const STATUS_CLASS = {
 } as const;
 
 /**
- * Below the title: status, networks, and the days of what is dated. `data-mark` names each part for
- * finish/machine-copies.
+ * Below the title: status, networks, and the days of what is dated. finish/machine-copies reads the
+ * days of values by `data-mark`.
  */
 export default function PageFacts({
   frontMatter,

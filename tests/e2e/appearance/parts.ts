@@ -63,7 +63,7 @@ const sidebar = {
 const codeBlock = {
   'code block': block('pre'),
   'bar of a code block': block('[data-language] > div:has([data-code-action="copy"])'),
-  'copy button': block('[data-code-action="copy"][aria-label="Copy code to clipboard"]'),
+  'copy button': block('[data-code-action="copy"][aria-label^="Copy code to clipboard"]'),
 };
 
 /** Pages that between them show nearly every part, with the parts that are measured on each. */

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {pageModels} from './PageModel';
+
+const page = (frontMatter: object, more: object = {}) => ({
+  permalink: '/a/',
+  title: 'A',
+  description: 'About A.',
+  source: '@site/docs/a.mdx',
+  frontMatter: frontMatter as Record<string, unknown>,
+  ...more,
+});
+
+test('documents, posts and pages have models, with what their front matter says', () => {
+  const walked = {on: '2026-11-24', with: ['babylond v4.3.1'], network: 'local', not: ['systemd']};
+  const front = {kind: 'task', status: 'live', network: ['bbn-1'], verified: '2026-11-26', walked};
+  const models = pageModels({
+    'docusaurus-plugin-content-docs': {
+      default: {loadedVersions: [{docs: [page(front)]}]},
+      api: {loadedVersions: [{docs: [page({operation_id: 'getEpoch'})]}]},
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {blogPosts: [{metadata: page({}, {date: '2025-06-02T00:00:00.000Z'})}]},
+    },
+    'docusaurus-plugin-content-pages': {default: [{permalink: '/', source: '@site/src/pages/x'}]},
+  });
+  expect(models).toMatchObject([
+    {
+      address: '/a/',
+      source: 'docs/a.mdx',
+      kind: 'task',
+      status: 'live',
+      networks: ['bbn-1'],
+      verified: '2026-11-26',
+      walked: expect.stringMatching(
+        /^Walked on 24 November 2026 .*babylond v4\.3\.1\. Not done: systemd\.$/,
+      ) as string,
+    },
+    {operationId: 'getEpoch'},
+    {published: '2025-06-02'},
+    {address: '/', title: ''},
+  ]);
+});
+
+test('a task that nobody has followed says so', () => {
+  const docs = {loadedVersions: [{docs: [page({kind: 'task'}), page({kind: 'concept'})]}]};
+  const [task, concept] = pageModels({'docusaurus-plugin-content-docs': {default: docs}});
+  expect(task?.walked).toMatch(/^Nobody has tried/);
+  expect(concept?.walked).toBeUndefined();
+});

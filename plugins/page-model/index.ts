@@ -1,0 +1,42 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readCompression} from '../../config/compression';
+import {NOT_WALKED} from '../../config/walked';
+import {writeInput} from '../../finish/BuildInput';
+import {FEEDS} from '../../finish/machine-copies/feeds';
+import {pageModels, type PageModel} from '../../finish/pages/PageModel';
+
+/**
+ * Leaves for `finish/`, which runs after the framework, what only the framework knows: the routes,
+ * and a model of each page. Lists the task pages that nobody has walked, and names the feeds of
+ * `finish/machine-copies` in the head of every page.
+ */
+export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  // Read before the build, so that a mistake is reported at once.
+  readCompression(process.env);
+  const {title, tagline, url} = siteConfig;
+  let pages: PageModel[] = [];
+  return {
+    name: 'page-model',
+    allContentLoaded({allContent}) {
+      pages = pageModels(allContent);
+      return Promise.resolve();
+    },
+    injectHtmlTags: () => ({
+      headTags: Object.entries(FEEDS).map(([name, feed]) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          href: `${baseUrl}feeds/${name}.rss.xml`,
+          title: feed,
+        },
+      })),
+    }),
+    async postBuild({outDir, routesBuildMetadata}) {
+      const routes = Object.keys(routesBuildMetadata);
+      await writeInput(siteDir, {outDir, baseUrl, routes, pages, title, tagline, url});
+      const left = pages.filter(({walked}) => walked === NOT_WALKED).map(({source}) => source);
+      if (left.length > 0) console.log(`[INFO] Task pages not walked: ${left.sort().join(', ')}`);
+    },
+  };
+}
