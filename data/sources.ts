@@ -178,6 +178,7 @@ export const sources = {
     commit: 'v0.53.4',
     date: '2025-07-25',
   },
+  WASMD: {name: 'wasmd', repository: 'CosmWasm/wasmd', commit: 'v0.55.1', date: '2025-05-15'},
   CLI: {
     name: 'cli-tools',
     repository: 'babylonlabs-io/cli-tools',

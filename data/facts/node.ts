@@ -61,6 +61,14 @@ export default defineFacts({
       source: {id: 'BBN', path: 'app/ante/gas_limit.go'},
       asOf: '2026-07-21',
     },
+    'max-contract-size': {
+      label: 'Largest CosmWasm contract',
+      value: 819_200,
+      unit: 'bytes',
+      meaning: 'Size of the Wasm file before compression; the constant is 800 × 1,024.',
+      source: {id: 'WASMD', path: 'x/wasm/types/validation.go'},
+      asOf: '2025-05-15',
+    },
     'max-block-gas': {
       label: 'Gas of one block, at most',
       value: 300_000_000,

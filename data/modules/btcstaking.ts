@@ -559,7 +559,7 @@ export default defineModule({
       name: 'ErrInvalidStakingTx',
       message: 'the BTC staking tx is not valid',
       meaning:
-        'The staking transaction has no such output, is out of bounds, not on the allow-list, not deep enough, or near its end.',
+        'The staking transaction has no such output, is out of bounds, not on the allow-list, not in its block, not deep enough, or near its end. Also: its slashing transaction does not fit it or the parameters.',
     },
     {
       code: 1109,
@@ -599,7 +599,7 @@ export default defineModule({
       name: 'ErrInvalidUnbondingTx',
       message: 'the BTC unbonding tx is not valid',
       meaning:
-        'Unbonding time, fee, output or input of the unbonding transaction is not what the parameters ask for.',
+        'Unbonding time, fee, output or input of the unbonding transaction is not what the parameters ask for, or its slashing transaction does not fit.',
     },
     {
       code: 1115,
@@ -618,7 +618,8 @@ export default defineModule({
       code: 1117,
       name: 'ErrInvalidProofOfPossession',
       message: 'the proof of possession is not valid',
-      meaning: 'The Bitcoin key did not sign this account address.',
+      meaning:
+        'The Bitcoin key of a staker did not sign this account address. The registration of a finality provider fails without a code instead.',
     },
     {
       code: 1118,

@@ -181,7 +181,7 @@ export function eventsTable(module: Module): Table {
 /** How types and values of the events are written. */
 function eventsNote({package: prefix, events}: Module): string {
   const plain = events.filter((event) => event.plain).map(({name}) => name);
-  const typed = `Types carry the prefix ${prefix}. Attribute values are JSON: 64-bit numbers in quotes, bytes in base64. The attributes mode and msg_index, which the SDK adds, are plain text.`;
+  const typed = `Types carry the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are in quotes, smaller ones are not. Bytes are base64, but Bitcoin public keys, Bitcoin headers and their hashes are hex. The attributes mode and msg_index, which the SDK adds, are plain text.`;
   const bare = 'Types have no prefix, and attribute values are plain text.';
   if (plain.length === 0) return typed;
   if (plain.length === events.length) return bare;

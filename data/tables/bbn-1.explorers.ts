@@ -13,7 +13,7 @@ export default defineTable({
     {
       name: 'Mintscan',
       address: 'https://www.mintscan.io/babylon',
-      shows: 'blocks, accounts, validators, proposals',
+      shows: 'blocks, accounts, validators, finality providers, proposals',
     },
     {
       name: 'Xangle',
