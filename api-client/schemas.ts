@@ -1,17 +1,43 @@
-import type {JsonSchema, OperationDocument} from './operation';
-
-type Defs = OperationDocument['$defs'];
+import type {JsonSchema} from './operation';
 
 /** References that follow each other, at most: a document may refer to itself in a circle. */
 const MAX_HOPS = 20;
 
-/** The schema that a chain of `$ref` leads to, with what stands beside each `$ref` on top. */
-export function resolve(schema: JsonSchema, defs: Defs): JsonSchema {
-  let found = schema;
-  for (let hop = 0; hop < MAX_HOPS && typeof found.$ref === 'string'; hop += 1) {
-    const {$ref, ...beside} = found;
-    found = {...defs[String($ref).replace(/^#\/\$defs\//, '')], ...beside};
+/** The name at the end of a `$ref` such as `#/$defs/Coin` or `#/components/schemas/Coin`. */
+export function refName({$ref}: {readonly $ref?: unknown}): string | undefined {
+  return typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : undefined;
+}
+
+/**
+ * What a chain of `$ref` leads to, with what stands beside each `$ref` on top: a property often says
+ * more about a message than the message itself.
+ *
+ * @param named what references can name: schemas, or parameters
+ */
+export function resolve<T extends object>(value: T, named: Readonly<Record<string, T>> = {}): T {
+  let found = value;
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const {$ref, ...beside} = found as T & {$ref?: unknown};
+    const name = refName({$ref});
+    if (name === undefined) return found;
+    found = {...named[name], ...beside} as unknown as T;
   }
+  return found;
+}
+
+/** Names of all schemas that a part of a document refers to, directly or through others. */
+export function refsBelow(value: unknown, named: Readonly<Record<string, unknown>>): Set<string> {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const name = refName(part);
+    if (name !== undefined && !found.has(name)) {
+      found.add(name);
+      visit(named[name]);
+    }
+    Object.values(part).forEach(visit);
+  };
+  visit(value);
   return found;
 }
 

@@ -3,6 +3,7 @@ import {buildRequest} from '../buildRequest';
 import {hasCall} from '../cometArguments';
 import type {Form} from '../request';
 import type {NamedServer} from '../servers';
+import {sampleForm} from '../sampleForm';
 import {visibleText} from '../visibleText';
 import {curl, go, python, rust, typescript} from './clients';
 import {babylond, grpcurl} from './commands';
@@ -18,6 +19,16 @@ const clients = [
   ['python', 'Python', python],
   ['rust', 'Rust', rust],
 ] as const;
+
+/** Samples of the example request to the document's first server. */
+export function exampleSamples(document: OperationDocument): Sample[] {
+  const [server] = document.servers;
+  const form = sampleForm(document, {values: {}, body: '', transport: 'uri'});
+  return samples(document, server?.url ?? NO_SERVER, form, server?.network);
+}
+
+/** Stands in samples until the reader has typed the address of a server. */
+export const NO_SERVER = 'https://your-server.example';
 
 /**
  * The request as it stands in the form, for each language and tool that this operation has. Text

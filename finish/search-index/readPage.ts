@@ -64,9 +64,11 @@ const INLINE = new Set([
 
 /** Whether an element and all in it is left out: frame, controls, and links behind headings. */
 export function isSkipped({tagName, properties}: Element): boolean {
-  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || properties.hidden) return true;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
   if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
+  // A reply in a tab that is not open has a text of its own.
+  if (properties.hidden && !classes.includes('api-reply')) return true;
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {parse} from 'acorn';
-import type {Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {site} from '../../config/site';
 import {pageAddress} from '../../data/pageAddress';
-import {splitStretches} from './splitStretches';
+import {isFrame, splitStretches} from './splitStretches';
 import {attributes, jsx} from '../tree';
 
 /** What the framework's loader tells about the file. */
@@ -39,13 +39,19 @@ export function rehypeStaticText({base = ''}: {base?: string} = {}) {
 /** The step itself. `page` is the address with the base URL. */
 export function replaceStretches(tree: Root, page: string, compiler: 'client' | 'server'): void {
   let count = 0;
-  const children = splitStretches(tree).flatMap(({isStatic, nodes}): RootContent[] => {
-    if (!isStatic) return [...nodes];
-    // Imports and exports are no text and must stay at the top.
-    const attributes = {page, part: String(count)};
-    count += 1;
-    return [staticText(attributes, compiler === 'server' ? nodes : [])];
-  });
+  const cut = (parent: {readonly children: readonly RootContent[]}): RootContent[] =>
+    splitStretches(parent).flatMap(({isStatic, nodes}): RootContent[] => {
+      if (!isStatic) {
+        return nodes.map((node) =>
+          isFrame(node) ? ({...node, children: cut(node)} as Element) : node,
+        );
+      }
+      const attributes = {page, part: String(count)};
+      count += 1;
+      return [staticText(attributes, compiler === 'server' ? nodes : [])];
+    });
+  const children = cut(tree);
+  // Imports must stay at the top.
   if (compiler === 'client' && count > 0) children.unshift(loading(page, count));
   tree.children = children;
 }

@@ -48,6 +48,12 @@ test('the browser gets empty stretches, and waits for as many', () => {
   ]);
 });
 
+test('what changes within a frame leaves the text beside it static', () => {
+  const tree = run([jsx('Tabs', {}, [jsx('TabItem', {}, [p(text('a'))]), jsx('Chart')])], 'client');
+  expect(tree).toHaveLength(2);
+  expect(tree[0]).toContain('loadStaticText("/a/", 1)');
+});
+
 test.each([
   ['live code', jsx('CodeBlock', {live: 'x'})],
   ['a component that is not known', jsx('Chart')],

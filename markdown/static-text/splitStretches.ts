@@ -1,4 +1,4 @@
-import type {ElementContent, Root, RootContent} from 'hast';
+import type {Element, ElementContent, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 
 /** A run of neighbors at the top of a page: text that never changes, or a part that does. */
@@ -7,7 +7,7 @@ export type Stretch = {readonly isStatic: boolean; readonly nodes: readonly Root
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Components that are markup only; what they do is done by listeners on the document. */
-const STATIC_COMPONENTS = new Set(['ApiPanel', 'DataTable', 'Fact', 'Term']);
+const STATIC_COMPONENTS = new Set(['DataTable', 'Fact', 'Term']);
 
 /** Elements whose component in the theme keeps a state. */
 const DYNAMIC_ELEMENTS = new Set(['details', 'img', 'mermaid', 'tabs', 'video']);
@@ -16,7 +16,7 @@ const DYNAMIC_ELEMENTS = new Set(['details', 'img', 'mermaid', 'tabs', 'video'])
 const PLAIN_ELEMENTS = new Set(['details']);
 
 /** Cuts a page into stretches, in reading order. Line breaks between blocks belong to both. */
-export function splitStretches(tree: Root): Stretch[] {
+export function splitStretches(tree: {readonly children: readonly RootContent[]}): Stretch[] {
   const stretches: {isStatic: boolean; nodes: RootContent[]}[] = [];
   for (const node of tree.children) {
     const last = stretches.at(-1);
@@ -29,6 +29,15 @@ export function splitStretches(tree: Root): Stretch[] {
     else stretches.push({isStatic, nodes: [node]});
   }
   return stretches;
+}
+
+/** What is around other parts and has no text of its own. */
+const FRAMES = new Set(['div', 'section', 'Tabs', 'TabItem']);
+
+/** A part that changes only in some of its children, so that the others can be cut out of it. */
+export function isFrame(node: RootContent): node is Element {
+  const name = node.type === 'element' ? node.tagName : (node as unknown as Jsx).name;
+  return name != null && FRAMES.has(name);
 }
 
 function isBlank(node: RootContent): boolean {

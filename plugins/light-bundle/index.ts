@@ -68,10 +68,6 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
         alias['react-is$'] = path.join(__dirname, 'reactIs.ts');
         alias['@site/src/components/FontPreloads$'] = path.join(__dirname, 'noComponent.ts');
-        // Its HTML is in the page. While someone writes the site there is none.
-        if (process.env.NODE_ENV === 'production') {
-          alias['@site/src/components/api/ApiPanel$'] = path.join(__dirname, 'noComponent.ts');
-        }
         alias['@generated/docusaurus.config$'] = made(
           'docusaurus.config.mjs',
           `export default ${JSON.stringify(browserConfig(siteConfig))};\n`,

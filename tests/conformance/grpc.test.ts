@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {resolve} from '../../api-client/schemas';
 import type {OpenApi, Operation, Schema} from '../../plugins/api-reference/load/document';
 import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
-import {resolve} from '../../plugins/api-reference/load/resolve';
 import {versionDifferences} from './grpcDifferences';
 import {messagesOf, readPublished, type FieldKind} from './published';
 
@@ -41,7 +41,7 @@ function requests(document: OpenApi): Claim[] {
     const names = [`Query${method}Request`, `${method}Request`];
     const message = names.map((name) => `${package_}.${name}`).find((name) => published.has(name));
     const parameters = (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
+      .map((parameter) => resolve(parameter, document.components?.parameters))
       .filter(({name, in: place}) => place !== 'header' && !name.startsWith('pagination.'));
     return [
       {

@@ -1,11 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
-import {formIsLive, formLine} from './openForm';
+import {formLine} from './openForm';
 
 const OPERATION = '/api/babylon-gRPC/finality-provider/';
 
 const part = (page: Page) => page.getByRole('region', {name: 'Request and example'});
-const send = (page: Page) => page.getByRole('button', {name: 'Send', exact: true});
 const path = (page: Page) => page.getByRole('button', {name: 'Copy path'});
 
 test('from 1280 px request and example stand beside the text and stay in view', async ({page}) => {
@@ -46,42 +45,11 @@ test('below 1280 px they stand between what the operation does and its parameter
   }
 });
 
-test('nothing moves when the form comes alive, however late', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/openapi/babylon-grpc/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, OPERATION);
-  await formLine(page).click();
-  // On the page itself: the field that gets the focus may be scrolled to.
-  const places = async () => {
-    const scrolled = await part(page).evaluate((node) => window.scrollY + node.scrollTop);
-    const boxes = [send(page), page.getByRole('heading', {name: 'Example reply'})].map((place) =>
-      place.boundingBox(),
-    );
-    return (await Promise.all(boxes)).map(
-      (box) => box && {...box, y: Math.round(box.y + scrolled)},
-    );
-  };
-  const before = await places();
-  expect(before[0]).not.toBeNull();
-  release();
-  await formIsLive(page);
-  expect(await places()).toEqual(before);
-});
-
-test('a link to a filled-in request opens the form before the first paint', async ({page}) => {
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(`${OPERATION}?fp_btc_pk_hex=1`);
-  await expect(send(page)).toBeVisible();
-});
-
 test('a long path and a long reply scroll or break inside of their boxes', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/api/babylon-gRPC/finalized-chain-info-until-height/');
-  const reply = page.getByRole('tabpanel', {name: '200', exact: true}).locator('pre').first();
+  const examples = page.getByRole('group', {name: 'Example replies by status'});
+  const reply = examples.getByRole('tabpanel').first().locator('pre').first();
   const {height = 0} = (await reply.boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(320);
   expect(await reply.evaluate((node) => node.scrollHeight)).toBeGreaterThan(height);

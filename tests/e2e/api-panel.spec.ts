@@ -346,17 +346,18 @@ test('a link cannot preset an own server', async ({page}) => {
 
 test('samples follow the form, and show its example where nothing is typed', async ({page}) => {
   await open(page, EPOCH);
-  const curl = page.getByRole('tabpanel', {name: 'curl', exact: true});
+  const sample = (name: string) => page.getByRole('group', {name: `Request: ${name}`});
+  const curl = sample('curl');
   await expect(curl).toContainText(/^.*curl 'https:[^']+\/epochs\/\d+'/);
   await openPanel(page);
   await expect(curl).toContainText(/curl 'http:\/\/localhost:1317\/[^']+\/epochs\/\d+'/);
   await epoch(page).fill('42');
   await expect(curl).toContainText("curl 'http://localhost:1317/babylon/epoching/v1/epochs/42'");
   await page.getByRole('tab', {name: 'Go', exact: true}).click();
-  const go = page.getByRole('tabpanel', {name: 'Go', exact: true});
+  const go = sample('Go');
   await expect(go).toContainText('client.Get("http://localhost:1317/');
   await page.getByRole('tab', {name: 'grpcurl'}).click();
-  await expect(page.getByRole('tabpanel', {name: 'grpcurl'})).toContainText('{"epoch_num":"42"}');
+  await expect(sample('grpcurl')).toContainText('{"epoch_num":"42"}');
 });
 
 test('a panel that cannot be loaded can be asked for again', async ({page}) => {

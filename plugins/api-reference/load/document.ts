@@ -141,7 +141,10 @@ export type OpenApi = {
   readonly servers?: readonly Server[];
   readonly tags?: readonly Tag[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components?: {readonly schemas?: Readonly<Record<string, Schema>>};
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
 };
 
 type PathItem = {readonly get?: Operation; readonly post?: Operation};

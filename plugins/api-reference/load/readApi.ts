@@ -1,6 +1,6 @@
 import {apis, type ApiPlace, type ApiId} from './apis';
 import type {OpenApi, Operation, Parameter, Response, Schema, Tag} from './document';
-import {resolve} from './resolve';
+import {resolve} from '../../../api-client/schemas';
 import type {Socket} from './sockets';
 
 /** One operation with what a page says about it. References are resolved, except in schemas. */
@@ -46,7 +46,7 @@ export function readApi(
   const operations = Object.entries(document.paths)
     .flatMap(([path, item]) =>
       (['get', 'post'] as const).flatMap((method) => {
-        const operation = resolve(document, item)[method];
+        const operation = item[method];
         return operation ? [toOperation(place, document, path, method, operation)] : [];
       }),
     )
@@ -68,9 +68,6 @@ function toOperation(
   operation: Operation,
 ): ApiOperation {
   const slug = operation['x-slug'] ?? '';
-  const responses = Object.entries(operation.responses ?? {}).map(
-    ([status, response]) => [status, resolve(document, response)] as const,
-  );
   return {
     slug,
     address: `/${place.base}/${slug}/`,
@@ -78,8 +75,10 @@ function toOperation(
     path,
     file: `specs/${place.id}/paths/${slug}.yaml`,
     operation,
-    parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
-    responses: responses.sort(([a], [b]) => a.localeCompare(b)),
+    parameters: (operation.parameters ?? []).map((parameter) =>
+      resolve(parameter, document.components?.parameters),
+    ),
+    responses: Object.entries(operation.responses ?? {}).sort(([a], [b]) => a.localeCompare(b)),
     tag: document.tags?.find(({name}) => name === operation.tags?.[0]),
   };
 }

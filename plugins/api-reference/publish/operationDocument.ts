@@ -2,16 +2,17 @@ import type {JsonSchema, OperationDocument} from '../../../api-client/operation'
 import type {Schema} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {bodyExample, mediaOf} from '../render/examplesOf';
-import {refsIn} from '../render/schemaPage';
+import {refsBelow} from '../../../api-client/schemas';
 
 /** One operation by itself, as the request panel reads it: `/openapi/<api>/<slug>.json`. */
 export function operationDocument(api: Api, found: ApiOperation): OperationDocument {
   const {document} = api;
   const {operation, slug, method, path} = found;
   const body = mediaOf(operation.requestBody?.content);
+  const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
   const schemaOf = (schema: Schema): JsonSchema => {
-    collect(api, schema, used);
+    for (const name of refsBelow(schema, schemas)) used.add(name);
     return withDefs(schema) as JsonSchema;
   };
   const parameters = found.parameters.flatMap((parameter) => {
@@ -54,21 +55,10 @@ export function operationDocument(api: Api, found: ApiOperation): OperationDocum
     ...(rpc && {jsonRpc: {method: rpc.method, params: [...rpc.params]}}),
     $defs: Object.fromEntries(
       [...used].sort().map((name) => {
-        const schema = document.components?.schemas?.[name] ?? {};
-        return [name, withDefs(schema) as JsonSchema];
+        return [name, withDefs(schemas[name] ?? {}) as JsonSchema];
       }),
     ),
   };
-}
-
-/** Adds every schema that one refers to, however deep. */
-function collect({document}: Api, schema: Schema, used: Set<string>): void {
-  const open = [...refsIn(schema)];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (used.has(name)) continue;
-    used.add(name);
-    open.push(...refsIn(document.components?.schemas?.[name] ?? {}));
-  }
 }
 
 /** References as they are where schemas stand below `$defs`. */

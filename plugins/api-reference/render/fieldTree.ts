@@ -1,5 +1,5 @@
 import type {OpenApi, Schema} from '../load/document';
-import {resolveSchema, schemaName} from '../load/resolve';
+import {refName, resolve} from '../../../api-client/schemas';
 
 /** One field of a body, with what a page says about it and the fields in it. */
 export type Field = {
@@ -32,7 +32,7 @@ export function fieldTree(document: OpenApi, schema: Schema, path = ''): Inside 
 }
 
 function insideOf(document: OpenApi, written: Schema, path: string, above: Above): Inside {
-  const name = schemaName(written);
+  const name = refName(written);
   const opened = name === undefined ? undefined : above.get(name);
   if (name !== undefined && opened !== undefined) return {kind: 'again', name, path: opened};
   const below = name === undefined ? above : new Map([...above, [name, path]]);
@@ -85,6 +85,11 @@ function field(
     type: typeWords(document, written),
     inside: insideOf(document, written, path, above),
   };
+}
+
+/** A schema without its reference. */
+export function resolveSchema(document: OpenApi, schema: Schema): Schema {
+  return resolve(schema, document.components?.schemas);
 }
 
 /** A schema without its reference, and with what `allOf` adds. */

@@ -19,7 +19,8 @@ import {
 } from '../../../markdown/tree';
 import type {Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
-import {schemaName} from '../load/resolve';
+import {refName} from '../../../api-client/schemas';
+import {exampleSamples} from '../../../api-client/samples';
 import {operationDocument} from '../publish/operationDocument';
 import {availabilityBox} from './availability';
 import {examplesOf, mediaOf, pretty} from './examplesOf';
@@ -43,7 +44,7 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
       intro: [...availabilityBox(operation.operation), ...text.slice(0, first)],
       act: [
         requestLine(operation.method, operation.path),
-        jsx('ApiPanel', attributes({operation: JSON.stringify(operationDocument(api, operation))})),
+        requestPanel(api, operation),
         ...exampleReplies(operation),
       ],
       rest: [
@@ -58,6 +59,12 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
       ],
     }),
   ];
+}
+
+/** The example request, and the form that sends it. */
+function requestPanel(api: Api, operation: ApiOperation): Block {
+  const samples = JSON.stringify(exampleSamples(operationDocument(api, operation)));
+  return jsx('ApiPanel', attributes({file: `${api.id}/${operation.slug}.json`, samples}));
 }
 
 /** Method and path in one line that can be copied. */
@@ -156,7 +163,7 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
 }
 
 /** What comes back, as a tab for each status. */
-function replies(api: Api, {responses}: ApiOperation): Block[] {
+function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
   const shown = new Set<string>();
   const firstError = responses.find(([status]) => !isSuccess(status))?.[0];
   const tabs = responses.map(([status, response]) => {
@@ -175,7 +182,7 @@ function replies(api: Api, {responses}: ApiOperation): Block[] {
       ],
     };
   });
-  return [heading(2, 'Replies', 'replies'), ...tabbed('reply', 'Replies by status', tabs)];
+  return [heading(2, 'Replies', 'replies'), ...tabbed(`reply-${slug}`, 'Replies by status', tabs)];
 }
 
 function successSchema(api: Api, status: string, {content}: Response): Block[] {
@@ -190,7 +197,7 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
   const schema = mediaOf(response.content)?.schema;
   if (!schema) return [];
   const blocks = schemaBlocks(api, schema, `response-${status}`);
-  const name = schemaName(schema) ?? JSON.stringify(schema);
+  const name = refName(schema) ?? JSON.stringify(schema);
   if (!shown.has(name)) {
     shown.add(name);
     return blocks;
@@ -199,7 +206,7 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
 }
 
 /** Replies as they may come, with the tabs of `replies`. */
-function exampleReplies({responses}: ApiOperation): Block[] {
+function exampleReplies({slug, responses}: ApiOperation): Block[] {
   const tabs = responses.flatMap(([status, {content}]) => {
     const [first, ...more] = examplesOf(mediaOf(content));
     if (!first) return [];
@@ -219,7 +226,7 @@ function exampleReplies({responses}: ApiOperation): Block[] {
   return [
     around('div', 'api-examples', [
       heading(2, 'Example reply', 'examples'),
-      ...tabbed('reply', 'Example replies by status', tabs),
+      ...tabbed(`reply-${slug}`, 'Example replies by status', tabs),
     ]),
   ];
 }

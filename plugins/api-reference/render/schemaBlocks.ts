@@ -1,10 +1,10 @@
 import {finished, h, inlineCode, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Schema} from '../load/document';
 import type {Api} from '../load/readApi';
-import {resolveSchema, schemaName} from '../load/resolve';
+import {refName} from '../../../api-client/schemas';
 import {chipsOf, choicesOf, limitsOf} from './describeField';
 import {fieldList, insideBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
-import {fieldTree, merged, typeWords, type Inside} from './fieldTree';
+import {fieldTree, merged, resolveSchema, typeWords, type Inside} from './fieldTree';
 import {markdown} from './documentText';
 
 /**
@@ -44,7 +44,7 @@ function typeLine(api: Api, schema: Schema, inside: Inside): Block[] {
 
 /** A link to the page of a schema, or of what its list holds, where there is one. */
 function pageOf(api: Api, schema: Schema) {
-  const name = schemaName(schema) ?? (schema.items && schemaName(schema.items));
+  const name = refName(schema) ?? (schema.items && refName(schema.items));
   const found = api.schemas.find((one) => one.name === name);
   return found && link(found.address, found.schema.title ?? found.name);
 }

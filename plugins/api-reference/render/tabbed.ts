@@ -1,4 +1,4 @@
-import {around, finished, h, type Block} from '../../../markdown/tree';
+import {around, attributes, jsx, type Block} from '../../../markdown/tree';
 
 /** One of several things of which a reader looks at one. */
 export type Tab = {
@@ -11,51 +11,21 @@ export type Tab = {
 };
 
 /**
- * A row of tabs and its panels. Without script there is no row, and the panels stand one below the
- * other; src/components/api/tabs.ts does the rest.
+ * The theme's tabs. Without script all panels stand one below the other.
  *
- * @param name rows of one name on a page change together
- * @param label what a reader chooses, for those who hear it
+ * @param groupId rows of one group on a page change together
+ * @param label what a reader chooses, for screen readers
  */
-export function tabbed(name: string, label: string, tabs: readonly Tab[]): Block[] {
-  const [first] = tabs;
-  if (!first) return [];
-  if (tabs.length === 1) return [around('section', {id: first.id}, first.content)];
-  const row = tabs.map(({value, id, label: text}) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        role: 'tab',
-        id: `${id}-tab`,
-        ariaControls: [id],
-        ariaSelected: String(id === first.id),
-        tabIndex: id === first.id ? 0 : -1,
-        'data-tab': value,
-      },
-      text,
+export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Block[] {
+  const panels = tabs.map(({id, content}) => around('section', {id}, content));
+  if (panels.length < 2) return panels;
+  const items = tabs.map(({value, label: name}, index) =>
+    jsx(
+      'TabItem',
+      attributes({value, label: name, className: 'api-reply'}),
+      panels.slice(index, index + 1),
     ),
   );
-  return [
-    finished(
-      h(
-        'div',
-        {className: ['api-tabs'], role: 'tablist', ariaLabel: label, 'data-tabs': name},
-        ...row,
-      ),
-    ),
-    ...tabs.map(({id, content}) =>
-      around(
-        'section',
-        {
-          className: ['api-panel'],
-          role: 'tabpanel',
-          id,
-          ariaLabelledBy: [`${id}-tab`],
-          ...(id === first.id && {'data-open': 'true'}),
-        },
-        content,
-      ),
-    ),
-  ];
+  const row = jsx('Tabs', attributes({groupId, className: 'api-tabs'}), items);
+  return [around('div', {role: 'group', ariaLabel: label}, [row])];
 }

@@ -1,12 +1,10 @@
 import {MDXProvider} from '@mdx-js/react';
-import ApiPanel from '@site/src/components/api/ApiPanel';
 import DocItem from '@theme/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ReactNode} from 'react';
 import './api.css';
-import LivePanel from './LivePanel';
+import ApiPanel from './ApiPanel';
 import SchemaDepth from './SchemaDepth';
-import Tabs from './Tabs';
 
 /** Elements of these pages alone: other pages do not carry their code. */
 const components = {ApiPanel};
@@ -17,8 +15,6 @@ export default function ApiDocItem(props: Props): ReactNode {
     <MDXProvider components={components}>
       <DocItem {...props} />
       <SchemaDepth />
-      <Tabs />
-      <LivePanel />
     </MDXProvider>
   );
 }

@@ -1,29 +1,79 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {OperationDocument} from '../../../api-client/operation';
-import RequestPanel from './panel/RequestPanel';
+import type {Sample} from '../../../api-client/samples';
+import {SampleTabs} from './SampleTabs';
+
+type Props = {
+  /** File of the operation, from `/openapi/`. */
+  readonly file: string;
+  /** The example request in each language: `Sample[]` as JSON. */
+  readonly samples: string;
+};
+
+const importPanel = () => import('./panel/RequestPanel');
+
+async function load(url: string) {
+  const [{default: Panel}, reply] = await Promise.all([
+    importPanel(),
+    fetch(url, {credentials: 'omit'}),
+  ]);
+  if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
+  return {Panel, operation: (await reply.json()) as OperationDocument};
+}
 
 /**
- * Runs where the panel stands in the page, before the first paint: the kept language is shown, and
- * a link to a filled-in request shows the form.
+ * The example request of an operation, and the line that opens its form. Most readers never send a
+ * request, so the form, its code and the operation's document are loaded when it is opened.
  */
-const SCRIPT = `{const p=document.currentScript.parentNode;if(location.search)p.querySelector('details').open=true;try{const t=p.querySelector('[data-tab="'+localStorage.getItem('babylon-docs.api.sample')+'"]');if(t)for(const o of t.parentNode.children){const c=o===t;o.ariaSelected=c;o.tabIndex=c?0:-1;document.getElementById(o.getAttribute('aria-controls')).hidden=!c}}catch{}}`;
+export default function ApiPanel({file, samples}: Props): ReactNode {
+  const url = useBaseUrl(`/openapi/${file}`);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [live, setLive] = useState<Awaited<ReturnType<typeof load>> & {takeFocus: boolean}>();
 
-/**
- * The request panel as a picture of itself in a page's HTML, which LivePanel brings to life. It
- * runs where pages are written only; see plugins/light-bundle. While someone writes the site
- * there is no HTML, and it lives from the start.
- *
- * @param operation an OperationDocument as JSON
- */
-export default function ApiPanel({operation: json}: {readonly operation: string}): ReactNode {
-  const operation = JSON.parse(json) as OperationDocument;
-  const url = useBaseUrl(`/openapi/${operation.api}/${operation.slug}.json`);
-  if (process.env.NODE_ENV === 'development') return <RequestPanel operation={operation} isLive />;
+  // A link to a filled-in request shows it; it is never sent by itself.
+  useEffect(() => setOpen(window.location.search !== ''), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isLeft = false;
+    load(url).then(
+      (loaded) => {
+        const takeFocus = fold.current?.contains(document.activeElement) ?? false;
+        if (!isLeft) setLive({...loaded, takeFocus});
+      },
+      () => {
+        setFailed(true);
+        setOpen(false);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isOpen, url]);
+
+  if (live) return <live.Panel operation={live.operation} takeFocus={live.takeFocus} />;
+  const prepare = () => void importPanel().catch(() => undefined);
   return (
-    <div data-api-panel={url}>
-      <RequestPanel operation={operation} isLive={false} />
-      <script dangerouslySetInnerHTML={{__html: SCRIPT}} />
+    <div className="rq">
+      <SampleTabs samples={JSON.parse(samples) as Sample[]} />
+      <details
+        ref={fold}
+        className="api-inside rq-form"
+        open={isOpen}
+        onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <summary>Send a request</summary>
+        <noscript>Sending from this page needs JavaScript; a command line does not.</noscript>
+      </details>
+      <p role="status" className={hasFailed ? undefined : 'visually-hidden'}>
+        {hasFailed &&
+          !isOpen &&
+          'The form could not be loaded. Check the connection and open it again.'}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
 import {openAncestors, openToDepth, readDepth, storeDepth} from './folds';
 
@@ -8,7 +9,10 @@ import {openAncestors, openToDepth, readDepth, storeDepth} from './folds';
  */
 export default function SchemaDepth(): null {
   const {pathname, hash} = useLocation();
+  // The theme's tabs mount anew after hydration, and would close what was opened before.
+  const isBrowser = useIsBrowser();
   useEffect(() => {
+    if (!isBrowser) return undefined;
     openToDepth(document, readDepth());
     const onClick = ({target}: MouseEvent) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-open-depth]');
@@ -22,7 +26,9 @@ export default function SchemaDepth(): null {
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [pathname]);
-  useEffect(() => openAncestors(document, hash), [pathname, hash]);
+  }, [isBrowser, pathname]);
+  useEffect(() => {
+    if (isBrowser) openAncestors(document, hash);
+  }, [isBrowser, pathname, hash]);
   return null;
 }

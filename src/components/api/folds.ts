@@ -1,6 +1,7 @@
+import {flushSync} from 'react-dom';
 import {focusTarget} from '../../client/focusTarget';
 import {decoded} from '../../../api-client/decoded';
-import {openPanelOf} from './tabs';
+import {recall, remember} from './remember';
 
 /** Where the chosen depth is kept: `1`, `2`, `3` or `all`. */
 const KEY = 'api-schema-depth';
@@ -12,21 +13,13 @@ const DEPTHS = new Set(['1', '2', '3', 'all']);
 
 /** The depth that the reader chose last; the written one where nothing is kept or allowed. */
 export function readDepth(): string {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept !== null && DEPTHS.has(kept) ? kept : WRITTEN;
-  } catch {
-    return WRITTEN;
-  }
+  const kept = recall(KEY);
+  return kept !== undefined && DEPTHS.has(kept) ? kept : WRITTEN;
 }
 
 /** Keeps the depth for the next page. A browser that refuses forgets it. */
 export function storeDepth(depth: string): void {
-  try {
-    localStorage.setItem(KEY, depth);
-  } catch {
-    // Storage can be full or forbidden; the page is open as asked all the same.
-  }
+  remember(KEY, depth);
 }
 
 /** Opens every fold down to a level, closes those below, and marks the button that says so. */
@@ -44,7 +37,7 @@ export function openToDepth(root: ParentNode, depth: string): void {
 export function openAncestors(root: Document, hash: string): void {
   const target = hash.length > 1 ? root.getElementById(decoded(hash.slice(1))) : null;
   if (!target) return;
-  let opened = openPanelOf(target);
+  let opened = openTabOf(target);
   let fold = target.closest('details');
   while (fold) {
     opened ||= !fold.open;
@@ -54,4 +47,16 @@ export function openAncestors(root: Document, hash: string): void {
   if (!opened) return;
   target.scrollIntoView();
   focusTarget(target);
+}
+
+/** Shows the tab that holds a place. Says whether it was hidden. */
+function openTabOf(place: Element): boolean {
+  const panel = place.closest<HTMLElement>('[role="tabpanel"]');
+  const panels = panel?.parentElement;
+  const row = panels?.previousElementSibling;
+  if (!panel?.hidden || !panels || !row) return false;
+  const tab = row.children[[...panels.children].indexOf(panel)];
+  // The place can be scrolled to only once it is shown.
+  if (tab instanceof HTMLElement) flushSync(() => tab.click());
+  return true;
 }

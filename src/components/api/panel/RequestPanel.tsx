@@ -27,8 +27,8 @@ import {ParameterField} from './ParameterField';
 import {mayAsk} from '../../../../api-client/policy';
 import type {Form} from '../../../../api-client/request';
 import {sampleForm} from '../../../../api-client/sampleForm';
-import {samples} from '../../../../api-client/samples';
-import {SampleTabs} from './SampleTabs';
+import {NO_SERVER, samples} from '../../../../api-client/samples';
+import {SampleTabs} from '../SampleTabs';
 import {sendRequest} from '../../../../api-client/sendRequest';
 import {firstChoice, rememberChoice} from './serverMemory';
 import {ServerField} from './ServerField';
@@ -38,20 +38,18 @@ import {usePageQuery} from './usePageQuery';
 
 type Props = {
   readonly operation: OperationDocument;
-  /** Whether it can be used, and is open; else it is the picture of itself that pages hold. */
-  readonly isLive: boolean;
   /** Whether the reader asked for the form, so that it may take the focus. */
-  readonly takeFocus?: boolean;
+  readonly takeFocus: boolean;
 };
 
 /** The samples of an operation, its form, and what came of sending it. */
-export default function RequestPanel({operation, isLive, takeFocus = false}: Props): ReactNode {
+export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const servers = useMemo(() => namedServers(operation), [operation]);
-  const [linked] = useState(() => readPageQuery(operation, isLive ? window.location.search : ''));
+  const [linked] = useState(() => readPageQuery(operation, window.location.search));
   const [choice, setChoice] = useState(() => firstChoice(operation.api, servers, linked.server));
   const [form, setForm] = useState<Form>(() => ({
     values: linked.values,
@@ -68,7 +66,7 @@ export default function RequestPanel({operation, isLive, takeFocus = false}: Pro
   const own = choice.kind === 'own' ? checkOwnServer(choice.url) : undefined;
   const base = server?.url ?? (own && 'url' in own ? own.url : undefined);
   const shown = sampleForm(operation, form);
-  const all = samples(operation, base ?? 'https://your-server.example', shown, server?.network);
+  const all = samples(operation, base ?? NO_SERVER, shown, server?.network);
   const curl = all[0]?.text ?? '';
   const isAllowed = base !== undefined && mayAsk(base);
   const place = server ? networkNames[server.network] : 'your own server';
@@ -157,12 +155,10 @@ export default function RequestPanel({operation, isLive, takeFocus = false}: Pro
       {/* The key is for every field of it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
-        <details className="api-inside" open={isLive}>
+        <details className="api-inside rq-form" open>
           <summary>Send a request</summary>
-          <noscript>Sending from this page needs JavaScript; a command line does not.</noscript>
           <div
             ref={fields}
-            inert={!isLive}
             onFocus={({target}) => {
               if (target.matches('input, select, textarea')) lastField.current = target;
             }}
