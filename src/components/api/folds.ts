@@ -45,8 +45,11 @@ export function openAncestors(root: Document, hash: string): void {
     fold = fold.parentElement?.closest('details') ?? null;
   }
   if (!opened) return;
-  target.scrollIntoView();
-  focusTarget(target);
+  // The theme's tabs put the page back to where it was, once they have changed.
+  requestAnimationFrame(() => {
+    target.scrollIntoView();
+    focusTarget(target);
+  });
 }
 
 /** Shows the tab that holds a place. Says whether it was hidden. */
@@ -56,7 +59,6 @@ function openTabOf(place: Element): boolean {
   const row = panels?.previousElementSibling;
   if (!panel?.hidden || !panels || !row) return false;
   const tab = row.children[[...panels.children].indexOf(panel)];
-  // The place can be scrolled to only once it is shown.
   if (tab instanceof HTMLElement) flushSync(() => tab.click());
   return true;
 }
