@@ -63,10 +63,10 @@ export default function ApiPanel({file, samples}: Props): ReactNode {
         className="api-inside rq-form"
         open={isOpen}
         onToggle={({currentTarget}) => setOpen(currentTarget.open)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
       >
-        <summary>Send a request</summary>
+        <summary onPointerEnter={prepare} onFocus={prepare}>
+          Send a request
+        </summary>
         <noscript>Sending from this page needs JavaScript; a command line does not.</noscript>
       </details>
       <p role="status" className={hasFailed ? undefined : 'visually-hidden'}>
