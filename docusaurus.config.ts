@@ -8,7 +8,7 @@ import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
 import {buildClock} from './data/clock';
 import {docsPlugins, markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
-import {apiIds, apis} from './plugins/api-reference/load/apis';
+import {apiIds, apis} from './api/pages/load/apis';
 
 export default {
   title: site.title,
@@ -55,7 +55,7 @@ export default {
         showLastUpdateTime: true,
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
-        // Those pages stand with what is generated beside them; see plugins/api-reference.
+        // Those pages stand with what is generated beside them; see api/pages.
         exclude: [
           'api/**',
           '**/_*.{js,jsx,ts,tsx,md,mdx}',
@@ -66,12 +66,12 @@ export default {
       },
     ],
     ...apiIds.map((api): PluginConfig => [
-      './plugins/api-reference/index.ts',
+      './api/pages/plugin.ts',
       {
         api,
         breadcrumbs: true,
         showLastUpdateTime: true,
-        docItemComponent: '@site/src/components/api/ApiDocItem',
+        docItemComponent: '@site/api/panel/ApiDocItem',
         ...docsPlugins(`/${apis[api].base}`),
       },
     ]),

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     include: [
-      '{api-client,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
+      '{api,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
     ],
     // What is in tests/built reads the finished build: `npm run test:built`.
     exclude: ['**/node_modules/**', 'tests/built/**'],

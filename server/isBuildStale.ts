@@ -9,7 +9,7 @@ export const SOURCES = [
   'data',
   'suggest',
   'calculators',
-  'api-client',
+  'api',
   'config',
   'markdown',
   'plugins',

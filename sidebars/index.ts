@@ -7,7 +7,7 @@ import {stakers} from './stakers';
 
 /**
  * Sidebars, by the names that the specification gives them. Those of the APIs (`stakingApi`,
- * `babylonRpc`, `cometBFT`) are written from their documents by plugins/api-reference.
+ * `babylonRpc`, `cometBFT`) are written from their documents by api/pages.
  */
 const sidebars: SidebarsConfig = {
   guides,

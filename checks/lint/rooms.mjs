@@ -4,19 +4,21 @@
  */
 export const MAY_NOT_IMPORT = {
   suggest:
-    'search|config|calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
-  search:
-    'config|calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
-  config: 'calculators|data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
-  calculators: 'data|api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
-  data: 'api-client|markdown|plugins|finish|server|checks|scripts|src|tests',
-  'api-client': 'markdown|plugins|finish|server|checks|scripts|src|tests',
+    'search|config|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  search: 'config|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  config: 'calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  calculators: 'data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  data: 'api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  'api/schema': 'markdown|plugins|finish|server|checks|scripts|src|tests|request|pages|panel',
+  'api/request': 'markdown|plugins|finish|server|checks|scripts|src|tests|pages|panel',
   markdown: 'plugins|finish|server|checks|scripts|src|tests',
+  'api/pages': 'plugins|server|checks|scripts|src|tests|panel',
   plugins: 'server|checks|scripts|src|tests',
   finish: 'plugins|server|checks|scripts|src|tests',
   server: 'markdown|plugins|checks|scripts|src|tests',
   checks: 'scripts|src|tests',
-  src: 'markdown|finish|server|checks|scripts|tests',
+  'api/panel': 'markdown|plugins|finish|server|checks|scripts|tests|pages',
+  src: 'markdown|finish|server|checks|scripts|tests|api/pages',
 };
 
 /** What a plugin has in its folder client/ is for the browser. */

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../data/listFiles';
-import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
-import {apiIds, type ApiId} from '../../plugins/api-reference/load/apis';
-import {loadApi} from '../../plugins/api-reference/loadApi';
+import {apiRoutes} from '../../api/pages/apiRoutes';
+import {apiIds, type ApiId} from '../../api/pages/load/apis';
+import {loadApi} from '../../api/pages/loadApi';
 import {InputError} from '../readOptions';
 import {addressOf, readPage} from '../page-rules/page';
 

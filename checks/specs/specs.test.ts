@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {apiRoutes} from '../../plugins/api-reference/apiRoutes';
-import {apiIds} from '../../plugins/api-reference/load/apis';
-import {loadApi} from '../../plugins/api-reference/loadApi';
-import {pagesOf} from '../../plugins/api-reference/pages';
-import {sidebarOf} from '../../plugins/api-reference/sidebarOf';
+import {apiRoutes} from '../../api/pages/apiRoutes';
+import {apiIds} from '../../api/pages/load/apis';
+import {loadApi} from '../../api/pages/loadApi';
+import {pagesOf} from '../../api/pages/pages';
+import {sidebarOf} from '../../api/pages/sidebarOf';
 import {siteAddresses} from './checkSpecs';
 
 const PROJECT = path.resolve(__dirname, '../..');

@@ -1,11 +1,11 @@
-import {buildRequest} from '../../api-client/buildRequest';
-import {compare} from '../../api-client/compareReply';
-import {describeOutcome} from '../../api-client/describeOutcome';
-import {exampleText} from '../../api-client/examples';
-import {type ExactJson} from '../../api-client/exactJson';
-import {readBody, sendRequest} from '../../api-client/sendRequest';
-import type {Outcome} from '../../api-client/outcome';
-import type {OperationDocument} from '../../api-client/operation';
+import {buildRequest} from '../../api/request/buildRequest';
+import {compare} from '../../api/request/compareReply';
+import {describeOutcome} from '../../api/request/describeOutcome';
+import {exampleText} from '../../api/request/examples';
+import {type ExactJson} from '../../api/schema/exactJson';
+import {readBody, sendRequest} from '../../api/request/sendRequest';
+import type {Outcome} from '../../api/request/outcome';
+import type {OperationDocument} from '../../api/schema/operation';
 
 /** An operation, with where its document says that it is served. */
 export type PublishedOperation = OperationDocument & {availability: string};

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiId, OperationDocument} from '../../api-client/operation';
+import type {ApiId, OperationDocument} from '../../api/schema/operation';
 import {InputError, readOptions} from '../readOptions';
 import {checkOperation, type Check, type PublishedOperation} from './checkOperation';
 

@@ -12,7 +12,7 @@ const STATIC_COMPONENTS = new Set(['DataTable', 'Fact', 'Term']);
 /** Elements whose component in the theme keeps a state. */
 const DYNAMIC_ELEMENTS = new Set(['details', 'img', 'mermaid', 'tabs', 'video']);
 
-/** Of these, what is no component once it is written as JSX; see plugins/api-reference/rehypeFolds. */
+/** Of these, what is no component once it is written as JSX; see api/pages/rehypeFolds. */
 const PLAIN_ELEMENTS = new Set(['details']);
 
 /** Cuts a page into stretches, in reading order. Line breaks between blocks belong to both. */

@@ -49,10 +49,15 @@ const NOT_SHOWN = [
  */
 export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
   const framework = path.join(siteDir, 'node_modules', '@docusaurus');
-  const readers = [path.join(siteDir, 'src'), path.join(framework, 'theme-classic', 'lib')];
+  const readers = [
+    path.join(siteDir, 'src'),
+    path.join(siteDir, 'api'),
+    path.join(framework, 'theme-classic', 'lib'),
+  ];
   const others = readers.map(stylesBelow).join('\n');
   const names = namesOf([
     {folder: path.join(siteDir, 'src'), endings: ['.ts', '.tsx', '.css', '.mdx']},
+    {folder: path.join(siteDir, 'api'), endings: ['.ts', '.tsx', '.css']},
     {folder: path.join(siteDir, 'config'), endings: ['.ts']},
     {folder: path.join(siteDir, 'plugins'), endings: ['.ts']},
     {folder: path.join(siteDir, 'docs'), endings: ['.mdx']},

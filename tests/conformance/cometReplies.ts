@@ -1,5 +1,5 @@
-import type {OpenApi} from '../../plugins/api-reference/load/document';
-import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
+import type {OpenApi} from '../../api/pages/load/document';
+import {loadDocument} from '../../api/pages/load/loadDocument';
 import {PROJECT} from './published';
 
 /** The result of a successful reply that a page of the API reference shows. */

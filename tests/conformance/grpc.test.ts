@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {resolve} from '../../api-client/schemas';
-import type {OpenApi, Operation, Schema} from '../../plugins/api-reference/load/document';
-import {loadDocument} from '../../plugins/api-reference/load/loadDocument';
+import {resolve} from '../../api/schema/schemas';
+import type {OpenApi, Operation, Schema} from '../../api/pages/load/document';
+import {loadDocument} from '../../api/pages/load/loadDocument';
 import {versionDifferences} from './grpcDifferences';
 import {messagesOf, readPublished, type FieldKind} from './published';
 

@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import type {OperationDocument} from '../../api-client/operation';
+import type {OperationDocument} from '../../api/schema/operation';
 import {open} from './open';
 import {formIsLive, formLine, openForm} from './openForm';
 import {startFaultyNode, startMock, type Stop} from './panelNode';

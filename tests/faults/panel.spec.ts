@@ -1,6 +1,6 @@
 // cspell:ignore mple
 import {expect, test, type Page} from '@playwright/test';
-import type {OperationDocument} from '../../api-client/operation';
+import type {OperationDocument} from '../../api/schema/operation';
 import {scriptErrors} from '../e2e/errorsOn';
 import {open} from '../e2e/open';
 import {formIsLive, openForm} from '../e2e/openForm';

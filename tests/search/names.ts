@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {apiIds} from '../../plugins/api-reference/load/apis';
-import {loadApi} from '../../plugins/api-reference/loadApi';
+import {apiIds} from '../../api/pages/load/apis';
+import {loadApi} from '../../api/pages/loadApi';
 import type {SearchRecord} from '../../finish/search-index/record';
 import {wordsOf} from '../../search/engine/words';
 

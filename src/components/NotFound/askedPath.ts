@@ -1,4 +1,4 @@
-import {decoded} from '../../../api-client/decoded';
+import {decoded} from '../../../api/schema/decoded';
 import {cutQuery} from '../search/query';
 
 /** Longest part of an address that is shown or compared, in UTF-16 units. */

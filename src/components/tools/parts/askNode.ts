@@ -1,6 +1,6 @@
-import {plain} from '@site/api-client/exactJson';
-import {sendRequest} from '@site/api-client/sendRequest';
-import type {Outcome} from '@site/api-client/outcome';
+import {plain} from '@site/api/schema/exactJson';
+import {sendRequest} from '@site/api/request/sendRequest';
+import type {Outcome} from '@site/api/request/outcome';
 
 /** What a node answered, or why there is no answer. */
 export type Answer = {readonly value: unknown} | {readonly error: string};

@@ -3,12 +3,12 @@ import Heading from '@theme/Heading';
 import ContentsOnPhones from '@theme-original/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import OperationId from '@site/src/components/api/OperationId';
+import OperationId from '@site/api/panel/OperationId';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
 import PageHead from '@site/src/components/PageHead';
 
-/** The last key is written by plugins/api-reference. */
+/** The last key is written by api/pages. */
 type Front = PageFrontMatter & {readonly operation_id?: string};
 
 /**

@@ -1,0 +1,87 @@
+import {expect, test} from 'vitest';
+import type {JsonSchema} from '../schema/operation';
+import {argumentKind, hasCall, jsonRpcBody, uriArgument} from './cometArguments';
+import {testOperation, testParameter} from './testing/testOperation';
+
+const text = {type: 'string'};
+const height = {type: 'string', format: 'int64'};
+const hash = {type: 'string', 'x-encoding': 'hex-0x', 'x-json-rpc-encoding': 'base64'};
+const plainHash = {...hash, 'x-json-rpc-encoding': 'hex'};
+const operation = (method: string, schemas: Record<string, JsonSchema>) =>
+  testOperation({
+    jsonRpc: {method, params: Object.keys(schemas)},
+    parameters: Object.entries(schemas).map(([name, schema]) => testParameter(name, schema)),
+  });
+
+test('the kind of an argument follows its schema', () => {
+  expect(argumentKind(text)).toBe('text');
+  expect(argumentKind(height)).toBe('integer');
+  expect(argumentKind({type: 'integer'})).toBe('integer');
+  expect(argumentKind({type: 'boolean'})).toBe('boolean');
+  expect(argumentKind(hash)).toBe('bytes');
+  expect(argumentKind({type: 'string', 'x-encoding': 'hex'})).toBe('bytes');
+  expect(argumentKind({type: 'array'})).toBe('list');
+  expect(argumentKind({type: 'object'})).toBe('json');
+});
+
+test.each<[JsonSchema, string, string]>([
+  [text, 'tx.height=5', '"tx.height=5"'],
+  [text, '"tx.height=5"', '"tx.height=5"'],
+  [text, `message.action='x' AND a="b"`, String.raw`"message.action='x' AND a=\"b\""`],
+  [hash, 'AB12', '0xAB12'],
+  [hash, '0xAB12', '0xAB12'],
+  [hash, 'qxI=', '0xab12'],
+  [height, '5', '5'],
+  [{type: 'boolean'}, 'true', 'true'],
+  [{type: 'array'}, 'a\nb', '["a","b"]'],
+])('%j: %s stands in the address as %s', (schema, typed, expected) => {
+  expect(uriArgument(operation('m', {x: schema}), testParameter('x', schema), typed)).toBe(
+    expected,
+  );
+});
+
+const call = (
+  method: string,
+  schemas: Record<string, JsonSchema>,
+  values: Record<string, string>,
+) =>
+  JSON.parse(jsonRpcBody(operation(method, schemas), values)) as {method: string; params: unknown};
+
+test('in a call, whole numbers are text, and bytes are what the method reads', () => {
+  expect(
+    call(
+      'tx_search',
+      {query: text, prove: {type: 'boolean'}, page: {type: 'integer'}, per_page: height},
+      {
+        query: '"tx.height=5"',
+        prove: 'true',
+        page: '1',
+        per_page: '',
+      },
+    ),
+  ).toEqual({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tx_search',
+    params: {query: 'tx.height=5', prove: true, page: '1'},
+  });
+  expect(call('tx', {hash}, {hash: '0x00ff'}).params).toEqual({hash: 'AP8='});
+  expect(call('tx', {hash}, {hash: '00ff'}).params).toEqual({hash: 'AP8='});
+  expect(call('tx', {hash}, {hash: 'AP8='}).params).toEqual({hash: 'AP8='});
+  expect(call('header_by_hash', {hash: plainHash}, {hash: 'AP8='}).params).toEqual({hash: '00ff'});
+  expect(call('header_by_hash', {hash: plainHash}, {hash: '0x00ff'}).params).toEqual({
+    hash: '00ff',
+  });
+  expect(call('x', {evidence: {type: 'object'}}, {evidence: '{"a":[1]}'}).params).toEqual({
+    evidence: {a: [1]},
+  });
+  expect(call('dial_seeds', {seeds: {type: 'array'}}, {seeds: 'a\nb'}).params).toEqual({
+    seeds: ['a', 'b'],
+  });
+});
+
+test('the operation that takes any call has none of its own', () => {
+  expect(hasCall(operation('tx', {}))).toBe(true);
+  expect(hasCall(operation('*', {}))).toBe(false);
+  expect(hasCall({})).toBe(false);
+});

@@ -1,0 +1,123 @@
+import {expect, test} from 'vitest';
+import type {JsonSchema} from '../schema/operation';
+import {compare} from './compareReply';
+import {parseExact} from '../schema/exactJson';
+
+const $defs: Record<string, JsonSchema> = {
+  Item: {
+    type: 'object',
+    required: ['id', 'power'],
+    properties: {
+      id: {type: 'integer'},
+      power: {type: 'string', pattern: '^[0-9]+$'},
+      state: {type: 'string', enum: ['ON', 'OFF']},
+      next: {oneOf: [{type: 'null'}, {$ref: '#/$defs/Item'}]},
+    },
+  },
+};
+const schema = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {type: 'array', items: {$ref: '#/$defs/Item'}},
+    free: {type: 'object'},
+    map: {type: 'object', additionalProperties: {$ref: '#/$defs/Item'}},
+    'a/b c': {type: 'string'},
+  },
+};
+const responses = {
+  '200': {description: '', schema},
+  default: {description: '', schema: {type: 'object', required: ['code']}},
+};
+const check = (text: string, status = 200) => compare({responses, $defs}, status, parseExact(text));
+
+test('a reply as documented is the same', () => {
+  expect(
+    check(
+      '{"items":[{"id":1,"power":"5","state":"ON","next":{"id":2,"power":"7","next":null}}],"free":{"x":[1]}}',
+    ),
+  ).toEqual({kind: 'same'});
+});
+
+test('each difference names field, what was expected and what was found', () => {
+  const result = check(
+    '{"items":[{"id":"1","power":"5"},{"id":2,"power":7,"state":"HALF","new":1},{"power":"x"}],"a/b c":null,"more":true}',
+  );
+  expect(result).toEqual({
+    kind: 'differs',
+    differences: [
+      {place: '/items/*/id', expected: 'integer', found: 'string "1"', pointers: ['/items/0/id']},
+      {
+        place: '/items/*/power',
+        expected: 'string',
+        found: 'number 7',
+        pointers: ['/items/1/power'],
+      },
+      {
+        place: '/items/*/state',
+        expected: 'one of "ON", "OFF"',
+        found: 'string "HALF"',
+        pointers: ['/items/1/state'],
+      },
+      {
+        place: '/items/*/id',
+        expected: 'always present',
+        found: 'missing',
+        pointers: ['/items/2/id'],
+      },
+      {
+        place: '/items/*/power',
+        expected: 'string with a whole number, 0 or more',
+        found: 'string "x"',
+        pointers: ['/items/2/power'],
+      },
+      {place: '/a~1b c', expected: 'string', found: 'null', pointers: ['/a~1b c']},
+      {
+        place: '/items/*/new',
+        expected: 'not documented',
+        found: 'number 1',
+        pointers: ['/items/1/new'],
+      },
+      {place: '/more', expected: 'not documented', found: 'boolean true', pointers: ['/more']},
+    ],
+  });
+});
+
+test('the same difference in many entries of a list is one', () => {
+  const result = check(`{"items":[${Array(30).fill('{"id":1,"power":5}').join(',')}]}`);
+  expect(result.kind === 'differs' && result.differences).toHaveLength(1);
+  expect(result.kind === 'differs' && result.differences[0]?.pointers).toHaveLength(30);
+});
+
+test('inside a choice only the choice is named', () => {
+  const result = check('{"items":[{"id":1,"power":"5","next":"soon"}]}');
+  expect(result).toMatchObject({
+    differences: [
+      {place: '/items/*/next', expected: 'one of the 2 documented forms', found: 'string "soon"'},
+    ],
+  });
+});
+
+test('values of a map are compared', () => {
+  expect(check('{"items":[],"map":{"any":{"id":1,"power":"5","odd":1}}}')).toMatchObject({
+    differences: [{place: '/map/any/odd', expected: 'not documented'}],
+  });
+});
+
+test('whole numbers past 2^53 are whole numbers', () => {
+  expect(check('{"items":[{"id":18446744073709551615,"power":"1"}]}')).toEqual({kind: 'same'});
+});
+
+test('another status is compared with its own schema, or with the default', () => {
+  expect(check('{"message":"x"}', 400)).toMatchObject({
+    differences: [{place: '/code', expected: 'always present', found: 'missing'}],
+  });
+  expect(compare({responses: {}, $defs}, 500, null)).toEqual({
+    kind: 'unchecked',
+    why: 'The status 500 is not documented.',
+  });
+  expect(compare({responses: {'200': {description: ''}}, $defs}, 200, null)).toEqual({
+    kind: 'unchecked',
+    why: 'The documentation gives no schema.',
+  });
+});

@@ -1,0 +1,151 @@
+import {runInNewContext} from 'node:vm';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {expect, test} from 'vitest';
+import {hasProgram, optional} from '../../../scripts/programs';
+import {testOperation, testParameter} from '../testing/testOperation';
+import {commandEndpoints} from './endpoints';
+import {samples} from './index';
+import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
+
+/** Text that would run, break out of its quotes, or change its shape, if it could. */
+const nasty = [
+  `'; touch /tmp/owned; '`,
+  '$(id) `id` ${HOME} $HOME',
+  '"quoted" \\ back\\\\slash\\',
+  "'''",
+  'line one\nline two\n"#"##\n`\n${x}\n',
+  'tab\tcr\rnl\n',
+  '@/etc/passwd',
+  '-n',
+  '*?[]{}~#!&|<>;',
+  'ż 中 😀',
+  '\u2028\b\f\u0007',
+];
+
+test.each(nasty)('a shell reads %j as one word', (text) => {
+  const script = `printf '%s' ${shellWord(text)}x`;
+  expect(execFileSync('sh', ['-c', script]).toString()).toBe(`${text}x`);
+});
+
+test.each(nasty)('TypeScript reads %j', (text) => {
+  expect(runInNewContext(typescriptString(text))).toBe(text);
+});
+
+test.skipIf(!hasProgram(optional.python)).each(nasty)('Python reads %j', (text) => {
+  const script = `import json; print(json.dumps(${pythonString(text)}))`;
+  const said = execFileSync('python3', ['-c', script], {encoding: 'utf8'});
+  expect(JSON.parse(said)).toBe(text);
+});
+
+test('Go and Rust strings cannot be ended by their text', () => {
+  expect(goString('a`\n"')).toBe(String.raw`"a${'`'}\n\""`);
+  expect(goString('a\n"')).toBe('`a\n"`');
+  expect(rustString('a"#\nb')).toBe('r##"a"#\nb"##');
+  expect(rustString('a"\u0007\b')).toBe(String.raw`"a\"\u{0007}\u{8}"`);
+});
+
+const operation = testOperation({
+  path: '/v1/epochs/{epoch_num}',
+  parameters: [
+    testParameter('epoch_num', {type: 'string', format: 'uint64'}, {in: 'path', required: true}),
+    testParameter('pagination.limit', {type: 'string', format: 'uint64'}),
+    testParameter('pagination.reverse', {type: 'boolean'}),
+  ],
+  grpc: {service: 'babylon.epoching.v1.Query', method: 'EpochInfo'},
+  cli: 'babylond query epoching epoch {epoch_num}',
+});
+const write = (values: Record<string, string>, network?: 'bbn-1' | 'local') =>
+  Object.fromEntries(
+    samples(operation, 'https://node.example', {values, body: '', transport: 'uri'}, network).map(
+      ({id, text}) => [id, text],
+    ),
+  );
+
+test('every sample follows the form', () => {
+  const texts = write(
+    {epoch_num: '5', 'pagination.limit': '10', 'pagination.reverse': 'true'},
+    'bbn-1',
+  );
+  const url = 'https://node.example/v1/epochs/5?pagination.limit=10&pagination.reverse=true';
+  expect(texts.curl).toBe(`curl '${url}'`);
+  for (const id of ['typescript', 'go', 'python', 'rust']) expect(texts[id]).toContain(url);
+  const {grpc, rpc} = commandEndpoints('bbn-1');
+  expect(texts.grpcurl).toBe(
+    `grpcurl -plaintext -d '{"epoch_num":"5","pagination":{"limit":"10","reverse":true}}' ${grpc} babylon.epoching.v1.Query/EpochInfo`,
+  );
+  expect(texts.babylond).toBe(
+    `# The command has flags of its own for pagination.limit, pagination.reverse: add --help.\nbabylond query epoching epoch 5 --node ${rpc} --output json`,
+  );
+});
+
+test('without values, places keep their names; without a network, the node is local', () => {
+  const texts = write({});
+  expect(texts.babylond).toBe(
+    '# Put the RPC address of your node in place of localhost:26657.\nbabylond query epoching epoch EPOCH_NUM --node http://localhost:26657 --output json',
+  );
+  expect(texts.grpcurl).toBe(
+    '# Put the gRPC address of your node in place of localhost:9090.\ngrpcurl -plaintext localhost:9090 babylon.epoching.v1.Query/EpochInfo',
+  );
+});
+
+test.each(nasty)('no sample for a shell can be broken by %j', (text) => {
+  const texts = write({epoch_num: text}, 'local');
+  const tools = 'curl() { :; }; grpcurl() { :; }; babylond() { :; };';
+  for (const id of ['curl', 'grpcurl', 'babylond']) {
+    const {status, stdout, stderr} = spawnSync('sh', ['-c', `${tools}\n${texts[id]}`]);
+    expect([status, stdout.toString(), stderr.toString()], texts[id]).toEqual([0, '', '']);
+  }
+});
+
+test('a value that would be a flag is not written into a command', () => {
+  expect(write({epoch_num: '--home=/tmp'}, 'bbn-1').babylond).toContain('epoch EPOCH_NUM --node');
+});
+
+test('a body keeps every digit, and hidden characters become escapes', () => {
+  const body = '{\n  "amount": 18446744073709551615,\n  "memo": "it\'s \u202e"\n}';
+  const post = testOperation({
+    method: 'POST',
+    path: '/txs',
+    body: {required: true, schema: {}, example: {}},
+  });
+  const all = samples(post, 'https://node.example', {values: {}, body, transport: 'uri'}, 'bbn-1');
+  for (const {text} of all) {
+    expect(text).toContain('18446744073709551615');
+    expect(text).not.toContain('\u202e');
+  }
+  expect(all[0]?.text).toBe(
+    String.raw`curl \
+  --request POST \
+  --header 'Content-Type: application/json' \
+  --data-raw '{
+  "amount": 18446744073709551615,
+  "memo": "it'\''s \u202e"
+}' \
+  'https://node.example/txs'`,
+  );
+});
+
+test('CometBFT has its call as one more sample', () => {
+  const comet = testOperation({
+    path: '/tx_search',
+    parameters: [testParameter('query', {type: 'string'}, {required: true})],
+    jsonRpc: {method: 'tx_search', params: ['query']},
+  });
+  const form = {values: {query: 'tx.height=5'}, body: '', transport: 'uri'} as const;
+  const all = samples(comet, 'https://node.example', form, 'bbn-1');
+  expect(all.map(({id}) => id)).toEqual(['curl', 'typescript', 'go', 'python', 'rust', 'json-rpc']);
+  expect(all[0]?.text).toBe("curl 'https://node.example/tx_search?query=%22tx.height%3D5%22'");
+  expect(all.at(-1)?.text).toMatch(
+    /--data-raw '\{\n {2}"jsonrpc": "2\.0",[^]*'https:\/\/node\.example\/'$/,
+  );
+});
+
+test('samples are programs', () => {
+  const texts = write({epoch_num: '5'}, 'bbn-1');
+  const check = 'import ast, sys; ast.parse(sys.stdin.read())';
+  const parsed = spawnSync('python3', ['-c', check], {input: texts.python});
+  if (!parsed.error) expect(parsed.stderr.toString()).toBe('');
+  // gofmt reads the form alone, and few machines have it.
+  const formatted = spawnSync('gofmt', [], {input: `${texts.go}\n`});
+  if (!formatted.error) expect(formatted.stdout.toString()).toBe(`${texts.go}\n`);
+});

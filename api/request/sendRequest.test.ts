@@ -1,0 +1,146 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, expect, test, vi} from 'vitest';
+import {MAX_KEPT, MAX_SHOWN, TIMEOUT} from './outcome';
+import {sendRequest} from './sendRequest';
+import {writePretty} from '../schema/exactJson';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const get = (url: string, signal = new AbortController().signal) =>
+  sendRequest({method: 'GET', url, headers: {}}, signal);
+
+test('an answer carries status, time, size, headers and exact JSON', async () => {
+  const text = '{"a":18446744073709551615}';
+  const url = await listen((_, reply) => reply.setHeader('X-One', '1').end(text));
+  const outcome = await get(url);
+  expect(outcome).toMatchObject({kind: 'answered', text, reply: {status: 200, bytes: text.length}});
+  if (outcome.kind !== 'answered') return;
+  expect(writePretty(outcome.value)).toContain('18446744073709551615');
+  expect(outcome.reply.headers).toContainEqual(['x-one', '1']);
+  expect(outcome.reply.ms).toBeGreaterThanOrEqual(0);
+});
+
+test('the body is sent as it is, without cookies', async () => {
+  let seen = '';
+  const url = await listen((request, reply) => {
+    seen = `${request.method} ${request.headers['content-type']} ${request.headers.cookie} `;
+    request.on('data', (data: Buffer) => (seen += data.toString()));
+    request.on('end', () => reply.end('{}'));
+  });
+  const body = '{"amount": 1.00}';
+  const headers = {'Content-Type': 'application/json'};
+  await sendRequest({method: 'POST', url, headers, body}, new AbortController().signal);
+  expect(seen).toBe(`POST application/json undefined ${body}`);
+});
+
+test('an error keeps its body, JSON or not', async () => {
+  const url = await listen(({url: path}, reply) => {
+    reply.statusCode = path === '/json' ? 400 : 502;
+    reply.end(path === '/json' ? '{"code":3}' : '<h1>Bad gateway</h1>');
+  });
+  expect(await get(`${url}json`)).toMatchObject({
+    kind: 'httpError',
+    reply: {status: 400},
+    body: {kind: 'json', text: '{"code":3}'},
+  });
+  expect(await get(url)).toMatchObject({
+    kind: 'httpError',
+    reply: {status: 502},
+    body: {kind: 'text', text: '<h1>Bad gateway</h1>'},
+  });
+});
+
+test('what is not JSON is text, with the reason', async () => {
+  const bodies: Record<string, string> = {
+    '/html': '<script>alert(1)</script>',
+    '/empty': '',
+    '/deep': '['.repeat(1_000_000),
+  };
+  const url = await listen(({url: path = ''}, reply) =>
+    reply.setHeader('Content-Type', 'text/html').end(bodies[path]),
+  );
+  expect(await get(`${url}html`)).toMatchObject({
+    kind: 'notJson',
+    text: '<script>alert(1)</script>',
+    why: 'The body is not JSON; the server calls it text/html.',
+  });
+  expect(await get(`${url}empty`)).toMatchObject({kind: 'notJson', why: 'The body is empty.'});
+  expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', why: /nested too deeply/});
+});
+
+test('a large reply is kept for download, a larger one is not read to its end', async () => {
+  let sent = 0;
+  const piece = Buffer.alloc(100_000, 'a');
+  const url = await listen((request, reply) => {
+    const total = Number(request.url?.slice(1));
+    sent = 0;
+    const write = () => {
+      while (sent < total) {
+        sent += piece.length;
+        if (!reply.write(piece)) return void reply.once('drain', write);
+      }
+      reply.end();
+    };
+    write();
+  });
+  const large = await get(`${url}${MAX_SHOWN + piece.length}`);
+  expect(large).toMatchObject({kind: 'tooLarge', reply: {bytes: MAX_SHOWN + piece.length}});
+  expect(large.kind === 'tooLarge' && large.file?.size).toBe(MAX_SHOWN + piece.length);
+  const endless = await get(`${url}${MAX_KEPT * 10}`);
+  expect(endless).toMatchObject({kind: 'tooLarge', reply: {status: 200}});
+  expect(endless).not.toHaveProperty('file');
+  expect(sent).toBeLessThan(MAX_KEPT * 2);
+});
+
+test('a redirect is not followed', async () => {
+  let followed = false;
+  const url = await listen(({url: path}, reply) => {
+    if (path === '/other') followed = true;
+    reply.writeHead(307, {Location: '/other'}).end();
+  });
+  expect(await get(url)).toMatchObject({kind: 'redirected'});
+  expect(followed).toBe(false);
+});
+
+test('a refused connection is unreachable', async () => {
+  const url = await listen(() => undefined);
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await get(url)).toMatchObject({kind: 'unreachable'});
+});
+
+test('a reply that drips ends after thirty seconds', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const url = await listen((_, reply) => reply.write('{"slow":', asked));
+  const pending = get(url);
+  await isAsked;
+  vi.advanceTimersByTime(TIMEOUT);
+  expect(await pending).toMatchObject({kind: 'timedOut'});
+});
+
+test('the reader can abort, before and while the reply arrives', async () => {
+  const url = await listen((_, reply) => void reply.write('{'));
+  const abort = new AbortController();
+  const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
+  const pending = get(url, abort.signal);
+  // Who reads again has the first piece.
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), {timeout: 30_000});
+  read.mockRestore();
+  abort.abort();
+  expect(await pending).toMatchObject({kind: 'aborted', bytes: 1});
+  expect(await get(url, AbortSignal.abort())).toMatchObject({kind: 'aborted', bytes: 0});
+});

@@ -1,0 +1,28 @@
+import type {OperationDocument, Parameter} from '../../schema/operation';
+
+/** An operation for tests; what is not given is as plain as can be. */
+export function testOperation(given: Partial<OperationDocument> = {}): OperationDocument {
+  return {
+    api: 'babylon-grpc',
+    slug: 'epoch',
+    operationId: 'epoch',
+    title: 'Epoch',
+    method: 'GET',
+    path: '/epochs',
+    servers: [{url: 'https://node.example', network: 'bbn-1', label: 'Mainnet'}],
+    parameters: [],
+    responses: {},
+    broadcasts: false,
+    $defs: {},
+    ...given,
+  };
+}
+
+/** A parameter for tests. */
+export function testParameter(
+  name: string,
+  schema: Parameter['schema'],
+  given: Partial<Parameter> = {},
+): Parameter {
+  return {name, in: 'query', required: false, description: '', schema, ...given};
+}

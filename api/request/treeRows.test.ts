@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import {parseExact} from '../schema/exactJson';
+import {openFirst, openTo, PAGE, treeRows} from './treeRows';
+
+const value = parseExact('{"a":{"b/c":[1,"x"]},"d":[],"e":null,"f":18446744073709551615}');
+const text = (rows: ReturnType<typeof treeRows>) =>
+  rows.map(({level, label, text: shown}) => `${'.'.repeat(level)}${label ?? ''} ${shown}`);
+
+test('closed parts show how much they hold', () => {
+  expect(text(treeRows(value, new Map()))).toEqual(['. { 4 fields }']);
+  expect(text(treeRows(value, new Map([['', PAGE]])))).toEqual([
+    '. { 4 fields }',
+    '.."a" { 1 field }',
+    '.."d" []',
+    '.."e" null',
+    '.."f" 18446744073709551615',
+  ]);
+});
+
+test('every row knows its parent and its place among its siblings', () => {
+  const rows = treeRows(value, openFirst(value));
+  expect(rows.map(({id}) => id)).toEqual([
+    '',
+    '/a',
+    '/a/b~1c',
+    '/a/b~1c/0',
+    '/a/b~1c/1',
+    '/d',
+    '/e',
+    '/f',
+  ]);
+  expect(rows[4]).toMatchObject({
+    parent: '/a/b~1c',
+    level: 4,
+    position: 2,
+    siblings: 2,
+    kind: 'string',
+  });
+});
+
+test('a long list shows its first hundred entries, and more when asked', () => {
+  const list = parseExact(`[${Array.from({length: 250}, (_, index) => index).join(',')}]`);
+  const rows = treeRows(list, openFirst(list));
+  expect(rows).toHaveLength(1 + PAGE + 1);
+  expect(rows.at(-1)).toMatchObject({
+    kind: 'more',
+    parent: '',
+    text: 'Show 100 more of 150',
+    position: 101,
+    siblings: 101,
+  });
+  expect(treeRows(list, new Map([['', 2 * PAGE]])).at(-1)?.text).toBe('Show 50 more of 50');
+  expect(treeRows(list, new Map([['', 3 * PAGE]]))).toHaveLength(251);
+});
+
+test('only the first levels of a large reply are open', () => {
+  const large = parseExact(`[${Array(90).fill('[1,2,3,4,5,6,7,8,9,10]').join(',')}]`);
+  expect(treeRows(large, openFirst(large)).length).toBeLessThanOrEqual(120);
+});
+
+test('the way to a value can be opened', () => {
+  const list = parseExact(`{"l":[${Array(250).fill('{"x":1}').join(',')}]}`);
+  const opened = openTo(list, new Map(), '/l/130/x');
+  expect(treeRows(list, opened).map(({id}) => id)).toContain('/l/130/x');
+  expect(openTo(list, new Map(), '/no/such')).toEqual(new Map([]));
+});
+
+test('a long string is cut', () => {
+  const rows = treeRows(parseExact(JSON.stringify('a'.repeat(5_000))), new Map());
+  expect(rows[0]?.text).toMatch(/^"a{2000}" and 3000 more characters$/);
+});

@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {describePattern, FALLBACK} from './describePattern';
+
+const SPECS = path.join(__dirname, '../..', 'specs');
+
+test.each([
+  ['^[0-9a-f]{64}$', '64 lowercase hex digits'],
+  ['^[0-9A-F]{40}$', '40 uppercase hex digits'],
+  ['^0x[0-9a-fA-F]{64}$', '0x and 64 hex digits'],
+  ['^0x([0-9a-fA-F]{2})+$', '0x and an even number of hex digits'],
+  ['^([0-9A-F]{64})?$', '64 uppercase hex digits, or nothing'],
+  ['^[A-Za-z0-9+/_-]{43}=$', 'base64 of 32 bytes'],
+  ['^[A-Za-z0-9+/]{18}==$', 'base64 of 13 bytes'],
+  ['^[A-Za-z0-9+/]{64}$', 'base64 of 48 bytes'],
+  ['^bbn1[02-9ac-hj-np-z]{38,58}$', 'a complete address that starts with bbn1'],
+  ['^(bc1|tb1)[02-9ac-hj-np-z]+$', 'a complete address that starts with bc1 or tb1'],
+  ['^(A_B|C)$', 'one of A_B, C'],
+  ['^-?[0-9]+\\.[0-9]{18}$', 'a number with 18 decimals, which may be negative'],
+])('%s asks for %s', (pattern, words) => {
+  expect(describePattern(pattern)).toBe(words);
+});
+
+test('every pattern of the API documents has words', () => {
+  const patterns = new Set<string>();
+  for (const file of readdirSync(SPECS, {recursive: true, encoding: 'utf8'})) {
+    if (!file.endsWith('.yaml')) continue;
+    const text = readFileSync(path.join(SPECS, file), 'utf8');
+    for (const [, value = ''] of text.matchAll(/^ *pattern: (.+)$/gm)) {
+      patterns.add(String(parse(value)));
+    }
+  }
+  expect(patterns.size).toBeGreaterThan(30);
+  const missing = [...patterns].filter((pattern) =>
+    /undefined|text of the documented form/.test(describePattern(pattern)),
+  );
+  expect(missing).toEqual([]);
+  expect(describePattern('^a$')).toBe(FALLBACK);
+});
