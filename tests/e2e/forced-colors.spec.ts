@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/api/comet-bft/tx/');
       await openForm(page);
       const tab = (selected: boolean) => page.locator(`.api-tabs [aria-selected=${selected}]`);
-      await expectDiffers(tab(true).first(), tab(false).first(), 'border-bottom-width');
+      await expectDiffers(tab(true).first(), tab(false).first(), 'border-bottom-color');
     });
 
     test('icons are drawn, and drawings lie on the surface that they are made for', async ({
