@@ -1,9 +1,8 @@
 import {Fault} from '../suggest/fault';
-import {INDEX_NAME} from '../search/indexName';
 
 /**
  * Where a query is answered, chosen by who builds the site. What a reader chooses in the window,
- * words or a question, is another mode: `src/components/search/searchMode.ts`.
+ * words or a question, is another mode: `search/client/searchMode.ts`.
  * - `embedded`: in the reader's browser, from files of this site.
  * - `hosted`: by the hosted service. The key may search only; it is public.
  */
@@ -15,6 +14,9 @@ export type SearchOption =
       readonly appId: string;
       readonly apiKey: string;
     };
+
+/** Name of the index of these pages, unless the environment names another. */
+const INDEX_NAME = 'babylon-docs';
 
 const MODES = ['embedded', 'hosted'] as const;
 

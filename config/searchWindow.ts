@@ -11,8 +11,9 @@ export type SearchWindowOption = {
    */
   readonly insights: boolean;
   /**
-   * Writes an answer to a question. It gets `POST {question, passages}` and returns `{answer}`,
-   * which is shown as plain text above the passages. Without it, the passages are the answer.
+   * Writes an answer to a question: it gets `POST {question}` and returns `{answer}`, which is shown
+   * as plain text above the search results. Without it, a question only gets the search results for
+   * its main words.
    */
   readonly answers?: {readonly endpoint: string};
   /** Where a reader reports a query that should have results. */

@@ -5,7 +5,7 @@ import {redirects} from '../config/redirects';
 import type {BuildInput} from './BuildInput';
 import {machineCopies} from './machine-copies/machineCopies';
 import type {Step} from './runSteps';
-import {searchIndex} from './search-index/searchIndex';
+import {searchIndex} from './searchIndex';
 import {servable} from './servable';
 import {socialPictures} from './social-pictures/socialPictures';
 

@@ -1,6 +1,7 @@
 /** `npm run search:push`: replaces the hosted index with the records of the last build. */
-import {searchPush} from './searchPush/searchPush';
+import {RECORDS} from '../search/index/recordsFile';
+import {pushIndex} from '../search/push/pushIndex';
 
-void searchPush({env: process.env, log: (line) => console.log(line)}).then((code) => {
+void pushIndex({env: process.env, file: RECORDS, log: console.log}).then((code) => {
   process.exitCode = code;
 });

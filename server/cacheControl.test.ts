@@ -4,6 +4,7 @@ import {cacheControl} from './cacheControl';
 test.each([
   '/assets/js/main.0a1b2c3d.js',
   '/assets/css/styles.8f14e45f.css',
+  '/assets/search/0a1b2c3d4e5f/terms/3.json',
   '/assets/images/map-8f14e45fceea167a5a36dedd4bea2543.png',
   '/assets/fonts/text-8f14e45fceea167a.woff2',
 ])('%s carries a hash and is kept', (file) => {

@@ -1,5 +1,5 @@
-/** A name below /assets/ that carries a hash of its content, so it never changes. */
-const HASHED = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+/** A file below /assets/ with a hash of its content in its name, or in the folder of a search index. */
+const HASHED = /^\/assets\/(?:search\/[0-9a-f]{12}\/|.*[.-][0-9a-f]{8,}\.\w+$)/;
 
 /** How long a file may be kept. What is not hashed is asked for again, by its ETag. */
 export function cacheControl(file: string): string {

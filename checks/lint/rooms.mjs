@@ -5,8 +5,8 @@
 export const MAY_NOT_IMPORT = {
   suggest:
     'search|config|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  search: 'config|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  config: 'calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  config: 'search|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  search: 'calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
   calculators: 'data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
   data: 'api|markdown|plugins|finish|server|checks|scripts|src|tests',
   'api/schema': 'markdown|plugins|finish|server|checks|scripts|src|tests|request|pages|panel',

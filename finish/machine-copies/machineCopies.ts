@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadFacts} from '../../data/load';
 import type {BuildInput} from '../BuildInput';
 import type {Step} from '../runSteps';
-import {areaOf} from '../search-index/areaOf';
+import {areaOf} from '../../search/index/areaOf';
 import {changeFeeds} from './changeFeeds';
 import {jsonFeed, rssFeed} from './feedFormats';
 import {FEEDS} from './feeds';
@@ -89,6 +89,6 @@ function nothingCopied(outDir: string): string {
     `None of the pages below ${outDir} could be copied.`,
     'Expected: pages with a title, at addresses that end with a slash.',
     'Fix: keep "trailingSlash: true" in docusaurus.config.ts, and compare the markup of a built ' +
-      'page with finish/search-index/readPage.ts.',
+      'page with search/index/readPage.ts.',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type {Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import type {PageModel} from '../pages/PageModel';
-import {readPage} from '../search-index/readPage';
+import {readPage} from '../../search/index/readPage';
 import {find, findAll, rawText, simplify} from './simplify';
 
 /** One page for machines. */

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {isSkipped, oneLine, plainText} from '../search-index/readPage';
+import {isSkipped, oneLine, plainText} from '../../search/index/readPage';
 import {h, text} from '../../markdown/tree';
 
 /** What the copies need to know about the page whose markup they simplify. */

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildInput} from '../BuildInput';
 import type {Step} from '../runSteps';
-import {areaOf} from '../search-index/areaOf';
+import {areaOf} from '../../search/index/areaOf';
 import {askedPicture} from './askedPicture';
 import {readPalette} from './readPalette';
 import {writePictures, type Picture} from './writePictures';

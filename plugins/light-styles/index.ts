@@ -52,12 +52,14 @@ export default function lightStylesPlugin({siteDir}: LoadContext): Plugin {
   const readers = [
     path.join(siteDir, 'src'),
     path.join(siteDir, 'api'),
+    path.join(siteDir, 'search'),
     path.join(framework, 'theme-classic', 'lib'),
   ];
   const others = readers.map(stylesBelow).join('\n');
   const names = namesOf([
     {folder: path.join(siteDir, 'src'), endings: ['.ts', '.tsx', '.css', '.mdx']},
     {folder: path.join(siteDir, 'api'), endings: ['.ts', '.tsx', '.css']},
+    {folder: path.join(siteDir, 'search'), endings: ['.ts', '.tsx', '.css']},
     {folder: path.join(siteDir, 'config'), endings: ['.ts']},
     {folder: path.join(siteDir, 'plugins'), endings: ['.ts']},
     {folder: path.join(siteDir, 'docs'), endings: ['.mdx']},

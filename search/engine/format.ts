@@ -1,122 +1,114 @@
-/**
- * Rank of pages that describe one operation of an API, in steps of `TUNING.rank`. Where a name, an
- * operation or just its title is asked for, `TUNING.operation` stands in its place. Tuned on
- * tests/search/queries.json.
- */
-export const OPERATION_RANK = -5;
+import type {AsPlainObject, Options} from 'minisearch';
+import {termsOf, tokenize} from './words';
 
-/** Joins the cells of a table row, which are one text. */
-export const CELLS = ' · ';
+/** What MiniSearch indexes: sections with their fields, and each keyword as a small text of its own. */
+export const OPTIONS = {
+  fields: ['title', 'heading', 'above', 'text', 'keyword'],
+  tokenize: (text: string) => tokenize(text),
+  processTerm: (word: string) => [...termsOf(word)],
+} satisfies Options;
 
-/** Changes when files of an older build can no longer be read. */
-export const FORMAT = 7;
+/** Separates the cells of a table row, which are one text. */
+export const CELL_SEPARATOR = ' · ';
 
-/** What all files of an index have in common; small, and asked for again on every visit. */
-export type Manifest = {
-  readonly format: number;
-  /** Hash over this file: tells one index from another. */
-  readonly build: string;
-  /** The content hashes of all other files, which are called by them, so that builds never mix. */
-  readonly hashes: Hashes;
-  /** Pages in the order of the index. */
-  readonly pages: readonly PageEntry[];
-  /** For each section in order, how many units it is cut into, as a digit. */
-  readonly sections: string;
-  /** Units in each pack of text. */
-  readonly packs: readonly number[];
-  /**
-   * Units that keywords lead to: how many without any stand before, and how many keywords it has.
-   * In the postings, keywords are numbered on behind the units.
-   */
-  readonly keywords: readonly (readonly [skipped: number, count: number])[];
-  /** For each shard of terms a text that is after all terms before it, and not after its first. */
-  readonly shards: readonly string[];
-  /** ASCII letters and digits with a file of the texts that they find alone. */
-  readonly starts: string;
-  /** What pages can be filtered by. */
-  readonly facets: readonly Facets[];
-};
-
-/**
- * What is known of a page: its number of units; its rank against others, in steps of `TUNING.rank` (0
- * is neutral); and the place of its facets in `Manifest.facets`.
- */
-export type PageEntry = readonly [units: number, rank: number, facets: number];
-
-export type Facets = {
-  readonly language: string;
-  readonly docusaurus_tag: string;
-  readonly version: string;
-};
-
-/** Terms with the units that hold them. */
-export type Shard = {
-  /** Sorted; each with the number of characters it shares with the one before. */
-  readonly terms: string;
-  /** For each term its postings as text. */
-  readonly lists: readonly string[];
-};
-
-/** The text of consecutive units. */
-export type Pack = {readonly parts: readonly PackedPage[]};
-
-/** The texts that one letter finds, which stand in many packs, in one file. */
-export type Start = Pack & {
-  /** Number of each unit in the index, in the order of the parts. */
-  readonly numbers: readonly number[];
-};
-
-export type PackedPage = {
-  readonly url: string;
-  readonly lvl0: string;
-  readonly title: string;
-  readonly units: readonly PackedUnit[];
-};
-
-/**
- * `first` is the position on the page of the first record. `headings` are those from lvl2 down to the
- * unit's own, null for a level that is left out. A unit that begins a section begins with the
- * record of its heading.
- */
-export type PackedUnit = {
-  readonly first: number;
-  readonly headings: readonly (string | null)[];
-  readonly anchor: string | null;
-  readonly begins: boolean;
-  readonly texts: readonly (string | readonly [text: string, anchor: string | null])[];
-};
-
-/** Words for spelling, sorted, in the way of `Shard.terms`; asked for after a miss only. */
-export type Vocabulary = {readonly terms: string};
-
-/** One unit that holds a term. */
-export type Posting = {
-  readonly unit: number;
-  /** How much the unit is about the term, above 0 and up to 1. */
-  readonly impact: number;
-  /** Number of words of the unit's heading when the term stands in it, else 0. */
-  readonly heading: number;
-  /** Whether that heading is the page's title. */
-  readonly isTitle: boolean;
-};
-
+/** Path of the manifest below the site's root. */
 export const MANIFEST = 'search/manifest.json';
 
-/** What a file holds: a `Shard`, a `Pack`, a `Start` or the `Vocabulary`. */
-export type Kind = 'terms' | 'text' | 'start' | 'words';
+/** Changes when an engine of another build can't read the files. */
+export const FORMAT = 8;
 
-/** Hex digits of a content hash; so many that no two of a large site are the same by chance. */
-export const HASH_LENGTH = 10;
+/** A page of the site. */
+export type PageEntry = readonly [
+  path: string,
+  title: string,
+  /** Place in `Manifest.areas`. */
+  area: number,
+  /** Rank compared with other pages that match as well; 0 is neutral. */
+  rank: number,
+  sections: number,
+  keywords: number,
+];
 
-/** For each kind the hashes of its files in order, one after the other. */
-export type Hashes = Readonly<Record<Kind, string>>;
+/**
+ * What every query needs. Documents are numbered through: the sections in the order of their pages,
+ * then the keywords in the same order.
+ */
+export type Manifest = {
+  readonly format: number;
+  /** Folder of all other files, below the site's root; each build has its own. */
+  readonly folder: string;
+  readonly areas: readonly string[];
+  readonly pages: readonly PageEntry[];
+  /** First term of each shard. */
+  readonly shards: readonly string[];
+  /** For each field, the number of words in each document, as `encodeLength` writes it. */
+  readonly lengths: readonly string[];
+  /** For each field, the average number of words. */
+  readonly averages: readonly number[];
+};
 
-/** Address of a file below the site's root. Its name tells hosts that it never changes. */
-export function fileName(kind: Kind, hash: string): string {
-  return `assets/search/${kind}-${hash}.json`;
+/** A section as it is shown. */
+export type Section = {
+  /** Headings below the title, down to the section's own. */
+  readonly headings: readonly string[];
+  readonly anchor: string | null;
+  readonly texts: readonly (readonly [text: string, anchor: string | null])[];
+};
+
+/** A term with its documents by field, as MiniSearch serializes it. */
+export type Postings = AsPlainObject['index'][number];
+
+export function shardFile(folder: string, shard: number): string {
+  return `${folder}/terms/${shard}.json`;
 }
 
-/** Address of a file of an index by its place among those of its kind. */
-export function fileAt({hashes}: Pick<Manifest, 'hashes'>, kind: Kind, place: number): string {
-  return fileName(kind, hashes[kind].slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH));
+export function sectionFile(folder: string, section: number): string {
+  return `${folder}/sections/${section}.json`;
+}
+
+/** One line per term: `term 3:a*2,b` is once in document 21 and twice in document 10, in field 3. */
+export function encodePostings([term, fields]: Postings): string {
+  const lists = Object.entries(fields).map(([field, counts]) => {
+    let previous = 0;
+    const documents = Object.entries(counts).map(([id, count]) => {
+      const step = (Number(id) - previous).toString(36);
+      previous = Number(id);
+      return Number(count) > 1 ? `${step}*${Number(count).toString(36)}` : step;
+    });
+    return `${field}:${documents.join()}`;
+  });
+  return [term, ...lists].join(' ');
+}
+
+export function decodePostings(line: string): Postings {
+  const [term = '', ...lists] = line.split(' ');
+  const fields = lists.map((list) => {
+    const [field = '', documents = ''] = list.split(':');
+    let id = 0;
+    const counts = documents.split(',').map((entry) => {
+      const [step = '', count = '1'] = entry.split('*');
+      id += parseInt(step, 36);
+      return [id, parseInt(count, 36)] as const;
+    });
+    return [field, Object.fromEntries(counts)] as const;
+  });
+  return [term, Object.fromEntries(fields)];
+}
+
+/** Lengths up to this are exact; longer ones are rounded to a twelfth of a doubling. */
+const EXACT = 40;
+const STEPS_PER_DOUBLING = 12;
+
+/** Code of the length 0. */
+const ZERO = '0'.charCodeAt(0);
+
+/** A number of words as one character. */
+export function encodeLength(length: number): string {
+  const rounded = EXACT + Math.round(STEPS_PER_DOUBLING * Math.log2(length / EXACT));
+  return String.fromCharCode(ZERO + (length > EXACT ? rounded : length));
+}
+
+export function decodeLength(lengths: string, document: number): number {
+  const code = lengths.charCodeAt(document) - ZERO;
+  return code > EXACT ? Math.round(EXACT * 2 ** ((code - EXACT) / STEPS_PER_DOUBLING)) : code;
 }

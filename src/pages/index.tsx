@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 import PageHead from '@site/src/components/PageHead';
 import Doors from '@site/src/components/home/Doors';
-import {SearchForm} from '@site/src/components/SearchForm';
+import {SearchForm} from '@site/search/page/SearchForm';
 import Apis from './_apis.mdx';
 import Changes from './_changes.mdx';
 import Networks from './_networks.mdx';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import type {SearchRecord} from '../../finish/search-index/record';
-import {RECORDS} from '../../finish/search-index/recordsFile';
+import type {SearchRecord} from '../../search/index/record';
+import {RECORDS} from '../../search/index/recordsFile';
 import {LABEL_FILES, readLabels} from '../search/labels';
 
 test.each(LABEL_FILES)('every page that tests/search/%s.json names is in the index', (name) => {

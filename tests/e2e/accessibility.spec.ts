@@ -59,7 +59,7 @@ for (const {mode, width} of SCREENS) {
     const dialog = page.getByRole('dialog');
     const check = async (state: string) => {
       // What is behind the window was looked at above.
-      expect(await violationsOn(page, {within: '[role="dialog"]'}), state).toEqual([]);
+      expect(await violationsOn(page, {within: 'dialog[open]'}), state).toEqual([]);
     };
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await check('start');
@@ -71,8 +71,9 @@ for (const {mode, width} of SCREENS) {
     await check('no results');
     await dialog.getByRole('combobox').fill('what is slashing');
     await dialog.getByRole('button', {name: 'Ask a question'}).click();
-    await expect(dialog.getByRole('article').first()).toBeVisible();
-    await check('passages');
+    await expect(dialog.getByText('These are the search results for')).toBeVisible();
+    await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+    await check('question');
     await dialog.getByRole('button', {name: 'Find words'}).click();
     await dialog.getByRole('combobox').fill('slashing');
     await expect(dialog.getByRole('treeitem').first()).toBeVisible();

@@ -5,7 +5,7 @@ import {searchWindow, windowOrigins} from '../../config/searchWindow';
 import {RESEND} from './open';
 
 /** What the endpoint was sent. */
-export type Asked = {readonly question: string; readonly passages: readonly {text: string}[]};
+export type Asked = {readonly question: string};
 
 /** A service that writes answers, on a port of its own as another origin would be. */
 export async function startEndpoint(

@@ -16,10 +16,10 @@ const PLACES = {
   },
   'the window for questions': async (page: Page) => {
     await store(page, 'search', 'ai');
-    const {dialog, field} = await openWindow(page);
+    const {dialog, field, hits} = await openWindow(page);
     await field.fill('What is slashing?');
     await page.keyboard.press('Enter');
-    return {field, answer: dialog.getByRole('article').first(), alert: dialog.getByRole('alert')};
+    return {field, answer: hits.first(), alert: dialog.getByRole('alert')};
   },
   'the search page': async (page: Page) => {
     await open(page, '/search/?q=epoch');

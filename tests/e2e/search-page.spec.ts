@@ -9,6 +9,8 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const mode = (page: Page, name: 'Find words' | 'Ask a question') =>
   page.getByRole('main').getByRole('button', {name});
+/** What the results of a question begin with. */
+const NOTE = 'These are the search results for "slashing".';
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 async function chooseBefore(page: Page, chosen: 'ai' | 'docsearch') {
@@ -255,7 +257,7 @@ test.describe('the mode', () => {
     await open(other, '/search/');
     await mode(other, 'Ask a question').click();
     await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('blockquote').first()).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
   });
 
   test('without storage, window and page agree all the same', async ({page}) => {
@@ -268,10 +270,10 @@ test.describe('the mode', () => {
     });
     await open(page, '/search/?q=slashing');
     await mode(page, 'Ask a question').click();
-    await expect(page.getByRole('blockquote').first()).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('searchbox', {name: 'Question'})).toBeFocused();
+    await expect(dialog.getByRole('combobox', {name: 'Question'})).toBeFocused();
     await dialog.getByRole('button', {name: 'Find words'}).click();
     await expect(mode(page, 'Find words')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -291,7 +293,7 @@ test.describe('when nothing is found, or the service refuses', () => {
 
   for (const [what, search] of [
     ['results', 'docsearch'],
-    ['passages', 'ai'],
+    ['an answer', 'ai'],
   ] as const) {
     test(`a refusal is told in the place of ${what}, and the network is not blamed`, async ({
       page,
@@ -316,12 +318,12 @@ test('an address with more than 64 characters shows the 64 that are searched for
   await expect(status(page)).toContainText(`"${long.slice(0, 64).trim()}"`);
 });
 
-test('a heading that was found is shown with the first sentence of its section', async ({page}) => {
+test('a heading that was found is shown with the first words of its section', async ({page}) => {
   await open(page, '/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
   const shown = await results(page).all();
   const texts = await Promise.all(
-    shown.map((hit) => hit.locator('.results-text, .results-excerpt').allTextContents()),
+    shown.map((hit) => hit.locator('.results-text').allTextContents()),
   );
   // A section may begin with the headings of others: few do.
   expect(texts.filter(([text]) => text).length).toBeGreaterThan(shown.length * 0.7);

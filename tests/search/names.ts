@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiIds} from '../../api/pages/load/apis';
 import {loadApi} from '../../api/pages/loadApi';
-import type {SearchRecord} from '../../finish/search-index/record';
-import {wordsOf} from '../../search/engine/words';
+import {keyOf} from '../../search/engine/words';
+import type {SearchRecord} from '../../search/index/record';
 
 /** What something is called, with the pages that are called so. */
 export type Named = {
@@ -27,10 +27,9 @@ const AMONG = 3;
 export async function namesOf(root: string, records: readonly SearchRecord[]): Promise<Named[]> {
   const names = new Map<string, Named & {pages: Set<string>}>();
   const add = (kind: Named['kind'], name: string, page: string) => {
-    const words = wordsOf(name).map(({term}) => term);
-    // A path of slashes alone says nothing that could be looked for.
-    if (words.length === 0) return;
-    const key = words.join(' ');
+    const key = keyOf(name);
+    // A path of slashes alone has no word to search for.
+    if (key === '') return;
     const known = names.get(key) ?? {kind, name, pages: new Set()};
     names.set(key, known);
     known.pages.add(page);

@@ -1,8 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
-import {buildIndex} from '../../finish/search-index/buildIndex';
-import {extractRecords} from '../../finish/search-index/extractRecords';
-import {MANIFEST} from '../../search/engine/format';
-import type {IndexSource} from '../../search/engine/source';
+import type {ReadFile} from '../../search/engine/openIndex';
+import {buildIndex} from '../../search/index/buildIndex';
+import {extractRecords} from '../../search/index/extractRecords';
 
 /** The files of an index over a few pages, given as the HTML of their articles. */
 export function indexOf(pages: Readonly<Record<string, string>>): Map<string, string> {
@@ -13,15 +12,15 @@ export function indexOf(pages: Readonly<Record<string, string>>): Map<string, st
   );
 }
 
-/** Serves files and notes what was asked for; a test may change the files meanwhile. */
-export function sourceOf(files: Map<string, string>): IndexSource & {asked: string[]} {
+/** Reads files from a map, which a test may change, and notes the paths that were asked for. */
+export function readFrom(files: Map<string, string>): {read: ReadFile; asked: string[]} {
   const asked: string[] = [];
-  const read = (path: string) => {
+  const read: ReadFile = (path) => {
     asked.push(path);
     const text = files.get(path);
     return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
   };
-  return {asked, manifest: () => read(MANIFEST), file: (path) => read(path)};
+  return {read, asked};
 }
 
 /** A little site with a guide, a command, an API page and a glossary. */

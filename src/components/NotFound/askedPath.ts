@@ -1,5 +1,5 @@
 import {decoded} from '../../../api/schema/decoded';
-import {cutQuery} from '../search/query';
+import {cutQuery} from '../../../search/client/queryText';
 
 /** Longest part of an address that is shown or compared, in UTF-16 units. */
 const MAX_SHOWN = 200;

@@ -6,8 +6,8 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchRecord} from '../../../finish/search-index/record';
-import {RECORDS} from '../../../finish/search-index/recordsFile';
+import type {SearchRecord} from '../../../search/index/record';
+import {RECORDS} from '../../../search/index/recordsFile';
 import {
   isRight,
   KINDS,

@@ -1,8 +1,6 @@
-import type {SearchRecord} from '../../../finish/search-index/record';
-import {addStarts} from '../../../finish/search-index/addStarts';
-import {buildIndex} from '../../../finish/search-index/buildIndex';
-import {MANIFEST} from '../../../search/engine/format';
-import {openEngine} from '../../../search/engine/openEngine';
+import {openIndex} from '../../../search/engine/openIndex';
+import {buildIndex} from '../../../search/index/buildIndex';
+import type {SearchRecord} from '../../../search/index/record';
 
 /** Addresses of the pages that answer, best first; a page may be repeated. */
 export type Search = (query: string) => Promise<readonly string[]>;
@@ -10,20 +8,17 @@ export type Search = (query: string) => Promise<readonly string[]>;
 /** What `bench.ts` imports from the module that `--engine` names. */
 export type EngineModule = {open(records: readonly SearchRecord[]): Promise<Search>};
 
-const HITS = 20;
-
 /** The site's own engine on the files that the build writes. */
-export async function open(records: readonly SearchRecord[]): Promise<Search> {
-  const files = await addStarts(buildIndex(records));
-  const read = (name: string) => {
-    const text = files.get(name);
+export function open(records: readonly SearchRecord[]): Promise<Search> {
+  const files = buildIndex(records);
+  const index = openIndex((path) => {
+    const text = files.get(path);
     return text === undefined
-      ? Promise.reject(new Error(`${name}: not in the index`))
+      ? Promise.reject(new Error(`${path}: not in the index`))
       : Promise.resolve(text);
-  };
-  const engine = openEngine({manifest: () => read(MANIFEST), file: read});
-  return async (query) => {
-    const {hits} = await engine.search({query, page: 0, hitsPerPage: HITS});
-    return hits.map(({page}) => page.url);
-  };
+  });
+  return Promise.resolve(async (query) => {
+    const {hits} = await index.search({query, page: 1, snippetWords: 10});
+    return hits.map(({url}) => url.replace(/#.*$/, ''));
+  });
 }

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {askedPath, askedWords} from '@site/src/components/NotFound/askedPath';
-import {SearchForm} from '@site/src/components/SearchForm';
+import {SearchForm} from '@site/search/page/SearchForm';
 
 /** This file is part of every document's script, so that what few readers see comes by itself. */
 const Suggestions = lazy(() =>

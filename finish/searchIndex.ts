@@ -1,0 +1,52 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BuildInput} from './BuildInput';
+import type {Step} from './runSteps';
+import {areaOf} from '../search/index/areaOf';
+import {buildIndex} from '../search/index/buildIndex';
+import {extractRecords} from '../search/index/extractRecords';
+import {rankOf} from '../search/index/rankOf';
+import type {SearchRecord} from '../search/index/record';
+import {RECORDS} from '../search/index/recordsFile';
+
+/**
+ * All that search can find, read from the pages. The index is written beside them, in shards; the
+ * records are kept for whoever runs another index. They are sorted by address and then in reading
+ * order: two builds of the same text give the same bytes.
+ */
+export function searchIndex(
+  project: string,
+  {outDir, baseUrl}: Pick<BuildInput, 'outDir' | 'baseUrl'>,
+): Step {
+  const recordsOf = new Map<string, SearchRecord[]>();
+  return {
+    name: 'search index',
+    page({route, html, tree}) {
+      if (route === undefined || /\/404(\.html|\/)?$/.test(route)) return;
+      const address = route.slice(baseUrl.length);
+      const rank = rankOf(address, /class="?api-line\b/.test(html));
+      recordsOf.set(route, extractRecords(tree, {url: route, area: areaOf(address), rank}));
+    },
+    async end() {
+      const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);
+      if (records.length === 0) throw new Error(nothingFound(recordsOf.size, outDir));
+      await writeInto(path.join(project, RECORDS), JSON.stringify(records));
+      for (const [name, text] of buildIndex(records)) {
+        await writeInto(path.join(outDir, name), text);
+      }
+    },
+  };
+}
+
+async function writeInto(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
+function nothingFound(pages: number, outDir: string): string {
+  return [
+    `Nothing to search for in the ${pages} pages below ${outDir}.`,
+    'A page is read from its <article> or <main> that holds the <h1>.',
+    'Fix: compare the markup of a built page with search/index/readPage.ts.',
+  ].join('\n');
+}

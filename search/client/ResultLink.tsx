@@ -1,0 +1,44 @@
+import {useHistory} from '@docusaurus/router';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import {opensNewTab} from './opensNewTab';
+import {openUrl} from './openUrl';
+
+type Props = Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'children'> & {
+  /** A path on this site, with the base URL, or a URL of another site. */
+  readonly to: string;
+};
+
+/**
+ * A link to a result. The page's files are fetched when the pointer is on it: a link of the framework
+ * fetches them as soon as it's visible, which is twenty pages for each key.
+ */
+export default function ResultLink({to, onClick, onFocus, children}: Props): ReactNode {
+  const history = useHistory();
+  if (!to.startsWith('/')) {
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" onFocus={onFocus} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={to}
+      onFocus={onFocus}
+      onMouseEnter={preload}
+      onTouchStart={preload}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || opensNewTab(event)) return;
+        event.preventDefault();
+        openUrl(history, to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function preload({currentTarget}: Pick<MouseEvent<HTMLAnchorElement>, 'currentTarget'>): void {
+  void window.docusaurus.preload(currentTarget.pathname);
+}

@@ -1,0 +1,57 @@
+import {useEffect, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
+import {describeError, isUnreachable} from './describeError';
+import './searchStatus.lazy.css';
+
+type Props = {
+  /** As the searcher threw it. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+/** Shown instead of results when no host answered, or one refused the query. */
+export default function SearchError({error, onRetry}: Props): ReactNode {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  useEffect(() => logOnce(error), [error]);
+  return (
+    <div role="alert" className="search-error">
+      <p className="search-error-title">Unable to fetch results</p>
+      <p>{describeError(error)}</p>
+      {!isOnline && <p>Your device is offline.</p>}
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={(event) => {
+          focusField(event);
+          onRetry();
+        }}
+      >
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** The button disappears with the results, so the focus moves to the field. */
+function focusField({currentTarget, nativeEvent}: MouseEvent): void {
+  // On a phone the focus would cover the results with the keyboard.
+  if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
+  currentTarget.closest('dialog, main')?.querySelector('input')?.focus();
+}
+
+let logged: string | undefined;
+
+/** Logs what a service answered, unless it's the same as before: each key may repeat it. */
+function logOnce(error: unknown): void {
+  if (isUnreachable(error) || String(error) === logged) return;
+  logged = String(error);
+  console.error('[search] A query failed.', error);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

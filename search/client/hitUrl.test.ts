@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import type {Hit} from '../searcher';
+import {linkableHits, localPath} from './hitUrl';
+
+const ORIGIN = 'https://docs.example';
+const PUBLISHED = 'https://published.example';
+
+test('a URL of this site is a path, with its anchor', () => {
+  expect(localPath('/a/#b', ORIGIN)).toBe('/a/#b');
+  expect(localPath('https://docs.example/a/?q=1', ORIGIN)).toBe('/a/?q=1');
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  '//evil.example/a/',
+  '/\\evil.example/',
+  'https://docs.example.evil.example/',
+  'https://docs.example//evil.example/',
+  '/.//evil.example/',
+  'https://',
+  undefined,
+  {toString: () => '/a/'},
+])('%j is not a URL of this site', (url) => {
+  expect(localPath(url, ORIGIN)).toBeUndefined();
+});
+
+const hit = (url: string): Hit => ({
+  objectID: '1',
+  type: 'lvl1',
+  url,
+  hierarchy: {},
+  heading: {text: 'A', ranges: []},
+});
+
+test.each([
+  ['of this site', 'https://docs.example/a/#b', {url: '/a/#b'}],
+  ['of the published site', 'https://published.example/a/', {url: '/a/'}],
+  ['of another site', 'https://x.example/a/', {url: 'https://x.example/a/', host: 'x.example'}],
+  ['without encryption', 'http://x.example/a/', undefined],
+  ['with a script', 'javascript:alert(1)', undefined],
+])('a hosted hit with a URL %s', (_, url, expected) => {
+  const [found] = linkableHits([hit(url)], ORIGIN, PUBLISHED);
+  if (expected === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(expected);
+});
+
+test('in embedded mode, hits only lead to this site', () => {
+  const urls = ['https://x.example/a/', 'https://docs.example/a/'];
+  expect(linkableHits(urls.map(hit), ORIGIN, undefined).map(({url}) => url)).toEqual(['/a/']);
+});

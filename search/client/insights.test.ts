@@ -1,0 +1,93 @@
+import type {InsightsClient} from 'search-insights';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchResults} from '../searcher';
+import {createInsights} from './insights';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const resultsWith = (count: number, more: Partial<SearchResults> = {}): SearchResults => ({
+  query: 'a',
+  page: 1,
+  pages: 1,
+  hits: Array.from({length: count}, (_, id) => ({
+    objectID: `${id}`,
+    type: 'lvl1',
+    url: '/',
+    hierarchy: {},
+    heading: {text: 'A', ranges: []},
+  })),
+  total: count,
+  ...more,
+});
+
+function reporting() {
+  const send = vi.fn<(method: string, event: {objectIDs: string[]}) => void>();
+  const insights = createInsights('docs', () => Promise.resolve(send as unknown as InsightsClient));
+  return {send, insights};
+}
+
+test('hits count as seen after 400 ms, and are told in lots of 20', async () => {
+  const {send, insights} = reporting();
+  insights.reportSeen(resultsWith(25));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send.mock.calls.map(([method, {objectIDs}]) => [method, objectIDs.length])).toEqual([
+    ['viewedObjectIDs', 20],
+    ['viewedObjectIDs', 5],
+  ]);
+});
+
+test('hits of a text that is typed on were not seen', async () => {
+  const {send, insights} = reporting();
+  insights.reportSeen(resultsWith(3))();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an opened hit is told with its answer and its place, counted over pages', async () => {
+  const {send, insights} = reporting();
+  insights.reportOpened('2', resultsWith(3, {page: 2, queryID: 'q'}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDsAfterSearch', {
+    index: 'docs',
+    eventName: 'Hit Clicked',
+    objectIDs: ['2'],
+    queryID: 'q',
+    positions: [23],
+  });
+});
+
+test('without a name of the answer, the click is told alone', async () => {
+  const {send, insights} = reporting();
+  insights.reportOpened('2', resultsWith(3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDs', {
+    index: 'docs',
+    eventName: 'Hit Clicked',
+    objectIDs: ['2'],
+  });
+});
+
+const broken = (work: () => unknown) => () => Promise.resolve(work as unknown as InsightsClient);
+
+test.each<[string, Parameters<typeof createInsights>[1]]>([
+  ['does not arrive', () => Promise.reject(new Error('lost'))],
+  [
+    'throws',
+    broken(() => {
+      throw new Error('broken');
+    }),
+  ],
+  ['cannot send', broken(() => Promise.reject(new Error('offline')))],
+])('a client that %s does no harm', async (_, service) => {
+  const failed = vi.fn();
+  process.once('unhandledRejection', failed);
+  createInsights('docs', service).reportOpened('2', resultsWith(3));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+});

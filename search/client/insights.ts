@@ -1,0 +1,48 @@
+import type {InsightsClient} from 'search-insights';
+import {PAGE_SIZE, type SearchResults} from '../searcher';
+
+/** Most hits of one event; the service takes no more. */
+const BATCH_SIZE = 20;
+
+/** Hits that are replaced within this time weren't seen, in ms. */
+const DEBOUNCE_MS = 400;
+
+/** Reports to the hosted service which of its hits are seen and opened. */
+export type Insights = {
+  /** @returns a function that cancels the report */
+  readonly reportSeen: (results: SearchResults) => () => void;
+  readonly reportOpened: (objectID: string, results: SearchResults) => void;
+};
+
+/** @param load loads the service's own client; where it fails, nothing is reported */
+export function createInsights(index: string, load: () => Promise<InsightsClient>): Insights {
+  const report = (send: (client: InsightsClient) => unknown) => {
+    load()
+      .then(send)
+      .catch(() => undefined);
+  };
+  return {
+    reportSeen({hits}) {
+      const ids = hits.map(({objectID}) => objectID);
+      const timer = setTimeout(() => {
+        for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+          const objectIDs = ids.slice(start, start + BATCH_SIZE);
+          report((client) =>
+            client('viewedObjectIDs', {index, eventName: 'Hits Viewed', objectIDs}),
+          );
+        }
+      }, DEBOUNCE_MS);
+      return () => clearTimeout(timer);
+    },
+    reportOpened(objectID, {hits, page, queryID}) {
+      const place = hits.findIndex((hit) => hit.objectID === objectID);
+      const event = {index, eventName: 'Hit Clicked', objectIDs: [objectID]};
+      const position = (page - 1) * PAGE_SIZE + place + 1;
+      report((client) =>
+        queryID === undefined || place < 0
+          ? client('clickedObjectIDs', event)
+          : client('clickedObjectIDsAfterSearch', {...event, queryID, positions: [position]}),
+      );
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import {expect, test, vi} from 'vitest';
+import {createModeStore} from './modeStore';
+
+/** Storage with one entry, and other tabs that write it. */
+function slotOf({isFull = false} = {}) {
+  const listeners = new Set<() => void>();
+  let entry: string | null = null;
+  return {
+    slot: () => ({
+      get: () => entry,
+      set: (mode: string) => {
+        if (!isFull) entry = mode;
+      },
+      listen: (onChange: () => void) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+    }),
+    writeElsewhere: (text: string | null) => {
+      entry = text;
+      listeners.forEach((tell) => tell());
+    },
+    kept: () => entry,
+    listeners,
+  };
+}
+
+test('words, until a reader chooses; all who look are told, and it is kept', () => {
+  const {slot, kept} = slotOf();
+  const store = createModeStore(slot);
+  const [page, window] = [vi.fn(), vi.fn()];
+  store.subscribe(page);
+  store.subscribe(window);
+  expect(store.read()).toBe('docsearch');
+  store.choose('ai');
+  expect(store.read()).toBe('ai');
+  expect(kept()).toBe('ai');
+  expect(page).toHaveBeenCalled();
+  expect(window).toHaveBeenCalled();
+});
+
+test('what another tab chose is seen, and what is no mode is words', () => {
+  const {slot, writeElsewhere} = slotOf();
+  const store = createModeStore(slot);
+  const page = vi.fn();
+  store.subscribe(page);
+  writeElsewhere('ai');
+  expect(page).toHaveBeenCalledOnce();
+  expect(store.read()).toBe('ai');
+  writeElsewhere('nonsense');
+  expect(store.read()).toBe('docsearch');
+});
+
+test('who has left is told nothing', () => {
+  const {slot, listeners} = slotOf();
+  const store = createModeStore(slot);
+  const page = vi.fn();
+  store.subscribe(page)();
+  store.choose('ai');
+  expect(page).not.toHaveBeenCalled();
+  expect(listeners.size).toBe(0);
+});
+
+test.each([
+  ['full', slotOf({isFull: true}).slot],
+  ['not to be used', undefined],
+])('with storage that is %s, the choice lasts as long as the page', (_, slot) => {
+  const store = createModeStore(slot);
+  const page = vi.fn();
+  store.subscribe(page);
+  store.choose('ai');
+  expect(store.read()).toBe('ai');
+  store.choose('docsearch');
+  expect(store.read()).toBe('docsearch');
+  expect(page).toHaveBeenCalledTimes(2);
+});

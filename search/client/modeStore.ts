@@ -1,0 +1,43 @@
+/** How a query is read: as words to find, or as a question. */
+export type SearchMode = 'ai' | 'docsearch';
+
+/** Where the mode is saved: it may be denied, full, or written by another tab. */
+type Slot = {
+  readonly get: () => string | null;
+  readonly set: (mode: SearchMode) => void;
+  readonly listen: (onChange: () => void) => () => void;
+};
+
+export type ModeStore = {
+  readonly read: () => SearchMode;
+  readonly choose: (mode: SearchMode) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+};
+
+/**
+ * The mode that the search page and the window over it share.
+ *
+ * @param slot absent when nothing may be saved: the mode then lasts as long as the page
+ */
+export function createModeStore(slot?: () => Slot): ModeStore {
+  const listeners = new Set<() => void>();
+  // The reader's choice where the storage didn't take it.
+  let unsaved: SearchMode | undefined;
+  const saved = () => (slot?.().get() === 'ai' ? 'ai' : 'docsearch');
+  return {
+    read: () => unsaved ?? saved(),
+    choose(mode) {
+      slot?.().set(mode);
+      unsaved = saved() === mode ? undefined : mode;
+      listeners.forEach((notify) => notify());
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const stopListening = slot?.().listen(onChange);
+      return () => {
+        listeners.delete(onChange);
+        stopListening?.();
+      };
+    },
+  };
+}

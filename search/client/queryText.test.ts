@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {cutFieldText, cutQuery, readSearchParams, searchParams} from './queryText';
+
+test('a query is one line of at most 64 units', () => {
+  expect(cutQuery(' a\n\t b ')).toBe('a b');
+  expect(cutQuery('x'.repeat(80))).toHaveLength(64);
+  expect(cutQuery('x'.repeat(80), 70)).toHaveLength(70);
+});
+
+test('no half of a character is left, which no address could hold', () => {
+  expect(cutQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+  expect(cutQuery('a\udc00b\ud800')).toBe('ab');
+  expect(() => searchParams(`${'x'.repeat(511)}😀`)).not.toThrow();
+});
+
+test('an address and what it asks for', () => {
+  expect(searchParams('a&b c')).toBe('?q=a%26b%20c');
+  expect(searchParams('a', 3)).toBe('?q=a&page=3');
+  expect(readSearchParams('?q=a%26b%20c&page=3')).toEqual({q: 'a&b c', page: 3});
+  expect(readSearchParams('?q=a&page=123456').page).toBe(123456);
+});
+
+test('nothing asked for is an address without a query', () => {
+  expect(searchParams(' ')).toBe('');
+  expect(readSearchParams('')).toEqual({q: '', page: 1});
+});
+
+test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('page %j is the first', (page) => {
+  expect(readSearchParams(`?q=a&page=${page}`).page).toBe(1);
+});
+
+test('characters that turn the direction of text are dropped; letters of every script stay', () => {
+  const turned = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
+  expect(cutQuery(turned)).toBe('stake ekatsnu x');
+  expect(cutFieldText(turned, 64)).toBe('stake ekatsnu x');
+  expect(cutQuery('a\u200cb 👨\u200d👩')).toBe('a\u200cb 👨\u200d👩');
+});

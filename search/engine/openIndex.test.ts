@@ -1,0 +1,135 @@
+import {expect, test} from 'vitest';
+import {hostileQueries} from '../../tests/search/hostileQueries';
+import {indexOf, PAGES, readFrom} from '../../tests/search/testIndex';
+import {MANIFEST, type Manifest} from './format';
+import {IndexUnavailable, openIndex, type SearchIndex} from './openIndex';
+
+const files = indexOf(PAGES);
+const index = openIndex(readFrom(files).read);
+
+const search = (query: string, on: SearchIndex = index, page = 1) =>
+  on.search({query, page, snippetWords: 10});
+const urls = async (query: string, on?: SearchIndex) =>
+  (await search(query, on)).hits.map(({url}) => url);
+
+test.each([
+  ['a title', 'unbonding', '/guides/unbonding/'],
+  ['another form of a word', 'unbonded', '/guides/unbonding/'],
+  ['the start of a word', 'unbondi', '/guides/unbonding/'],
+  ['one letter', 'u', '/guides/unbonding/'],
+  ['a misspelled word', 'unbnoding', '/guides/unbonding/'],
+  ['a synonym', 'unstake', '/guides/unbonding/'],
+  ['a question', 'how long does unbonding take?', '/guides/unbonding/#how-long'],
+  ['a command', 'create-bls-key', '/operators/create-bls-key/'],
+  ['a flag, at its row', '--keyring-backend', '/operators/create-bls-key/#flag-home'],
+  ['a field, at its anchor', 'state active', '/api/delegations/#field-state'],
+  ['a path', '/v2/delegations', '/api/delegations/'],
+  ['a heading', 'finality provider', '/glossary/#finality-provider'],
+])('%s leads to its place', async (_, query, url) => {
+  expect((await urls(query))[0]).toBe(url);
+});
+
+test('what no page has gives no hits', async () => {
+  expect(await search('zzzqqqx')).toEqual({
+    query: 'zzzqqqx',
+    page: 1,
+    pages: 1,
+    hits: [],
+    total: 0,
+  });
+  expect((await search('…')).total).toBe(0);
+});
+
+test('twenty hits are on a page, and a page beyond the last is the last', async () => {
+  const pages = Object.fromEntries(
+    Array.from({length: 45}, (_, page) => [`/p${page}/`, `<h1>Stake ${page}</h1>`]),
+  );
+  const many = openIndex(readFrom(indexOf(pages)).read);
+  const first = await search('stake', many);
+  expect([first.hits.length, first.pages, first.total]).toEqual([20, 3, 45]);
+  const last = await search('stake', many, 99);
+  expect([last.hits.length, last.page]).toEqual([5, 3]);
+});
+
+test('an answer does not depend on what was asked before', async () => {
+  const before = await search('finality provider');
+  for (const query of ['unbonding', 'keys', 'validator state', 'f']) await search(query);
+  expect(await search('finality provider')).toEqual(before);
+});
+
+test('only files that a query needs are read, each once', async () => {
+  const {read, asked} = readFrom(files);
+  const fresh = openIndex(read);
+  await search('validator', fresh);
+  await search('validator', fresh);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.length).toBeLessThan(files.size);
+});
+
+test('an index that is missing is reported, and found when it is back', async () => {
+  const own = new Map<string, string>();
+  const broken = openIndex(readFrom(own).read);
+  await expect(search('keys', broken)).rejects.toThrow(IndexUnavailable);
+  files.forEach((text, path) => own.set(path, text));
+  expect((await search('keys', broken)).total).toBeGreaterThan(0);
+});
+
+test.each(['missing', 'cut off'])('a shard that is %s is reported', async (how) => {
+  const own = new Map(files);
+  for (const [path, text] of files) {
+    if (!path.includes('/terms/')) continue;
+    if (how === 'missing') own.delete(path);
+    else own.set(path, text.slice(0, text.length / 2));
+  }
+  const broken = openIndex(readFrom(own).read);
+  await expect(search('keys', broken)).rejects.toThrow(IndexUnavailable);
+  files.forEach((text, path) => own.set(path, text));
+  expect((await search('keys', broken)).total).toBeGreaterThan(0);
+});
+
+test('a stored file that is cut off is read again from the host', async () => {
+  const {read} = readFrom(files);
+  const stored = openIndex(async (path, fresh) => {
+    const text = await read(path, fresh);
+    return fresh || path === MANIFEST ? text : text.slice(0, text.length / 2);
+  });
+  expect((await search('keys', stored)).total).toBeGreaterThan(0);
+});
+
+test('a new build under an open page answers the next query', async () => {
+  const own = new Map(files);
+  const open = openIndex(readFrom(own).read);
+  expect((await urls('unbonding', open))[0]).toBe('/guides/unbonding/');
+  own.clear();
+  indexOf({'/new/': '<h1>Validators</h1><p>A new page.</p>'}).forEach((text, path) =>
+    own.set(path, text),
+  );
+  expect(await urls('validators', open)).toEqual(['/new/']);
+});
+
+test('an index of another format asks to reload the page', async () => {
+  const manifest = JSON.parse(files.get(MANIFEST) ?? '') as Manifest;
+  const own = new Map(files).set(MANIFEST, JSON.stringify({...manifest, format: 1}));
+  await expect(search('keys', openIndex(readFrom(own).read))).rejects.toThrow(/format 1.*Reload/);
+});
+
+test.each(['(a+)+$', '[', '\\', '.*', '{1,', '__proto__', 'a'.repeat(10_000), ' '.repeat(2 ** 20)])(
+  'a hostile query is text: %.20j',
+  async (query) => {
+    expect((await search(query)).total).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('ranges of 500 hostile queries are inside their texts', async () => {
+  for (const query of hostileQueries(500, ['stake', 'unbonding', 'keys', 'epoch'])) {
+    for (const {heading, snippet} of (await search(query)).hits) {
+      for (const {text, ranges} of [heading, ...(snippet ? [snippet] : [])]) {
+        let before = 0;
+        for (const [start, end] of ranges) {
+          expect(start >= before && end > start && end <= text.length).toBe(true);
+          before = end;
+        }
+      }
+    }
+  }
+});

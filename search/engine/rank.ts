@@ -1,0 +1,169 @@
+import type MiniSearch from 'minisearch';
+import type {SearchResult} from 'minisearch';
+import {SHORTEST_PREFIX, type Catalog} from './catalog';
+import type {Query} from './query';
+
+/** Tuned on the queries of `tests/search/queries.json` that aren't held out. */
+export const TUNING = {
+  boost: {title: 4, heading: 3, above: 2, text: 1, keyword: 4},
+  bm25: {k: 2, b: 0.5, d: 0.5},
+  weights: {fuzzy: 0.3, prefix: 0.1},
+  /** How much a section loses for a word of the query that it doesn't have: an exponent. */
+  missing: 0.8,
+  /** What a word counts that is elsewhere on the page, compared with one in the section. */
+  elsewhere: 0.3,
+  /** What the next four sections of a page add to its best one. */
+  otherSections: 0.4,
+  wholeTitle: 12,
+  wholeHeading: 1.5,
+  /** One step of a page's rank. */
+  rank: 0.05,
+  operation: 1.1,
+  /** A page whose last folder is the query. */
+  slug: 4,
+} as const;
+
+/** The rank of a page on one operation of an API; it doesn't count where a query asks for one. */
+export const OPERATION_RANK = -5;
+
+/** Sections of one page that count for it, and that are shown. */
+const SECTIONS_PER_PAGE = 5;
+
+/** A section that answers a query. */
+export type RankedSection = {
+  readonly section: number;
+  readonly page: number;
+  readonly score: number;
+  /** Terms of the section that match. */
+  readonly terms: readonly string[];
+};
+
+type Match = {
+  readonly document: number;
+  score: number;
+  readonly terms: readonly string[];
+  /** Places of the query's words that the document has. */
+  readonly words: ReadonlySet<number>;
+};
+
+/**
+ * The sections that answer a query, best first; a page whose title is the query leads.
+ *
+ * @param isKnown whether the site has a term: only others can be misspelled
+ */
+export function rank(
+  index: MiniSearch,
+  query: Query,
+  catalog: Catalog,
+  isKnown: (term: string) => boolean,
+): RankedSection[] {
+  const wordsOfTerm = new Map<string, number[]>();
+  query.words.forEach(({terms}, place) => {
+    for (const term of terms.keys()) {
+      wordsOfTerm.set(term, [...(wordsOfTerm.get(term) ?? []), place]);
+    }
+  });
+  const pages = new Map<number, Match[]>();
+  const frequencies = query.words.map(() => 0);
+  for (const result of find(index, query, [...wordsOfTerm.keys()], isKnown)) {
+    const document = Number(result.id);
+    const words = new Set(result.queryTerms.flatMap((term) => wordsOfTerm.get(term) ?? []));
+    words.forEach((place) => (frequencies[place] = (frequencies[place] ?? 0) + 1));
+    const page = catalog.pageOf(document);
+    const score = result.score * wholeness(result, words, query, catalog);
+    const matches = pages.get(page) ?? [];
+    pages.set(page, matches);
+    matches.push({document, score, terms: result.terms, words});
+  }
+  const share = shareOf(frequencies, catalog.size);
+  const ranked = [...pages].flatMap(([page, matches]) => {
+    const pageShare = share(new Set(matches.flatMap(({words}) => [...words])));
+    const {rank: step, elsewhere, missing, otherSections} = TUNING;
+    const pageRank = catalog.page(page)[3];
+    const isWanted = pageRank === OPERATION_RANK && query.wantsOperation;
+    const prior =
+      (isWanted ? TUNING.operation : 1 + step * pageRank) *
+      (catalog.isSlug(page, query) ? TUNING.slug : 1);
+    for (const match of matches) {
+      const own = share(match.words);
+      match.score *= prior * (own + elsewhere * (pageShare - own)) ** missing;
+    }
+    matches.sort((one, other) => other.score - one.score);
+    const others = matches.slice(1, SECTIONS_PER_PAGE).reduce((sum, {score}) => sum + score, 0);
+    const title = catalog.isTitle(page, query);
+    return sectionsOf(matches, catalog).map(({document, score, terms}) => ({
+      section: catalog.sectionOf(document),
+      page,
+      title,
+      score: score + otherSections * others,
+      terms,
+    }));
+  });
+  return ranked.sort(
+    (one, other) => Number(other.title) - Number(one.title) || other.score - one.score,
+  );
+}
+
+/** All documents with a term of the query. */
+function find(
+  index: MiniSearch,
+  {words, prefix}: Query,
+  terms: string[],
+  isKnown: (term: string) => boolean,
+): SearchResult[] {
+  const {boost, bm25, weights} = TUNING;
+  const misspelled = new Map(
+    words.flatMap(({terms: own, edits}) => {
+      const [whole = ''] = own.keys();
+      return [...own.keys()].some(isKnown) ? [] : [[whole, edits] as const];
+    }),
+  );
+  return index.search(
+    {combineWith: 'OR', queries: terms},
+    {
+      // The terms are in the form of the index already.
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost,
+      bm25,
+      weights,
+      boostTerm: (term) => Math.max(...words.map((word) => word.terms.get(term) ?? 0)),
+      fuzzy: (term) => misspelled.get(term) ?? 0,
+      prefix: (term) => term === prefix && term.length >= SHORTEST_PREFIX,
+    },
+  );
+}
+
+/** What it counts that a title or a heading has all words of the query and no others. */
+function wholeness(
+  {id, match}: SearchResult,
+  words: ReadonlySet<number>,
+  query: Query,
+  catalog: Catalog,
+): number {
+  if (words.size < query.words.length) return 1;
+  const length = query.key.split(' ').length;
+  const isWhole = (field: 'title' | 'heading') =>
+    catalog.lengthOf(field, Number(id)) === length &&
+    Object.values(match).filter((fields) => fields.includes(field)).length >= query.words.length;
+  if (isWhole('title')) return TUNING.wholeTitle;
+  return length > 1 && isWhole('heading') ? TUNING.wholeHeading : 1;
+}
+
+/** The share of a query that some of its words make up; rare words count more. */
+function shareOf(frequencies: readonly number[], size: number) {
+  const rarity = frequencies.map((count) => Math.log(1 + size / (1 + count)));
+  const total = rarity.reduce((sum, value) => sum + value, 0);
+  return (words: ReadonlySet<number>) =>
+    [...words].reduce((sum, place) => sum + (rarity[place] ?? 0), 0) / total;
+}
+
+/** The best documents of a page, one for each section. */
+function sectionsOf(matches: readonly Match[], catalog: Catalog): Match[] {
+  const best = new Map<number, Match>();
+  for (const match of matches) {
+    const section = catalog.sectionOf(match.document);
+    if (!best.has(section)) best.set(section, match);
+  }
+  return [...best.values()].slice(0, SECTIONS_PER_PAGE);
+}

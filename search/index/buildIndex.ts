@@ -1,0 +1,124 @@
+import {createHash} from 'node:crypto';
+import MiniSearch from 'minisearch';
+import {
+  encodeLength,
+  encodePostings,
+  FORMAT,
+  MANIFEST,
+  OPTIONS,
+  sectionFile,
+  shardFile,
+  type Manifest,
+  type Section,
+} from '../engine/format';
+import type {SearchRecord} from './record';
+
+/** Size at which a shard ends, in characters; about half of it is sent. */
+const SHARD_SIZE = 4_000;
+
+/** The records of one heading: its own, and those of the texts below it. */
+type RecordsOfSection = readonly SearchRecord[];
+
+/**
+ * The files of the index by their paths below the site's root. The same records give the same files.
+ *
+ * @param records in the order of their pages
+ */
+export function buildIndex(records: readonly SearchRecord[]): Map<string, string> {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor);
+    if (page) page.push(record);
+    else pages.set(record.url_without_anchor, [record]);
+  }
+  const sectionsByPage = [...pages.values()].map(splitSections);
+  const sections = sectionsByPage.flat();
+  const keywords = sectionsByPage.flatMap(([first]) => keywordsOf(first));
+  const documents = [...sections.map(fieldsOf), ...keywords.map((keyword) => ({keyword}))];
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(documents.map((fields, id) => ({...fields, id})));
+  const {index: terms, fieldLength, averageFieldLength} = index.toJSON();
+  const shards = splitShards(
+    terms.sort(([one], [other]) => (one < other ? -1 : 1)).map(encodePostings),
+  );
+  const areas = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0 ?? ''))];
+  const manifest: Omit<Manifest, 'folder'> = {
+    format: FORMAT,
+    areas,
+    pages: [...pages].map(([path, [first]], page) => [
+      path,
+      first?.hierarchy.lvl1 ?? '',
+      areas.indexOf(first?.hierarchy.lvl0 ?? ''),
+      first?.weight.page_rank ?? 0,
+      sectionsByPage[page]?.length ?? 0,
+      keywordsOf(sectionsByPage[page]?.[0]).length,
+    ]),
+    shards: shards.map(([first = '']) => first.slice(0, first.indexOf(' '))),
+    lengths: OPTIONS.fields.map((_, field) =>
+      documents.map((_fields, id) => encodeLength(fieldLength[id]?.[field] ?? 0)).join(''),
+    ),
+    averages: averageFieldLength,
+  };
+  const shown = sections.map(sectionOf);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([manifest, shards, shown]))
+    .digest('hex');
+  const folder = `assets/search/${hash.slice(0, 12)}`;
+  return new Map(
+    [
+      [MANIFEST, {...manifest, folder}] as const,
+      ...shards.map((lines, shard) => [shardFile(folder, shard), lines] as const),
+      ...shown.map((section, number) => [sectionFile(folder, number), section] as const),
+    ].map(([path, content]) => [path, JSON.stringify(content)]),
+  );
+}
+
+/** A section begins with each heading. */
+function splitSections(records: readonly SearchRecord[]): RecordsOfSection[] {
+  const sections: SearchRecord[][] = [];
+  for (const record of records) {
+    if (record.type !== 'content' || sections.length === 0) sections.push([]);
+    sections.at(-1)?.push(record);
+  }
+  return sections;
+}
+
+function keywordsOf(first: RecordsOfSection = []): readonly string[] {
+  return first[0]?.keywords ?? [];
+}
+
+/** Headings from the title down to the section's own. */
+function headingsOf([first]: RecordsOfSection): string[] {
+  const names = Object.entries(first?.hierarchy ?? {});
+  return names.flatMap(([level, name]) => (level === 'lvl0' || name === null ? [] : [name]));
+}
+
+/** What MiniSearch indexes of a section. */
+function fieldsOf(section: RecordsOfSection) {
+  const above = headingsOf(section);
+  const own = above.pop() ?? '';
+  const text = section.flatMap(({content}) => content ?? []).join('\n');
+  return above.length === 0 ? {title: own, text} : {heading: own, above: above.join('\n'), text};
+}
+
+function sectionOf(section: RecordsOfSection): Section {
+  return {
+    headings: headingsOf(section).slice(1),
+    anchor: section[0]?.anchor ?? null,
+    texts: section.flatMap(({content, anchor}) => (content === null ? [] : [[content, anchor]])),
+  };
+}
+
+function splitShards(lines: readonly string[]): string[][] {
+  const shards: string[][] = [];
+  let size = SHARD_SIZE;
+  for (const line of lines) {
+    if (size >= SHARD_SIZE) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)?.push(line);
+    size += line.length;
+  }
+  return shards;
+}

@@ -1,2 +1,0 @@
-/** Name of the index of these pages, in every mode. */
-export const INDEX_NAME = 'babylon-docs';

@@ -1,0 +1,38 @@
+import {useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+
+type Props = Pick<ComponentProps<'dialog'>, 'onPointerDown' | 'children'> & {
+  readonly label: string;
+  readonly onClose: () => void;
+};
+
+/** A modal dialog: the browser keeps the focus inside and the page behind inert. */
+export default function Dialog({label, onClose, onPointerDown, children}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const {current} = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={dialog}
+      className="search-window"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={onPointerDown}
+      onMouseDown={(event) => {
+        // Only a press on the backdrop has the dialog itself as its target.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        // The second press of a double click on the button isn't meant for the window.
+        if (event.detail < 2) onClose();
+      }}
+    >
+      <div className="search-frame">{children}</div>
+    </dialog>
+  );
+}

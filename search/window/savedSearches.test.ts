@@ -1,0 +1,162 @@
+import {expect, test} from 'vitest';
+import {
+  remove,
+  NONE,
+  promote,
+  readSaved,
+  addRecent,
+  shownSearches,
+  writeSaved,
+  type SavedHit,
+} from './savedSearches';
+
+const ORIGIN = 'https://docs.example';
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__i';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__i';
+
+const hit = (id: string, more: object = {}): SavedHit => ({
+  objectID: id,
+  type: 'lvl2',
+  url: `/a/#${id}`,
+  content: null,
+  hierarchy: {
+    ...{lvl0: 'Guides', lvl1: 'A', lvl2: `B ${id}`},
+    ...{lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  },
+  ...more,
+});
+
+const many = (count: number) => Array.from({length: count}, (_, id) => hit(String(id)));
+
+const idsOf = (hits: readonly SavedHit[]) => hits.map(({objectID}) => objectID).join(' ');
+
+/** Storage with room for so many UTF-16 units of one entry. */
+function storageOf(entries: Record<string, string>, room = Infinity): () => Storage {
+  const map = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, text);
+    },
+  } as Storage;
+  return () => storage;
+}
+
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+const readRecent = (text: string | null) =>
+  readSaved('i', storageOf(text === null ? {} : {[RECENT]: text}), ORIGIN).recent;
+
+test('entries come back as they were kept, without marks and other additions', () => {
+  const storage = storageOf({});
+  const saved = {recent: [hit('1')], favorites: [hit('2')]};
+  expect(writeSaved(saved, 'i', storage)).toBe(true);
+  expect(readSaved('i', storage, ORIGIN)).toEqual(saved);
+  const text = JSON.stringify([{...hit('1'), _highlightResult: {}, __docsearch_parent: {}}]);
+  expect(readRecent(text)).toEqual([hit('1')]);
+});
+
+test('a long text is kept in part', () => {
+  const long = hit('1', {type: 'content', content: 'x'.repeat(600)});
+  expect(readRecent(JSON.stringify([long]))[0]?.content).toHaveLength(512);
+});
+
+test.each([
+  ['no text', null],
+  ['no JSON', '{"a": ['],
+  ['no list', '{"a": 1}'],
+  ['a number', '7'],
+  ['no hits', '[null, 1, "a", [], {}]'],
+])('%s gives no entries', (_, text) => {
+  expect(readRecent(text)).toEqual([]);
+});
+
+test.each([
+  ['leads off the site', {url: 'https://evil.example/'}],
+  ['runs a script', {url: 'javascript:alert(1)'}],
+  ['is of an unknown type', {type: '__proto__'}],
+  ['has no headings', {hierarchy: null}],
+  ['has no title of its level', {hierarchy: {lvl1: 'A'}}],
+  ['has headings that are no texts', {hierarchy: {lvl1: {}, lvl2: {}}}],
+  ['has no id', {objectID: 1}],
+])('an entry that %s is dropped', (_, more) => {
+  expect(idsOf(readRecent(JSON.stringify([hit('1', more), hit('2')])))).toBe('2');
+});
+
+test('seven recent ones are read and ten favorites; beside those four recent ones are shown', () => {
+  const recent = JSON.stringify(many(15));
+  expect(shownSearches({recent: readRecent(recent), favorites: []}).recent).toHaveLength(7);
+  const both = readSaved('i', storageOf({[RECENT]: recent, [FAVORITE]: recent}), ORIGIN);
+  expect([both.recent.length, both.favorites.length]).toEqual([7, 10]);
+  expect([shownSearches(both).recent.length, shownSearches(both).favorites.length]).toEqual([
+    4, 10,
+  ]);
+});
+
+test('the recent ones that a favorite hides are there again when it has gone', () => {
+  const storage = storageOf({});
+  writeSaved(promote({recent: many(7), favorites: []}, hit('3')), 'i', storage);
+  const saved = readSaved('i', storage, ORIGIN);
+  expect(idsOf(shownSearches(saved).recent)).toBe('0 1 2 4');
+  expect(idsOf(shownSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
+});
+
+test('of two entries that lead to one place the newer is read', () => {
+  const twice = [hit('1'), hit('2'), hit('3', {url: '/a/#1'})];
+  const storage = storageOf({[RECENT]: JSON.stringify(twice)});
+  expect(idsOf(readSaved('i', storage, ORIGIN).recent)).toBe('1 2');
+});
+
+test('a found paragraph is kept as the section it stands in', () => {
+  const {recent} = addRecent(NONE, {...hit('1'), type: 'content', content: 'text'});
+  expect(recent).toEqual([hit('1')]);
+});
+
+test('the newest is first, each place is kept once, seven of them', () => {
+  const nine = many(9);
+  const again = {...hit('5'), objectID: 'other'};
+  expect(idsOf(addRecent({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
+  const beside = addRecent({recent: nine, favorites: [hit('x')]}, hit('y'));
+  expect(idsOf(beside.recent)).toBe('y 0 1 2 3 4 5');
+});
+
+test('a favorite that is opened does not become recent too', () => {
+  const saved = {recent: [hit('1')], favorites: [hit('2')]};
+  expect(addRecent(saved, hit('2'))).toEqual(saved);
+});
+
+test('a recent search becomes a favorite, and the oldest favorite leaves for the eleventh', () => {
+  const saved = promote({recent: many(7), favorites: []}, hit('3'));
+  expect([idsOf(saved.recent), idsOf(saved.favorites)]).toEqual(['0 1 2 4 5 6', '3']);
+  const full = promote({recent: [hit('x')], favorites: many(10)}, hit('x'));
+  expect(idsOf(full.favorites)).toBe('x 0 1 2 3 4 5 6 7 8');
+});
+
+test('what is removed is in neither list', () => {
+  const saved = {recent: many(2), favorites: [hit('x')]};
+  expect(idsOf(remove(saved, hit('0')).recent)).toBe('1');
+  expect(remove(saved, hit('x')).favorites).toEqual([]);
+});
+
+test('without personalization nothing is shown and nothing is kept', () => {
+  expect(readSaved('i', undefined, ORIGIN)).toEqual(NONE);
+  expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', undefined)).toBe(false);
+});
+
+test('storage that is denied counts as empty and keeps nothing', () => {
+  expect(readSaved('i', denied, ORIGIN)).toEqual(NONE);
+  expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', denied)).toBe(false);
+});
+
+test('storage that is full loses nothing, not even between its two lists', () => {
+  const before = {[RECENT]: JSON.stringify(many(2)), [FAVORITE]: '[]'};
+  // Room for the favorite alone.
+  const storage = storageOf(before, JSON.stringify([hit('1')]).length);
+  const after = {recent: many(7), favorites: [hit('x')]};
+  expect(writeSaved(after, 'i', storage)).toBe(false);
+  expect(idsOf(readSaved('i', storage, ORIGIN).favorites)).toBe('');
+  expect(idsOf(readSaved('i', storage, ORIGIN).recent)).toBe('0 1');
+});

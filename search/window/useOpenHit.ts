@@ -1,0 +1,48 @@
+import {useHistory} from '@docusaurus/router';
+import {useCallback, useRef} from 'react';
+import {openUrl} from '../client/openUrl';
+import type {SavedHit} from './savedSearches';
+
+/** The keys that say where a hit is opened. */
+export type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+type Listeners = {
+  /** A hit is opened, wherever. */
+  readonly onOpened: (hit: SavedHit) => void;
+  /** It is opened here, so the window closes. */
+  readonly onLeave: () => void;
+};
+
+/**
+ * Opens a hit: here, with Ctrl or Cmd in another tab, with Shift in another window.
+ *
+ * @returns `open` for a key, and `onFollow` for a link that opens by itself; `staysHere` when it does
+ * so in another tab. `onFollow` is the same function in every render.
+ */
+export function useOpenHit({onOpened, onLeave}: Listeners): {
+  readonly open: (hit: SavedHit, press: Press) => void;
+  readonly onFollow: (hit: SavedHit, staysHere: boolean) => void;
+} {
+  const history = useHistory();
+  const finish = (hit: SavedHit, staysHere: boolean) => {
+    onOpened(hit);
+    if (!staysHere) onLeave();
+  };
+  const latest = useRef(finish);
+  latest.current = finish;
+  return {
+    open(hit, {ctrlKey, metaKey, shiftKey}) {
+      // Another site opens in another tab, as any link to it does.
+      const isTab = ctrlKey || metaKey || hit.host !== undefined;
+      finish(hit, isTab || shiftKey);
+      if (isTab) window.open(hit.url, '_blank', 'noopener');
+      else if (shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
+      else openUrl(history, hit.url);
+    },
+    onFollow: useCallback(
+      (hit: SavedHit, staysHere: boolean) =>
+        latest.current(hit, staysHere || hit.host !== undefined),
+      [],
+    ),
+  };
+}
