@@ -7,7 +7,7 @@ const FOLDER = 'search';
 
 /**
  * What search needs of the framework: its configuration in the browser, and the index of the last
- * build while pages are written. `finish/search-index` makes the index.
+ * build while pages are written. `search/index` makes the index.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {

@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const PROJECT = path.resolve(__dirname, '..');
+
+/** Lines of our own code when `decisions/size.md` was last written. */
+const RECORDED = 30_139;
+
+/** Code that is not ours to shrink: tests, data, and what pages show or are written from. */
+const NOT_COUNTED =
+  /(\.test\.|\.spec\.|\/testing\/|^tests\/|^data\/|^specs\/|^examples\/|^sidebars\/|^docs\/)/;
+
+test('our own code grows by decision only: at most 2% past the recorded number of lines', () => {
+  const files = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !NOT_COUNTED.test(file));
+  const lines = files
+    .map((file) => readFileSync(path.join(PROJECT, file), 'utf8').split('\n').length - 1)
+    .reduce((sum, count) => sum + count, 0);
+  expect(files.length).toBeGreaterThan(100);
+  expect(lines, 'If the growth is worth it, record the new number, and say why.').toBeLessThan(
+    RECORDED * 1.02,
+  );
+  // Otherwise the allowance would grow with every deletion.
+  expect(lines, 'The code shrank: record the new number.').toBeGreaterThan(RECORDED * 0.95);
+});
