@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {scripts} from '../../../package.json';
 import {cpuOf, memoryOf} from '../processUse';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -24,8 +23,7 @@ export async function startSite(
   env: NodeJS.ProcessEnv = {},
   files: readonly string[] = [],
 ): Promise<RunningSite> {
-  const [, ...serve] = scripts.serve.split(' ');
-  const child = spawn(process.execPath, [...serve, ...files], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...files], {
     cwd: PROJECT,
     env: {...process.env, ...env, PORT: String(port)},
     stdio: ['ignore', 'pipe', 'inherit'],
