@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import {openUrl} from '../client/openUrl';
 import type {SavedHit} from './savedSearches';
 
@@ -34,10 +35,15 @@ export function useOpenHit({onOpened, onLeave}: Listeners): {
     open(hit, {ctrlKey, metaKey, shiftKey}) {
       // Another site opens in another tab, as any link to it does.
       const isTab = ctrlKey || metaKey || hit.host !== undefined;
-      finish(hit, isTab || shiftKey);
-      if (isTab) window.open(hit.url, '_blank', 'noopener');
-      else if (shiftKey) window.open(hit.url, '_blank', 'noopener,popup');
-      else openUrl(history, hit.url);
+      if (isTab || shiftKey) {
+        finish(hit, true);
+        window.open(hit.url, '_blank', isTab ? 'noopener' : 'noopener,popup');
+        return;
+      }
+      // The closed window gives the focus back, which belongs to the place that is opened.
+      flushSync(() => finish(hit, false));
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      openUrl(history, hit.url);
     },
     onFollow: useCallback(
       (hit: SavedHit, staysHere: boolean) =>

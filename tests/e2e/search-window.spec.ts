@@ -37,12 +37,15 @@ test.describe('Enter opens what the text has found', () => {
   test('never a hit of an older text; it waits for those of the text', async ({page}) => {
     await delay(page, INDEX, 400);
     const {dialog, hits} = await find(page, 'slashing');
+    const from = page.url();
     const older = await hits.getByRole('link').first().getAttribute('href');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('covenant quorum', {delay: 70});
     await page.waitForTimeout(60);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
+    // The window closes before the next page is loaded.
+    await expect(page).not.toHaveURL(from);
     const opened = new URL(page.url());
     expect(opened.pathname + opened.hash).not.toBe(older);
     // What it should have been: the first of a query that had all the time.
