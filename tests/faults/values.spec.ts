@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
 /** What readers, machines and the search get: pages, their copies, the index and the data. */
 const PUBLISHED =
-  /\.(html|md)$|^(facts|terms)\.json$|^(openapi|feeds)\/.*\.json$|^assets\/search\/(text|start)-.*\.json$|^llms\.txt$/;
+  /\.(html|md)$|^(facts|terms)\.json$|^(openapi|feeds)\/.*\.json$|^assets\/search\/.*\/sections\/.*\.json$|^llms\.txt$/;
 /** Bundles of libraries. */
 const OTHERS = /^(playground|diagram)\//;
 
