@@ -10,7 +10,7 @@ const RECORDED = 30_139;
 
 /** Code that is not ours to shrink: tests, data, and what pages show or are written from. */
 const NOT_COUNTED =
-  /(\.test\.|\.spec\.|\/testing\/|^tests\/|^data\/|^specs\/|^examples\/|^sidebars\/|^docs\/)/;
+  /(\.test\.|\.spec\.|\/testing\/|^tests\/|^data\/|^api\/specs\/|^examples\/|^sidebars\/|^docs\/)/;
 
 test('our own code grows by decision only: at most 2% past the recorded number of lines', () => {
   const files = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../suggest/testing/faultAt';
+import {faultAt} from './testing/faultAt';
 import {readCompression} from './compression';
 
 test('a build is compressed for readers unless it says otherwise', () => {

@@ -1,4 +1,4 @@
-import {Fault} from '../suggest/fault';
+import {Fault} from './fault';
 
 /**
  * How hard a build compresses its files. `best` is what readers should get; `quick` is for a build

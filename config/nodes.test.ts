@@ -6,7 +6,7 @@ import mainnet from '../data/tables/bbn-1.endpoints';
 import testnet from '../data/tables/bbn-test-6.endpoints';
 import {nodes} from './nodes';
 
-const specs = path.resolve(import.meta.dirname, '..', 'specs');
+const specs = path.resolve(import.meta.dirname, '..', 'api', 'specs');
 const documents = ['babylon-grpc', 'comet-bft', 'staking-api'].map((api) =>
   path.join(specs, api, 'openapi.yaml'),
 );
@@ -31,11 +31,12 @@ test('pages may ask the public addresses in data/tables and the reader’s own m
   }
 });
 
-test('they are the servers of the documents in specs/', () => {
+test('they are the servers of the documents in api/specs/', () => {
   const servers = documents.flatMap((file) => {
     const {servers: list} = parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
     return list.map(({url}) => new URL(url).origin);
   });
-  const missing = 'config/nodes.ts and the `servers` in specs/*/openapi.yaml differ: change one';
+  const missing =
+    'config/nodes.ts and the `servers` in api/specs/*/openapi.yaml differ: change one';
   expect([...nodes].sort(), missing).toEqual(withAliases([...new Set(servers)]).sort());
 });

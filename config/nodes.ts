@@ -5,7 +5,7 @@ export type NodeOrigin =
 /**
  * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
  * page reached by navigation keeps the policy of the page that was loaded first. It equals the
- * servers of the documents in `specs/`: config/nodes.test.ts compares.
+ * servers of the documents in `api/specs/`: config/nodes.test.ts compares.
  */
 export const nodes: readonly NodeOrigin[] = [
   // The chain's gateway.

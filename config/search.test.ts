@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../suggest/testing/faultAt';
+import {faultAt} from './testing/faultAt';
 import {readSearchOption, searchOrigins} from './search';
 
 test('without a word, queries are answered in the browser', () => {

@@ -1,4 +1,4 @@
-import {Fault} from '../suggest/fault';
+import {Fault} from './fault';
 
 /**
  * Where a query is answered, chosen by who builds the site. What a reader chooses in the window,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../suggest/testing/faultAt';
+import {faultAt} from '../config/testing/faultAt';
 import {checkFactBase} from './checkFactBase';
 import {buildFactBase, loadFacts} from './load';
 import type {Fact, FactGroup, Table} from './schema';

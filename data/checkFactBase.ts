@@ -1,4 +1,4 @@
-import {Fault} from '../suggest/fault';
+import {Fault} from '../config/fault';
 import {checkDay, checkOrigin} from './checkOrigin';
 import type {FactBase} from './load';
 import {integerUnits, UNVERIFIED, units} from './schema';

@@ -1,4 +1,4 @@
-import {Fault} from '../suggest/fault';
+import {Fault} from '../config/fault';
 import type {Source} from './schema';
 import {sources} from './sources';
 

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Fault} from '../suggest/fault';
+import {Fault} from '../config/fault';
 import {buildClock, type Clock} from './clock';
 import type {Fact, FactGroup, Source, Table, Timed} from './schema';
 

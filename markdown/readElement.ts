@@ -3,7 +3,7 @@ import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {Fault} from '../suggest/fault';
+import {Fault} from '../config/fault';
 
 /** A component that a writer put on a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

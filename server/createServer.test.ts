@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {telling} from '../suggest/testing/faultAt';
+import {telling} from '../config/testing/faultAt';
 import {listFiles} from '../data/listFiles';
 import {cases} from './testing/cases';
 import {createServer, type SiteServer} from './createServer';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {telling} from '../suggest/testing/faultAt';
+import {telling} from '../config/testing/faultAt';
 import {headersJson} from '../finish/headers/headerFiles';
 import {writeSite} from '../finish/testing/writeSite';
 import {readHeaders} from './readHeaders';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {telling} from '../suggest/testing/faultAt';
+import {telling} from '../config/testing/faultAt';
 import {readPort} from './readPort';
 
 test('the port is 3000 unless PORT says otherwise', () => {

@@ -11,7 +11,7 @@ import {apiIds, apis} from './load/apis';
  */
 export function apiRoutes(root: string): string[] {
   return apiIds.flatMap((id) => {
-    const folder = path.join(root, 'specs', id);
+    const folder = path.join(root, 'api', 'specs', id);
     if (!existsSync(path.join(folder, 'openapi.yaml'))) return [];
     const read = (file: string) => parseYaml(readFileSync(path.join(folder, file), 'utf8')) as Yaml;
     const below = (name: string) =>

@@ -1,4 +1,4 @@
-import type {Fault} from '../../suggest/fault';
+import type {Fault} from '../../config/fault';
 import {checkPages} from './check/checkPages';
 import {apis, type ApiId} from './load/apis';
 import {loadDocument} from './load/loadDocument';
@@ -16,7 +16,7 @@ export async function loadApi(
   id: ApiId,
   site?: (address: string) => boolean,
 ): Promise<{api?: Api; faults: readonly Fault[]}> {
-  const {document, faults} = await loadDocument(root, `specs/${apis[id].id}/openapi.yaml`);
+  const {document, faults} = await loadDocument(root, `api/specs/${apis[id].id}/openapi.yaml`);
   const {sockets, faults: inSockets} = loadSockets(root, id);
   const all = [...faults, ...inSockets];
   if (!document) return {faults: all};

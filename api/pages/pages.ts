@@ -35,7 +35,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         title,
         description: describe(tag.description),
         keywords: [tag.name],
-        source: `specs/${api.id}/openapi.yaml`,
+        source: `api/specs/${api.id}/openapi.yaml`,
         content: () => tagPage(api, tag),
       };
     }),
@@ -73,7 +73,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         title,
         description: describe(found.schema.description),
         keywords: [title],
-        source: `specs/${api.id}/openapi.yaml`,
+        source: `api/specs/${api.id}/openapi.yaml`,
         content: () => schemaPage(api, found),
       };
     }),

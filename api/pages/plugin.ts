@@ -21,7 +21,7 @@ import {writePages} from './writePages';
 type Options = PluginOptions & {readonly api: ApiId};
 
 /**
- * The pages of one interface: written from `specs/<api>/` before the framework's own plugin for
+ * The pages of one interface: written from `api/specs/<api>/` before the framework's own plugin for
  * documents reads them. It is an instance of that plugin, so sidebar, breadcrumbs, contents and
  * search work as on any page.
  *
@@ -51,7 +51,7 @@ export default async function apiReferencePlugin(
     getPathsToWatch() {
       return [
         ...(docs.getPathsToWatch?.() ?? []),
-        path.join(siteDir, 'specs', id, '**/*'),
+        path.join(siteDir, 'api', 'specs', id, '**/*'),
         path.join(siteDir, 'docs', 'api', apis[id].entry.file),
       ];
     },
@@ -105,7 +105,7 @@ async function generate(siteDir: string, id: ApiId, folder: string): Promise<Sta
   const {api, faults} = await loadApi(siteDir, id);
   if (!api || faults.length) throw new Error(faults.map(({message}) => message).join('\n\n'));
   const pages = pagesOf(api);
-  const days = lastChanges(siteDir, [`specs/${id}`, 'docs/api']);
+  const days = lastChanges(siteDir, [`api/specs/${id}`, 'docs/api']);
   writePages(api, pages, {
     folder,
     handwritten: path.join(siteDir, 'docs', 'api'),

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../data/listFiles';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {Api} from './load/readApi';
 import type {GeneratedPage} from './pages';
 import {sidebarOf} from './sidebarOf';

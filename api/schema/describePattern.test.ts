@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {describePattern, FALLBACK} from './describePattern';
 
-const SPECS = path.join(__dirname, '../..', 'specs');
+const SPECS = path.join(__dirname, '..', 'specs');
 
 test.each([
   ['^[0-9a-f]{64}$', '64 lowercase hex digits'],

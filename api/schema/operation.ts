@@ -1,4 +1,4 @@
-/** The three APIs of the reference, as their folder in `specs/` is called. */
+/** The three APIs of the reference, as their folder in `api/specs/` is called. */
 export type ApiId = 'staking-api' | 'babylon-grpc' | 'comet-bft';
 
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */

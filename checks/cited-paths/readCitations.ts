@@ -31,7 +31,7 @@ const GITHUB =
   /https:\/\/(?:github\.com\/([\w-]+\/[\w.-]+)\/(?:blob|tree)|raw\.githubusercontent\.com\/([\w-]+\/[\w.-]+?))\/(?:refs\/heads\/)?([\w.-]+)(?:\/([\w./%-]*[\w/-]))?/g;
 
 /**
- * Everything that `docs/`, `blog/`, `data/` and `specs/` cite.
+ * Everything that `docs/`, `blog/`, `data/` and `api/specs/` cite.
  *
  * @param data what the modules below `data/` load: facts, tables, modules, commands
  */
@@ -39,7 +39,7 @@ export function readCitations(root: string, data: unknown): Citations {
   const found: Citations = {citations: [], faults: []};
   /** Places of quoted texts in `data/`, for messages. */
   const places = new Map<string, string[]>();
-  for (const folder of ['docs', 'blog', 'data', 'specs']) {
+  for (const folder of ['docs', 'blog', 'data', 'api/specs']) {
     const files = existsSync(path.join(root, folder)) ? listFiles(path.join(root, folder)) : [];
     for (const file of files.map((name) => `${folder}/${name}`)) {
       if (!/\.mdx$|(?<!\.test)\.ts$|openapi\.yaml$/.test(file)) continue;

@@ -117,7 +117,7 @@ describe('recording', () => {
 
   beforeAll(() => {
     const clone = path.join(clones, 'a+b');
-    for (const folder of ['docs', 'blog', 'data', 'specs']) {
+    for (const folder of ['docs', 'blog', 'data', 'api/specs']) {
       mkdirSync(path.join(site, folder), {recursive: true});
     }
     mkdirSync(path.join(clone, 'x'), {recursive: true});

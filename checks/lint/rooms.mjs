@@ -3,12 +3,9 @@
  * from none that only the build has. Tests may look anywhere.
  */
 export const MAY_NOT_IMPORT = {
-  suggest:
-    'search|config|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  config: 'search|calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  search: 'calculators|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  calculators: 'data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
-  data: 'api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  config: 'search|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  search: 'data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
+  data: 'api|markdown|plugins|finish|server|checks|scripts|tests',
   'api/schema': 'markdown|plugins|finish|server|checks|scripts|src|tests|request|pages|panel',
   'api/request': 'markdown|plugins|finish|server|checks|scripts|src|tests|pages|panel',
   markdown: 'plugins|finish|server|checks|scripts|src|tests',
@@ -19,16 +16,22 @@ export const MAY_NOT_IMPORT = {
   checks: 'scripts|src|tests',
   'api/panel': 'markdown|plugins|finish|server|checks|scripts|tests|pages',
   src: 'markdown|finish|server|checks|scripts|tests|api/pages',
+  'src/components/tools/compute':
+    'search|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
 };
 
 /** What a plugin has in its folder client/ is for the browser. */
 const PLUGINS_OF_BUILD = ['../**/plugins/**', '@site/plugins/**', '!**/plugins/*/client/**'];
+
+/** Of `src`, data takes the pure functions of the tools only. */
+const SRC_OF_BROWSER = ['../**/src/**', '@site/src/**', '!**/src/components/tools/compute/**'];
 
 /** One override of the linter's configuration for each room. */
 export const rooms = Object.entries(MAY_NOT_IMPORT).map(([room, others]) => {
   const message = `${room}/ comes before this room: see "Rooms" in ARCHITECTURE.md.`;
   const patterns = [{regex: `^(\\.\\./)+(${others})/|^@site/(${others})/`, message}];
   if (room === 'src') patterns.push({group: PLUGINS_OF_BUILD, message});
+  if (room === 'data') patterns.push({group: SRC_OF_BROWSER, message});
   return {
     files: [`${room}/**/*.{ts,tsx}`],
     excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {site} from '../../config/site';
 import {checkFrontMatter} from '../../markdown/front-matter/checkFrontMatter';
 import {lineOf as lineOfKey} from '../../markdown/front-matter/lineOf';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {
   headingsOf,
   lineOf,

@@ -10,7 +10,7 @@ import {siteAddresses} from './checkSpecs';
 const PROJECT = path.resolve(__dirname, '../..');
 const site = siteAddresses(PROJECT);
 
-describe.each(apiIds)('specs/%s', (id) => {
+describe.each(apiIds)('api/specs/%s', (id) => {
   const loaded = loadApi(PROJECT, id, (address) => site.has(address));
 
   test('has no fault', async () => {
@@ -20,7 +20,7 @@ describe.each(apiIds)('specs/%s', (id) => {
 
   test('every page is in the sidebar, and the routes are known to the link check', async () => {
     const {api} = await loaded;
-    if (!api) throw new Error(`specs/${id} cannot be read.`);
+    if (!api) throw new Error(`api/specs/${id} cannot be read.`);
     const pages = [api.entry.slug, ...pagesOf(api).map(({slug}) => slug)];
     const inSidebar = idsIn(sidebarOf(api)).sort();
     expect(inSidebar).toEqual([...pages].sort());

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {telling} from '../../suggest/testing/faultAt';
+import {telling} from '../../config/testing/faultAt';
 import {defineCli, type Cli} from '../../data/cli/schema';
 import {verifyCli} from './verifyCli';
 

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {telling} from '../../suggest/testing/faultAt';
+import {telling} from '../../config/testing/faultAt';
 import {testOperation, testParameter} from '../../api/request/testing/testOperation';
 import type {OperationDocument} from '../../api/schema/operation';
 import {freePort, startFixtureNode} from '../../tests/fixtureNode';

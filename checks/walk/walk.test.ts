@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {telling} from '../../suggest/testing/faultAt';
+import {telling} from '../../config/testing/faultAt';
 import {InputError} from '../readOptions';
 import {walk, type WalkRecord} from './walk';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {listFiles} from '../../data/listFiles';
 import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {InputError, readOptions} from '../readOptions';
 import {isAsExpected} from './comparePrinted';
 import {placeholdersIn, publicAddressIn, readSteps, type Step} from './steps';

@@ -1,6 +1,6 @@
 import {base64, hex} from '@scure/base';
-import {percent, writeDecimal} from '../../calculators/amounts';
-import type {ParamsVersion} from '../../calculators/staking/network';
+import {percent, writeDecimal} from '../../src/components/tools/compute/amounts';
+import type {ParamsVersion} from '../../src/components/tools/compute/network';
 import type {ChainParameters, KnownNetwork} from '../../examples/staking-check/parameters';
 import mainnetParams from '../facts/bbn-1.btcstaking';
 import phase1 from '../facts/phase-1';

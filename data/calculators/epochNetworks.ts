@@ -1,4 +1,4 @@
-import type {EpochNetwork} from '../../calculators/epochs/epochs';
+import type {EpochNetwork} from '../../src/components/tools/compute/epochs';
 import mainnetCheckpoints from '../facts/bbn-1.btccheckpoint';
 import mainnetChain from '../facts/bbn-1.chain';
 import mainnetEpochs from '../facts/bbn-1.epoching';

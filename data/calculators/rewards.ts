@@ -1,5 +1,5 @@
-import {percent, type Share} from '../../calculators/amounts';
-import type {RewardInput, RewardShares} from '../../calculators/rewards/estimateYear';
+import {percent, type Share} from '../../src/components/tools/compute/amounts';
+import type {RewardInput, RewardShares} from '../../src/components/tools/compute/estimateYear';
 import costaking from '../facts/bbn-1.costaking';
 import inflation from '../facts/bbn-1.inflation';
 import earnings from '../facts/staker-earnings';

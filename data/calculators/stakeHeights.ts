@@ -1,6 +1,6 @@
-import {grouped} from '../../calculators/amounts';
-import type {StakingNetwork} from '../../calculators/staking/network';
-import {planStake} from '../../calculators/staking/planStake';
+import {grouped} from '../../src/components/tools/compute/amounts';
+import type {StakingNetwork} from '../../src/components/tools/compute/network';
+import {planStake} from '../../src/components/tools/compute/planStake';
 import {UNVERIFIED, type Column, type Row} from '../schema';
 
 /** Columns of a table that says what each version makes of a stake. */

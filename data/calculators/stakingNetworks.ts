@@ -1,5 +1,5 @@
-import {BTC_DECIMALS, readDecimal} from '../../calculators/amounts';
-import type {ParamsVersion, StakingNetwork} from '../../calculators/staking/network';
+import {BTC_DECIMALS, readDecimal} from '../../src/components/tools/compute/amounts';
+import type {ParamsVersion, StakingNetwork} from '../../src/components/tools/compute/network';
 import {KNOWN_BLOCK} from '../clock';
 import mainnetParams from '../facts/bbn-1.btcstaking';
 import mainnetDepths from '../facts/bbn-1.btccheckpoint';

@@ -1,8 +1,12 @@
 import {nodes} from '../../config/nodes';
-import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amounts';
-import type {EpochNetwork} from '../../calculators/epochs/epochs';
-import type {RewardField, RewardShares} from '../../calculators/rewards/estimateYear';
-import type {StakingNetwork} from '../../calculators/staking/network';
+import {
+  BABY_DECIMALS,
+  BTC_DECIMALS,
+  writeDecimal,
+} from '../../src/components/tools/compute/amounts';
+import type {EpochNetwork} from '../../src/components/tools/compute/epochs';
+import type {RewardField, RewardShares} from '../../src/components/tools/compute/estimateYear';
+import type {StakingNetwork} from '../../src/components/tools/compute/network';
 import type {KnownNetwork} from '../../examples/staking-check/parameters';
 import {checkNetworks} from './checkNetworks';
 import {epochNetworks} from './epochNetworks';

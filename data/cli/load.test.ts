@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {clis, findCommand, flagsOf} from './load';
 
 test('every folder of data/cli is loaded under its name', () => {

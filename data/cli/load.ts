@@ -1,5 +1,5 @@
-import {Fault} from '../../suggest/fault';
-import {nearest} from '../../suggest/nearest';
+import {Fault} from '../../config/fault';
+import {nearest} from '../../config/nearest';
 import babylond from './babylond';
 import babylonStakingIndexer from './babylon-staking-indexer';
 import cliTools from './cli-tools';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {defineCli, type Cli, type CliCommand, type CliFlag} from './schema';
 
 const flag: CliFlag = {name: 'home', type: 'string', default: '', meaning: 'Home folder.'};

@@ -1,4 +1,4 @@
-import {Fault, type Fix} from '../../suggest/fault';
+import {Fault, type Fix} from '../../config/fault';
 import {checkOrigin, checkSource} from '../checkOrigin';
 import type {NetworkId, Source} from '../schema';
 

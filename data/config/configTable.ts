@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {defineTable, type Column, type Table} from '../schema';
 import type {ConfigKey, ProgramConfig} from './schema';
 

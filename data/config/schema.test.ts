@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {configTable} from './configTable';
 import {defineProgramConfig, type ConfigKey, type ProgramConfig} from './schema';
 

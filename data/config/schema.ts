@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {checkOrigin} from '../checkOrigin';
 import type {Source} from '../schema';
 

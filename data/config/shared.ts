@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {ConfigKey} from './schema';
 
 /** What sets one program's keys of a shared section apart. */

@@ -1,5 +1,5 @@
-import {Fault} from '../../suggest/fault';
-import {nearest} from '../../suggest/nearest';
+import {Fault} from '../../config/fault';
+import {nearest} from '../../config/nearest';
 import type {Term, TermFile} from './schema';
 
 /** Longest definition that a card on a phone shows without scrolling, in characters. */

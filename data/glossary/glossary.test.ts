@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {checkGlossary, compareTerms, namesOf} from './checkGlossary';
 import {loadGlossary, termFiles} from './load';
 import type {Term} from './schema';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {findCommand} from '../cli/load';
 import {loadFacts} from '../load';
 import epoching from './epoching';
@@ -71,7 +71,7 @@ test.each(modules)('$name: REST paths carry every field that stands in them', (m
 test.each(modules)('$name: queries lead to the page of their method', (module) => {
   for (const {name, api} of module.queries) {
     if (api === undefined) continue;
-    const file = path.join(__dirname, `../../specs/babylon-grpc/paths/${api}.yaml`);
+    const file = path.join(__dirname, `../../api/specs/babylon-grpc/paths/${api}.yaml`);
     const {get} = parseYaml(readFileSync(file, 'utf8')) as {get: Record<string, unknown>};
     expect(get['x-grpc']).toEqual({service: `${module.package}.Query`, method: name});
   }

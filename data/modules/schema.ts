@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {Source} from '../schema';
 
 /** A field of a message, a request, a response or an event: name and protobuf type. */

@@ -14,7 +14,7 @@ type Document = {paths: Record<string, unknown>; tags: {name: string}[]};
 
 const document = (api: string): Document =>
   parseYaml(
-    readFileSync(path.join(__dirname, '..', '..', 'specs', api, 'openapi.yaml'), 'utf8'),
+    readFileSync(path.join(__dirname, '..', '..', 'api', 'specs', api, 'openapi.yaml'), 'utf8'),
   ) as Document;
 
 const pathsOf = (api: string): string[] => Object.keys(document(api).paths);
@@ -41,7 +41,7 @@ test.each([
     expect(addresses(kind), `server of a request in ${file}`).toContain(server);
     expect(
       paths.some((pattern) => pattern.test(requested ?? '')),
-      `${requested} in ${file} is no path of specs/${api}/`,
+      `${requested} in ${file} is no path of api/specs/${api}/`,
     ).toBe(true);
   }
 });

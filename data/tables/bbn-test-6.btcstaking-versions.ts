@@ -1,5 +1,5 @@
-import {writeDecimal, grouped, BTC_DECIMALS} from '../../calculators/amounts';
-import type {ParamsVersion} from '../../calculators/staking/network';
+import {writeDecimal, grouped, BTC_DECIMALS} from '../../src/components/tools/compute/amounts';
+import type {ParamsVersion} from '../../src/components/tools/compute/network';
 import {defineTable} from '../schema';
 
 /** What only the code that builds scripts needs of a version. */

@@ -1,5 +1,5 @@
-import {grouped} from '../../calculators/amounts';
-import {epochAt} from '../../calculators/epochs/epochs';
+import {grouped} from '../../src/components/tools/compute/amounts';
+import {epochAt} from '../../src/components/tools/compute/epochs';
 import {epochNetworks} from '../calculators/epochNetworks';
 import example from '../facts/epoching-example';
 import epoching from '../facts/bbn-1.epoching';

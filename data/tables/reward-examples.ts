@@ -1,10 +1,14 @@
-import {BABY_DECIMALS, BTC_DECIMALS, writeDecimal} from '../../calculators/amounts';
+import {
+  BABY_DECIMALS,
+  BTC_DECIMALS,
+  writeDecimal,
+} from '../../src/components/tools/compute/amounts';
 import {
   estimateYear,
   type RewardInput,
   type RewardName,
   type Staker,
-} from '../../calculators/rewards/estimateYear';
+} from '../../src/components/tools/compute/estimateYear';
 import {rewardExample, rewardShares} from '../calculators/rewards';
 import {defineTable, type Row} from '../schema';
 

@@ -1,6 +1,6 @@
 import {hex} from '@scure/base';
 import {equalBytes} from '@scure/btc-signer/utils.js';
-import {readDecimal} from '../../calculators/amounts';
+import {readDecimal} from '../../src/components/tools/compute/amounts';
 import {InputProblem, type FieldName} from './problem';
 import {readKey, trimmed} from './readBytes';
 import {

@@ -1,7 +1,7 @@
 // Misspelled on purpose.
 // cspell:ignore babylonconfig delegat tset statu
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {checkCommands, checkCommandsInPage, checkCommandsInText} from './checkCommands';
 
 function check(code: string): Error[] {

@@ -1,8 +1,8 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {clis, findCommand, flagsOf} from '../../data/cli/load';
 import {otherPrograms} from '../../data/cli/others';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {NeverClosed, parseShell, type ShellCommand} from './parseShell';
 import {readInlineCode} from './readInlineCode';
 import {readShellBlocks} from './readShellBlocks';

@@ -32,7 +32,7 @@ test('every command on every page exists, with its flags', async () => {
 });
 
 test('every command that data and API documents name exists, with its flags', () => {
-  const files = [...filesOf('data', '.ts'), ...filesOf('specs', '.json', '.yaml', '.yml')];
+  const files = [...filesOf('data', '.ts'), ...filesOf('api/specs', '.json', '.yaml', '.yml')];
   const texts = files.filter((file) => !file.endsWith('.test.ts'));
   expect(texts.length).toBeGreaterThan(0);
   const mistakes = texts.flatMap((file) => checkCommandsInText(read(file), file));

@@ -1,10 +1,10 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {fileOf, placeOf, requiredAttribute, type JsxElement} from '../readElement';
 import {commandSection, flagSetSection} from './commandSection';
 import type {Block} from './nodes';

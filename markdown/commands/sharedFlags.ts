@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {inlineCode, link} from '../tree';
 import {inline} from './nodes';

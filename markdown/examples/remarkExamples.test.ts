@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {remarkExamples} from './remarkExamples';
 
 const project = mkdtempSync(path.join(tmpdir(), 'examples-'));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {listFiles} from '../../data/listFiles';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {fileOf, placeOf} from '../readElement';
 
 const PROJECT = path.join(__dirname, '..', '..');

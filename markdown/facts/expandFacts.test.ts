@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {buildFactBase, type FactBase} from '../../data/load';
 import type {FactGroup} from '../../data/schema';
 import {expandFactsInText} from './findFact';

@@ -1,7 +1,7 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {formatFact, shows, type Show} from '../../data/format';
 import type {FactBase, LoadedFact} from '../../data/load';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 
 /**
  * The fact of an id.

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {buildFactBase} from '../../data/load';
 import type {JsxElement} from '../readElement';
 import {expandCodeFacts} from './remarkCodeFacts';

@@ -1,6 +1,6 @@
 import type {Link, PhrasingContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {FactBase} from '../../data/load';
 import {
   UNVERIFIED,
@@ -14,7 +14,7 @@ import {
 import {sourceLink} from '../../data/sources';
 import {attributes, jsx, link, text} from '../tree';
 import {findFact} from './findFact';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import type {JsxElement} from '../readElement';
 import {ends, factAttributes} from './remarkFacts';
 

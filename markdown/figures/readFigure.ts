@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Fault} from '../../suggest/fault';
-import {nearest} from '../../suggest/nearest';
+import {Fault} from '../../config/fault';
+import {nearest} from '../../config/nearest';
 
 /** What a drawing must not hold, and what to do instead. */
 const CLASSES = 'use the classes of src/css/figure.css';

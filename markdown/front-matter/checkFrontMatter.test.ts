@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {checkFrontMatter} from './checkFrontMatter';
 
 const good = {

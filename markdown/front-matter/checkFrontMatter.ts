@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {checkWalked} from './checkWalked';
 import {dayText, isDay, lineOf, rawValue} from './lineOf';
 

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import type {Term} from '../../data/glossary/schema';
 import {termFinder} from './findTerms';

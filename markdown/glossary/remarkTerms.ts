@@ -1,9 +1,9 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {fileOf, placeOf, requiredAttribute, visitElements} from '../readElement';
 import {expandGlossary} from './expandGlossary';
 import {termFinder} from './findTerms';

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {refractor} from 'refractor/core';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {languages, plainLanguages} from './languages';
 
 for (const language of languages) refractor.register(language);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import {parseMeta} from './meta';
 
 test('title, lines and live are read in any order', () => {

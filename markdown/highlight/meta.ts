@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 
 /** What a code block's info string asks for, beside its language. */
 export type CodeMeta = {

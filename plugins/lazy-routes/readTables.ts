@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type AnyNode} from 'acorn';
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import type {ChunkNames, Registry, Route, Tables} from './splitRoutes';
 
 /**

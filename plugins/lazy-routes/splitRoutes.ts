@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 
 /** A route as the framework's generated table writes it, its component named and not yet made. */
 export type Route = {

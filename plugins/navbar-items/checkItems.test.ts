@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultAt} from '../../suggest/testing/faultAt';
+import {faultAt} from '../../config/testing/faultAt';
 import type {Item} from './allItems';
 import {checkItems, type Docs} from './checkItems';
 

@@ -1,4 +1,4 @@
-import {Fault} from '../../suggest/fault';
+import {Fault} from '../../config/fault';
 import {askedDocs, typeOf, type Item} from './allItems';
 
 /** An entry of a sidebar as the docs plugin has read it. */

@@ -11,7 +11,7 @@ export type ShownReply = {readonly method: string; readonly name: string; readon
  * @throws Error with what is wrong with the document
  */
 export async function cometReplies(): Promise<readonly ShownReply[]> {
-  const {document, faults} = await loadDocument(PROJECT, 'specs/comet-bft/openapi.yaml');
+  const {document, faults} = await loadDocument(PROJECT, 'api/specs/comet-bft/openapi.yaml');
   if (!document) throw new Error(faults.map(({message}) => message).join('\n'));
   return repliesOf(document).filter(({result}) => result);
 }

@@ -16,7 +16,7 @@ let claims: Claim[];
 let operations: [string, Operation][];
 
 beforeAll(async () => {
-  const {document, faults} = await loadDocument(ROOT, 'specs/babylon-grpc/openapi.yaml');
+  const {document, faults} = await loadDocument(ROOT, 'api/specs/babylon-grpc/openapi.yaml');
   if (!document) throw new Error(faults.map(({message}) => message).join('\n'));
   operations = Object.entries(document.paths).flatMap(([address, item]) =>
     item.get ? [[address, item.get] as [string, Operation]] : [],

@@ -64,7 +64,7 @@ test('an operation that is edited appears, and its form with it', async ({page})
   await page.goto(`${site?.url}/api/staking-api/check-address-risk/`);
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText('Check the risk class of a Bitcoin address', CHANGE);
-  const file = 'specs/staking-api/paths/check-address-risk.yaml';
+  const file = 'api/specs/staking-api/paths/check-address-risk.yaml';
   site?.edit(
     file,
     'summary: Check the risk class of a Bitcoin address',

@@ -2,8 +2,8 @@ import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import {compare} from '../../request/compareReply';
 import {parseExact} from '../../schema/exactJson';
 import {step} from '../../schema/pointers';
-import {Fault} from '../../../suggest/fault';
-import {nearest} from '../../../suggest/nearest';
+import {Fault} from '../../../config/fault';
+import {nearest} from '../../../config/nearest';
 import type {Related, Schema} from '../load/document';
 import type {Api} from '../load/readApi';
 import {withDefs} from '../publish/operationDocument';
@@ -21,7 +21,7 @@ export function checkPages(api: Api, site?: (address: string) => boolean): Fault
   const report: Report = (rule, place, what, fix) =>
     faults.push(new Fault(`api-reference/${rule}`, place, what, `Fix: ${fix}`));
   checkTags(api, report);
-  const document = `specs/${api.id}/openapi.yaml`;
+  const document = `api/specs/${api.id}/openapi.yaml`;
   for (const [address, {get, post}] of Object.entries(api.document.paths)) {
     if (!get || !post) continue;
     const place = `${document}#${step('/paths', address)}`;
@@ -55,7 +55,7 @@ function checkTags({id, tags, operations}: Api, report: Report): void {
   for (const [index, {name, 'x-groups': groups}] of tags.entries()) {
     const own = operations.filter(({tag}) => tag?.name === name);
     if (own.length === 0) {
-      const place = `specs/${id}/openapi.yaml#/tags/${index}`;
+      const place = `api/specs/${id}/openapi.yaml#/tags/${index}`;
       report('tag', place, `no operation has the tag "${name}".`, 'remove it or use it.');
     }
     for (const {file, method, operation} of own) {

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {faultAt} from '../../../suggest/testing/faultAt';
+import {faultAt} from '../../../config/testing/faultAt';
 import type {Socket} from '../load/sockets';
 import {loadApi} from '../loadApi';
 import {checkPages} from './checkPages';
@@ -16,7 +16,7 @@ async function faultsAfter(file: string, ...changes: readonly (readonly [string,
   const root = mkdtempSync(path.join(os.tmpdir(), 'api-'));
   folders.push(root);
   cpSync(FIXTURES, root, {recursive: true});
-  const target = path.join(root, 'specs/babylon-grpc', file);
+  const target = path.join(root, 'api/specs/babylon-grpc', file);
   let text = readFileSync(target, 'utf8');
   for (const [from, to] of changes) {
     expect(text, `${file} has the words that the test changes`).toContain(from);
@@ -33,7 +33,7 @@ test('the fixture has no fault', async () => {
 
 test('a document that is not there', async () => {
   const {faults} = await loadApi(FIXTURES, 'comet-bft');
-  expect(faults).toEqual([faultAt('api-reference/document', 'specs/comet-bft/openapi.yaml')]);
+  expect(faults).toEqual([faultAt('api-reference/document', 'api/specs/comet-bft/openapi.yaml')]);
 });
 
 const MAIN = 'openapi.yaml';
@@ -251,7 +251,7 @@ const BROKEN: readonly (readonly [
 
 test.each(BROKEN)('in %s, %j as %j breaks %s', async (file, from, to, rule, place, ...values) => {
   expect(await faultsAfter(file, [from, to])).toContainEqual(
-    faultAt(`api-reference/${rule}`, `specs/babylon-grpc/${place}`, ...values),
+    faultAt(`api-reference/${rule}`, `api/specs/babylon-grpc/${place}`, ...values),
   );
 });
 
@@ -259,7 +259,7 @@ test('examples and links of a WebSocket method are checked too', async () => {
   const {api} = await loadApi(FIXTURES, 'babylon-grpc');
   if (!api) throw new Error('The fixture cannot be read.');
   const socket = {
-    file: 'specs/babylon-grpc/websocket/watch.yaml',
+    file: 'api/specs/babylon-grpc/websocket/watch.yaml',
     slug: 'watch',
     params: [{name: 'kind', schema: {type: 'string'}, example: 5}],
     replies: [{kind: 'event', value: {result: {length: 1, branches: [], moss: 1}}}],

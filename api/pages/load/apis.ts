@@ -14,7 +14,7 @@ export type ApiPlace = {
   readonly entry: {readonly file: string; readonly slug: string};
 };
 
-/** Every interface by its id, which is also the name of its folder below `specs/`. */
+/** Every interface by its id, which is also the name of its folder below `api/specs/`. */
 export const apis: Readonly<Record<ApiId, ApiPlace>> = {
   'staking-api': {
     id: 'staking-api',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {NormalizedProblem} from '@redocly/openapi-core';
-import {Fault} from '../../../suggest/fault';
+import {Fault} from '../../../config/fault';
 import {fixOf, plugins, rules} from '../check/rules';
 import type {OpenApi} from './document';
 

@@ -73,7 +73,7 @@ function toOperation(
     address: `/${place.base}/${slug}/`,
     method: method === 'get' ? 'GET' : 'POST',
     path,
-    file: `specs/${place.id}/paths/${slug}.yaml`,
+    file: `api/specs/${place.id}/paths/${slug}.yaml`,
     operation,
     parameters: (operation.parameters ?? []).map((parameter) =>
       resolve(parameter, document.components?.parameters),

@@ -1,13 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {Fault} from '../../../suggest/fault';
+import {Fault} from '../../../config/fault';
 import type {ApiId} from './apis';
 import type {Availability, Related, Schema, Server} from './document';
 
 /**
  * A method that is called over a WebSocket and may answer more than once. OpenAPI has no words
- * for that, so such a method is a file of our own form: `specs/<api>/websocket/<slug>.yaml`.
+ * for that, so such a method is a file of our own form: `api/specs/<api>/websocket/<slug>.yaml`.
  */
 export type Socket = {
   readonly file: string;
@@ -90,12 +90,12 @@ const KEYS = [
 
 /** Every WebSocket method of an interface, by file name. */
 export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; faults: Fault[]} {
-  const folder = path.join(root, 'specs', api, 'websocket');
+  const folder = path.join(root, 'api', 'specs', api, 'websocket');
   const sockets: Socket[] = [];
   const faults: Fault[] = [];
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names.filter((one) => one.endsWith('.yaml'))) {
-    const file = `specs/${api}/websocket/${name}`;
+    const file = `api/specs/${api}/websocket/${name}`;
     try {
       const value = parseYaml(readFileSync(path.join(folder, name), 'utf8')) as Socket;
       const missing = KEYS.filter((key) => value?.[key] === undefined);

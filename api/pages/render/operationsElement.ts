@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {Fault} from '../../../suggest/fault';
+import {Fault} from '../../../config/fault';
 import {heading} from '../../../markdown/tree';
 import type {Api} from '../load/readApi';
 import {placeOf, requiredAttribute} from '../../../markdown/readElement';

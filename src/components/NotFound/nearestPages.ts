@@ -1,4 +1,4 @@
-import {editDistance} from '../../../suggest/nearest';
+import {editDistance} from '../../../config/nearest';
 
 /** An address that a page had before, and the one that answers now. */
 export type OldName = {readonly from: string; readonly to: string};

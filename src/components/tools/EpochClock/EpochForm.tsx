@@ -1,6 +1,6 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import {grouped, readDecimal, readWhole} from '@site/calculators/amounts';
-import {planEpoch, type EpochNetwork} from '@site/calculators/epochs/epochs';
+import {grouped, readDecimal, readWhole} from '@site/src/components/tools/compute/amounts';
+import {planEpoch, type EpochNetwork} from '@site/src/components/tools/compute/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {grouped} from '@site/calculators/amounts';
-import {minute} from '@site/calculators/dates';
-import type {EpochNetwork, EpochPlan} from '@site/calculators/epochs/epochs';
+import {grouped} from '@site/src/components/tools/compute/amounts';
+import {minute} from '@site/src/components/tools/compute/dates';
+import type {EpochNetwork, EpochPlan} from '@site/src/components/tools/compute/epochs';
 import {ResultTable} from '../parts/Result';
 
 /** The result in a few sentences. */

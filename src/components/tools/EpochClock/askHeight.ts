@@ -1,5 +1,5 @@
-import {grouped} from '@site/calculators/amounts';
-import {epochAt} from '@site/calculators/epochs/epochs';
+import {grouped} from '@site/src/components/tools/compute/amounts';
+import {epochAt} from '@site/src/components/tools/compute/epochs';
 import {askNode, at, wholeAt} from '../parts/askNode';
 
 export type NodeHeight = {

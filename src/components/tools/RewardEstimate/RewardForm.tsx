@@ -1,5 +1,9 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import {fieldsOf, type RewardField, type Staker} from '@site/calculators/rewards/estimateYear';
+import {
+  fieldsOf,
+  type RewardField,
+  type Staker,
+} from '@site/src/components/tools/compute/estimateYear';
 import type {RewardEstimateData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
 import {Field} from '../parts/Field';

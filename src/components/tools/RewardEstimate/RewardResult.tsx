@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
-import {writeBaby, writeBtc, writeDecimal, type Share} from '@site/calculators/amounts';
+import {
+  writeBaby,
+  writeBtc,
+  writeDecimal,
+  type Share,
+} from '@site/src/components/tools/compute/amounts';
 import type {
   Estimate,
   Reward,
   RewardInput,
   RewardName,
-} from '@site/calculators/rewards/estimateYear';
+} from '@site/src/components/tools/compute/estimateYear';
 import {ResultTable, type Line} from '../parts/Result';
 import type {Outcome} from './readRewards';
 

@@ -1,5 +1,10 @@
-import {BABY_DECIMALS, BTC_DECIMALS, grouped, writeDecimal} from '@site/calculators/amounts';
-import type {RewardField} from '@site/calculators/rewards/estimateYear';
+import {
+  BABY_DECIMALS,
+  BTC_DECIMALS,
+  grouped,
+  writeDecimal,
+} from '@site/src/components/tools/compute/amounts';
+import type {RewardField} from '@site/src/components/tools/compute/estimateYear';
 import {askNode, at, wholeAt, type Answer} from '../parts/askNode';
 
 export type Totals = {

@@ -4,7 +4,7 @@ import {
   readDecimal,
   readPercent,
   type Share,
-} from '@site/calculators/amounts';
+} from '@site/src/components/tools/compute/amounts';
 import {
   estimateYear,
   fieldsOf,
@@ -13,7 +13,7 @@ import {
   type RewardInput,
   type RewardShares,
   type Staker,
-} from '@site/calculators/rewards/estimateYear';
+} from '@site/src/components/tools/compute/estimateYear';
 
 export type Typed = Readonly<Record<RewardField, string>>;
 export type Errors = Partial<Record<RewardField, string>>;

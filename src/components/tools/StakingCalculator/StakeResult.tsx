@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {grouped, writeBtc} from '@site/calculators/amounts';
-import {allowList} from '@site/calculators/staking/allowList';
-import {lastHeightOf, type StakingNetwork} from '@site/calculators/staking/network';
-import type {StakeInput, StakePlan} from '@site/calculators/staking/planStake';
+import {grouped, writeBtc} from '@site/src/components/tools/compute/amounts';
+import {allowList} from '@site/src/components/tools/compute/allowList';
+import {lastHeightOf, type StakingNetwork} from '@site/src/components/tools/compute/network';
+import type {StakeInput, StakePlan} from '@site/src/components/tools/compute/planStake';
 import {ResultTable, type Line} from '../parts/Result';
 import type {Dates} from './datesOf';
 

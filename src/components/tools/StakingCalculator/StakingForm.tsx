@@ -1,6 +1,6 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import {grouped, readDecimal} from '@site/calculators/amounts';
-import type {StakingNetwork} from '@site/calculators/staking/network';
+import {grouped, readDecimal} from '@site/src/components/tools/compute/amounts';
+import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
 import {Choice, Field} from '../parts/Field';

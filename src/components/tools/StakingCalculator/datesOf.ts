@@ -1,6 +1,6 @@
-import {readDecimal, readWhole} from '@site/calculators/amounts';
-import {day, timeOf} from '@site/calculators/dates';
-import type {StakingNetwork} from '@site/calculators/staking/network';
+import {readDecimal, readWhole} from '@site/src/components/tools/compute/amounts';
+import {day, timeOf} from '@site/src/components/tools/compute/dates';
+import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 
 export type Dates = {
   /** The day of a height, or nothing where none can be said. */

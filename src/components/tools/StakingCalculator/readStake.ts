@@ -1,11 +1,16 @@
-import {BTC_DECIMALS, readDecimal, readWhole, type Read} from '@site/calculators/amounts';
-import type {StakingNetwork} from '@site/calculators/staking/network';
+import {
+  BTC_DECIMALS,
+  readDecimal,
+  readWhole,
+  type Read,
+} from '@site/src/components/tools/compute/amounts';
+import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import {
   planStake,
   type Field,
   type StakeInput,
   type StakePlan,
-} from '@site/calculators/staking/planStake';
+} from '@site/src/components/tools/compute/planStake';
 
 /** What the reader has typed. */
 export type Typed = {

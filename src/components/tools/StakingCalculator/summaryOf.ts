@@ -1,5 +1,5 @@
-import {grouped} from '@site/calculators/amounts';
-import type {StakingNetwork} from '@site/calculators/staking/network';
+import {grouped} from '@site/src/components/tools/compute/amounts';
+import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {Dates} from './datesOf';
 import type {Outcome} from './readStake';
 

@@ -1,4 +1,4 @@
-import {grouped} from '../amounts';
+import {grouped} from './amounts';
 import type {StakingNetwork} from './network';
 
 /** What the list of allowed stakes means for a registration now; all versions of a network have it. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {stakingNetworks} from '../../data/calculators/stakingNetworks';
+import {stakingNetworks} from '../../../../data/calculators/stakingNetworks';
 import {allowList} from './allowList';
 import {lastHeightOf, versionAt, type StakingNetwork} from './network';
 import {planStake, type StakeInput, type StakePlan} from './planStake';

@@ -1,4 +1,4 @@
-import {grouped, percent, writeBtc} from '../amounts';
+import {grouped, percent, writeBtc} from './amounts';
 import {versionAt, type ParamsVersion, type StakingNetwork} from './network';
 
 export type StakeInput = {

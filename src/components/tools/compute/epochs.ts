@@ -1,4 +1,4 @@
-import {timeOf} from '../dates';
+import {timeOf} from './dates';
 
 /** What an epoch clock needs to know about a network. */
 export type EpochNetwork = {

@@ -1,4 +1,4 @@
-import {percent, type Share} from '../amounts';
+import {percent, type Share} from './amounts';
 
 /** How the yearly issue is divided: percentages of the supply, and the ratio of the score. */
 export type RewardShares = {

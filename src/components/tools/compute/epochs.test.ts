@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {epochNetworks} from '../../data/calculators/epochNetworks';
-import {epochOf} from '../../data/facts/epoching-example';
+import {epochNetworks} from '../../../../data/calculators/epochNetworks';
+import {epochOf} from '../../../../data/facts/epoching-example';
 import {epochAt, planEpoch} from './epochs';
 
 const [mainnet, testnet] = epochNetworks;

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {rewardExample, rewardShares} from '../../data/calculators/rewards';
-import earnings from '../../data/facts/staker-earnings';
-import stakerYield from '../../data/facts/staker-yield';
-import {percent} from '../amounts';
+import {rewardExample, rewardShares} from '../../../../data/calculators/rewards';
+import earnings from '../../../../data/facts/staker-earnings';
+import stakerYield from '../../../../data/facts/staker-yield';
+import {percent} from './amounts';
 import {estimateYear, scoreOf, type Estimate, type RewardInput, type Staker} from './estimateYear';
 
 function estimate(staker: Staker, changed: Partial<RewardInput> = {}): Estimate {
