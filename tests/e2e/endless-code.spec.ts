@@ -1,10 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {findBrowser} from '../../scripts/programs';
 import {open} from './open';
 
 // Browsers for desktops run a sandboxed frame in a process of its own; the one for tests is asked to.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH,
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
   },
 });

@@ -15,6 +15,8 @@ export function measure(
   parts: Readonly<Record<string, Part>>,
 ): Promise<Record<string, Measured | undefined>> {
   return page.evaluate((all) => {
+    // A color that is still fading matches neither end of its transition.
+    for (const animation of document.getAnimations()) animation.finish();
     const find = (selector: string) =>
       [...document.querySelectorAll(selector)].find(
         (node) => node.checkVisibility({visibilityProperty: true}) && node.getClientRects().length,

@@ -31,6 +31,7 @@ export const tools: readonly Behavior[] = [
       await view.press('ArrowRight');
       await view.press('ArrowRight');
       await view.hasFocus(view.find('tab', 'Go'));
+      await view.press('Enter');
       await view.reads(sample, /client\.Get\("http:\/\/localhost:1317\//);
     },
   },
