@@ -192,7 +192,7 @@ function eventsNote({package: prefix, events}: Module): string {
 export function dutiesTable(module: Module): Table {
   return partTable(module, {
     id: 'duties',
-    title: `Block duties of ${module.name}`,
+    title: `BeginBlock and EndBlock logic of ${module.name}`,
     path: '{module}/abci.go',
     columns: [
       {key: 'block', label: 'Block'},
