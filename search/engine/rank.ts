@@ -14,7 +14,8 @@ export const TUNING = {
   elsewhere: 0.3,
   /** What the next four sections of a page add to its best one. */
   otherSections: 0.4,
-  wholeTitle: 12,
+  /** A page whose title is the query; one with more words in its title gets a part of it. */
+  named: 3,
   wholeHeading: 1.5,
   /** One step of a page's rank. */
   rank: 0.05,
@@ -44,6 +45,8 @@ type Match = {
   readonly terms: readonly string[];
   /** Places of the query's words that the document has. */
   readonly words: ReadonlySet<number>;
+  /** Whether it's the title of a page, with all words of the query. */
+  readonly isNamed: boolean;
 };
 
 /**
@@ -70,10 +73,13 @@ export function rank(
     const words = new Set(result.queryTerms.flatMap((term) => wordsOfTerm.get(term) ?? []));
     words.forEach((place) => (frequencies[place] = (frequencies[place] ?? 0) + 1));
     const page = catalog.pageOf(document);
-    const score = result.score * wholeness(result, words, query, catalog);
+    const isWhole = words.size === query.words.length;
+    const score =
+      result.score * (isWhole && isWholeHeading(result, query, catalog) ? TUNING.wholeHeading : 1);
+    const isNamed = isWhole && hasAll('title', result, query.words);
     const matches = pages.get(page) ?? [];
     pages.set(page, matches);
-    matches.push({document, score, terms: result.terms, words});
+    matches.push({document, score, terms: result.terms, words, isNamed});
   }
   const share = shareOf(frequencies, catalog.size);
   const ranked = [...pages].flatMap(([page, matches]) => {
@@ -83,12 +89,14 @@ export function rank(
     const isWanted = pageRank === OPERATION_RANK && query.wantsOperation;
     const prior =
       (isWanted ? TUNING.operation : 1 + step * pageRank) *
-      (catalog.isSlug(page, query) ? TUNING.slug : 1);
+      (catalog.isSlug(page, query) ? TUNING.slug : 1) *
+      nameFactor(matches, query, catalog);
     for (const match of matches) {
       const own = share(match.words);
       match.score *= prior * (own + elsewhere * (pageShare - own)) ** missing;
     }
     matches.sort((one, other) => other.score - one.score);
+    leadWithTitle(matches);
     const others = matches.slice(1, SECTIONS_PER_PAGE).reduce((sum, {score}) => sum + score, 0);
     const title = catalog.isTitle(page, query);
     return sectionsOf(matches, catalog).map(({document, score, terms}) => ({
@@ -134,20 +142,36 @@ function find(
   );
 }
 
-/** What it counts that a title or a heading has all words of the query and no others. */
-function wholeness(
-  {id, match}: SearchResult,
-  words: ReadonlySet<number>,
-  query: Query,
-  catalog: Catalog,
-): number {
-  if (words.size < query.words.length) return 1;
-  const length = query.key.split(' ').length;
-  const isWhole = (field: 'title' | 'heading') =>
-    catalog.lengthOf(field, Number(id)) === length &&
-    Object.values(match).filter((fields) => fields.includes(field)).length >= query.words.length;
-  if (isWhole('title')) return TUNING.wholeTitle;
-  return length > 1 && isWhole('heading') ? TUNING.wholeHeading : 1;
+/** Whether a heading below the title has all words of the query and no others. */
+function isWholeHeading(result: SearchResult, {key, words}: Query, catalog: Catalog): boolean {
+  const length = key.split(' ').length;
+  const document = Number(result.id);
+  return (
+    words.length > 1 &&
+    catalog.lengthOf('heading', document) === length &&
+    hasAll('heading', result, words)
+  );
+}
+
+/** What it counts that a page's title has all words of the query: more, the fewer others it has. */
+function nameFactor(matches: readonly Match[], {words}: Query, catalog: Catalog): number {
+  const named = matches.find(({isNamed}) => isNamed);
+  if (!named) return 1;
+  return 1 + TUNING.named * (words.length / catalog.lengthOf('title', named.document));
+}
+
+/** Whether one field has a term for each word of the query. */
+function hasAll(field: 'title' | 'heading', {match}: SearchResult, words: Query['words']): boolean {
+  return Object.values(match).filter((fields) => fields.includes(field)).length >= words.length;
+}
+
+/** A title that has the query is the page's first hit: a section may only repeat its words more. */
+function leadWithTitle(matches: Match[]): void {
+  const at = matches.findIndex(({isNamed}) => isNamed);
+  const [title] = at < 0 ? [] : matches.splice(at, 1);
+  if (!title) return;
+  title.score = Math.max(title.score, matches[0]?.score ?? 0);
+  matches.unshift(title);
 }
 
 /** The share of a query that some of its words make up; rare words count more. */

@@ -35,6 +35,13 @@ test.each([
   ['/v2/delegations', ['v2delegations', 'v2', 'delegat']],
   ['phase-1', ['phase1', 'phas', '1']],
   ['64,000', ['64000']],
+  [
+    'https://api.example.com/staking/v1/params/btc_height/905634',
+    [
+      ...['httpsapiexamplecomstakingv1param', 'http', 'apiexamplecom', 'api', 'exampl', 'com'],
+      ...['stak', 'v1', 'param', 'btcheight', 'btc', 'height', '905634'],
+    ],
+  ],
   ['v4.4.0', ['v440', 'v4']],
   ['Épöche', ['epoch']],
 ])('%s has the terms %j', (word, terms) => {

@@ -14,7 +14,7 @@ const SEPARATORS = /[._/:@,-]+/g;
 /** Where an identifier splits into words: at its separators, and before a capital inside it. */
 const JOINT = /[._/:@,-]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** An identifier of more parts is a URL or a key. */
+/** A word of more parts is a URL, which has the terms of its segments, or a key. */
 const MAX_PARTS = 8;
 
 /** Longest term, so that hashes don't fill the index. */
@@ -54,6 +54,8 @@ export function termsOf(word: string): readonly string[] {
 function splitTerms(word: string): string[] {
   const whole = stem(normalize(word.replace(SEPARATORS, '')));
   const parts = word.split(JOINT).filter(Boolean);
+  const segments = parts.length > MAX_PARTS ? word.split(/\/+/) : [];
+  if (segments.length > 1) return [...new Set([whole, ...segments.flatMap(termsOf)])];
   if (parts.length < 2 || parts.length > MAX_PARTS) return whole === '' ? [] : [whole];
   const named = parts.filter((part) => /\p{L}/u.test(part));
   // A number alone, as in `phase-1`, belongs to the name; those of a version or an amount don't.
@@ -61,10 +63,10 @@ function splitTerms(word: string): string[] {
   return [...new Set([whole, ...kept.map((part) => stem(normalize(part)))])].filter(Boolean);
 }
 
-/** Two texts with the same words have the same key. */
+/** Two texts with the same words, in whatever forms, have the same key. */
 export function keyOf(text: string): string {
   return tokenize(text)
-    .map((word) => normalize(word.replace(SEPARATORS, '')))
+    .map((word) => termsOf(word)[0] ?? '')
     .join(' ');
 }
 
