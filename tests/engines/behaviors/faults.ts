@@ -4,7 +4,7 @@ const OVERVIEW = '/guides/overview/';
 
 /** A page with a link far below to one that nothing else on it leads to, so that it is not fetched ahead. */
 const LONG = '/guides/governance/';
-const FAR = {name: 'Questions of operators', path: '/operators/faqs/'};
+const FAR = {name: 'FAQ for operators', path: '/operators/faqs/'};
 
 /** What readers get when something fails, and how the tests would notice. */
 export const faults: readonly Behavior[] = [
