@@ -237,6 +237,6 @@ test('the name of a choice is as high as its line, however long its meaning', as
 test('what is known of a page keeps its distance from what it says', async ({page}) => {
   await openAt(page, 1440, pageKinds.components);
   const known = await boxOf(page.getByText('Page checked against the code'));
-  const says = await boxOf(page.getByText('This page shows facts'));
+  const says = await boxOf(page.getByText('This page is for people who write'));
   expect(says.y - known.y - known.height).toBeGreaterThan(16);
 });
