@@ -16,16 +16,21 @@ import {RECORDS} from '../search/index/recordsFile';
  */
 export function searchIndex(
   project: string,
-  {outDir, baseUrl}: Pick<BuildInput, 'outDir' | 'baseUrl'>,
+  {outDir, baseUrl, pages}: Pick<BuildInput, 'outDir' | 'baseUrl' | 'pages'>,
 ): Step {
   const recordsOf = new Map<string, SearchRecord[]>();
+  const models = new Map(pages.map((page) => [page.address, page]));
   return {
     name: 'search index',
-    page({route, html, tree}) {
+    page({route, tree}) {
       if (route === undefined || /\/404(\.html|\/)?$/.test(route)) return;
       const address = route.slice(baseUrl.length);
-      const rank = rankOf(address, /class="?api-line\b/.test(html));
-      recordsOf.set(route, extractRecords(tree, {url: route, area: areaOf(address), rank}));
+      const {title, keywords, operationId} = models.get(route) ?? {};
+      const page = {
+        ...{url: route, area: areaOf(address), title, keywords},
+        rank: rankOf(address, operationId !== undefined),
+      };
+      recordsOf.set(route, extractRecords(tree, page));
     },
     async end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);

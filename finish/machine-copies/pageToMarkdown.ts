@@ -24,15 +24,14 @@ export type PageCopy = {
  *
  * @param address public address, used where the page names no canonical one
  * @param model what the build knows of it; none for lists of posts
- * @returns undefined for a redirect, for a page that asks not to be indexed, and for one without
- * a title
+ * @returns undefined for a page that asks not to be indexed, and for one without a title
  */
 export function pageToMarkdown(
   tree: Root,
   address: string,
   model?: Partial<PageModel>,
 ): PageCopy | undefined {
-  const page = readPage(tree);
+  const page = readPage(tree, model?.title);
   if (!page) return undefined;
   const url = canonicalOf(tree) ?? address;
   const root = page.root ?? find(tree, ({tagName}) => tagName === 'main');

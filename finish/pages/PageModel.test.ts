@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {pageModels} from './PageModel';
 
 const page = (frontMatter: object, more: object = {}) => ({
-  permalink: '/a/',
+  permalink: '/a',
   title: 'A',
   description: 'About A.',
   source: '@site/docs/a.mdx',
@@ -12,7 +12,14 @@ const page = (frontMatter: object, more: object = {}) => ({
 
 test('documents, posts and pages have models, with what their front matter says', () => {
   const walked = {on: '2026-11-24', with: ['babylond v4.3.1'], network: 'local', not: ['systemd']};
-  const front = {kind: 'task', status: 'live', network: ['bbn-1'], verified: '2026-11-26', walked};
+  const front = {
+    kind: 'task',
+    status: 'live',
+    network: ['bbn-1'],
+    keywords: ['exit'],
+    verified: '2026-11-26',
+    walked,
+  };
   const models = pageModels({
     'docusaurus-plugin-content-docs': {
       default: {loadedVersions: [{docs: [page(front)]}]},
@@ -28,6 +35,7 @@ test('documents, posts and pages have models, with what their front matter says'
       address: '/a/',
       source: 'docs/a.mdx',
       kind: 'task',
+      keywords: ['exit'],
       status: 'live',
       networks: ['bbn-1'],
       verified: '2026-11-26',

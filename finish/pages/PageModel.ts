@@ -6,6 +6,8 @@ export type PageModel = {
   readonly address: string;
   readonly title: string;
   readonly description: string;
+  /** What readers type who need the page. */
+  readonly keywords?: readonly string[];
   /** Source file from the project's root. */
   readonly source: string;
   readonly kind?: string;
@@ -54,6 +56,7 @@ function modelOf(page: PageMetadata): PageModel {
   const {permalink, title = '', description = '', source, date, frontMatter = {}} = page;
   const front = frontMatter as {
     kind?: string;
+    keywords?: string[];
     status?: string;
     network?: string[];
     verified?: string | Date;
@@ -61,9 +64,11 @@ function modelOf(page: PageMetadata): PageModel {
     operation_id?: string;
   };
   return {
-    address: permalink,
+    // Documents have their route's address without the slash at its end.
+    address: permalink.replace(/\/?$/, '/'),
     title,
     description,
+    keywords: front.keywords,
     source: source.replace('@site/', ''),
     kind: front.kind,
     status: front.status,

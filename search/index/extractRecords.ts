@@ -33,6 +33,10 @@ export type PageInfo = {
   area: string;
   /** Weight of the page against others; 0 is neutral. */
   rank?: number;
+  /** The text of the `h1` where the page has no model. */
+  title?: string;
+  /** What readers type who need the page. */
+  keywords?: readonly string[];
 };
 
 /**
@@ -41,9 +45,10 @@ export type PageInfo = {
  * none; a page that only lists others has its title.
  */
 export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
-  const found = readPage(tree);
+  const found = readPage(tree, page.title);
   if (!found) return [];
-  const {title, root, facets, keywords} = found;
+  const {title, root, facets} = found;
+  const {keywords = []} = page;
   const records: SearchRecord[] = [];
   const seen = new Set<string>();
   let headings: (string | null)[] = [page.area, title];

@@ -5,28 +5,26 @@ import type {PageFacets} from './record';
 export type PageContent = {
   title: string;
   facets: PageFacets;
-  /** What its writer says that it is about. */
-  keywords: readonly string[];
   /** Holds the text of the page; absent on a page that only lists other pages. */
   root?: Element;
 };
 
 /**
- * Finds the title and the text of a built page.
+ * Finds the text of a built page, and its title unless it's known.
  *
  * @param tree the whole document, as `hast-util-from-html` reads it
- * @returns undefined for a page that search must not find: a redirect, one that asks not to be
- * indexed, or one without a title.
+ * @returns undefined for a page that search must not find: one that asks not to be indexed, or one
+ * without a title.
  */
-export function readPage(tree: Root): PageContent | undefined {
-  if (find(tree, isRedirect) ?? find(tree, asksNotToBeIndexed)) return undefined;
+export function readPage(tree: Root, knownTitle = ''): PageContent | undefined {
+  if (find(tree, asksNotToBeIndexed)) return undefined;
   const holdsTitle = (node: Element) => find(node, isTitle) !== undefined;
   const root =
     find(tree, (node) => node.tagName === 'article' && holdsTitle(node)) ??
     find(tree, (node) => node.tagName === 'main' && holdsTitle(node));
   const heading = find(root ?? tree, isTitle);
-  const title = heading ? plainText(heading) : documentTitle(tree);
-  return title ? {title, facets: facetsOf(tree), keywords: keywordsOf(tree), root} : undefined;
+  const title = knownTitle || (heading ? plainText(heading) : '');
+  return title ? {title, facets: facetsOf(tree), root} : undefined;
 }
 
 /** What the framework says of a page for crawlers; pages that it does not describe are plain. */
@@ -36,10 +34,6 @@ function facetsOf(tree: Root): PageFacets {
     docusaurus_tag: metaOf(tree, 'docsearch:docusaurus_tag') ?? 'default',
     version: metaOf(tree, 'docsearch:version') ?? 'current',
   };
-}
-
-function keywordsOf(tree: Root): string[] {
-  return (metaOf(tree, 'keywords') ?? '').split(',').map(oneLine).filter(Boolean);
 }
 
 /** What a page's `meta` element of this name says, unless it says nothing. */
@@ -140,20 +134,10 @@ function isTitle({tagName}: Element): boolean {
   return tagName === 'h1';
 }
 
-function isRedirect({tagName, properties}: Element): boolean {
-  return tagName === 'meta' && /^refresh$/i.test(String(properties.httpEquiv));
-}
-
 function asksNotToBeIndexed({tagName, properties}: Element): boolean {
   return (
     tagName === 'meta' &&
     /^robots$/i.test(String(properties.name)) &&
     /noindex|none/i.test(String(properties.content))
   );
-}
-
-/** The document's title without the site's name behind it. */
-function documentTitle(tree: Root): string {
-  const title = find(tree, ({tagName}) => tagName === 'title');
-  return title ? (plainText(title).split(' | ')[0] ?? '') : '';
 }
