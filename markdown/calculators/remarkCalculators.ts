@@ -4,8 +4,6 @@ import {toolData} from '../../data/calculators/toolData';
 import {visitElements} from '../readElement';
 import {attributes} from '../tree';
 
-const FOLDER = '@site/src/components/tools';
-
 /**
  * Gives each tool on a page its values, and the page the import of the tool: pages without a tool
  * carry nothing of it.
@@ -27,7 +25,7 @@ export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): 
 }
 
 function importOf(name: string): RootContent {
-  const value = `import ${name} from ${JSON.stringify(`${FOLDER}/${name}`)};`;
+  const value = `import {${name}} from "@site/src/components/tools";`;
   const estree = parse(value, {sourceType: 'module', ecmaVersion: 'latest'});
   return {type: 'mdxjsEsm', value, data: {estree}} as unknown as RootContent;
 }

@@ -1,15 +1,16 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
-import {grouped, readDecimal, readWhole} from '@site/src/components/tools/compute/amounts';
+import {useMemo, useState, type ReactNode} from 'react';
+import {grouped, readTime, readWhole} from '@site/src/components/tools/compute/amounts';
 import {planEpoch, type EpochNetwork} from '@site/src/components/tools/compute/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
-import {Choice, Field} from '../parts/Field';
+import {Field, NetworkChoice} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
-import {Summary} from '../parts/Result';
+import {noResult, readFields} from '../parts/readFields';
+import {ResultForm} from '../parts/Result';
 import {askHeight} from './askHeight';
 import {EpochResult, epochSummary} from './EpochResult';
 
-/** The largest height that is computed with. */
+/** The highest height that can be typed. */
 const MOST = 1_000_000_000_000;
 const MINUTES_A_DAY = 1440;
 
@@ -22,47 +23,54 @@ const HINTS = {
 /** Epoch of a height, and when what is sent now takes effect and is free again. */
 export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const all = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
-  const id = useId();
+  const bitcoinPace = String(MINUTES_A_DAY / all.blocksADay);
   const [network, setNetwork] = useState(all.networks[0] as EpochNetwork);
-  const [height, setHeight] = useState(String(all.height));
-  /** When the block of that height was made; a height that is typed is taken for the newest. */
+  const [typed, setTyped] = useState({
+    height: String(all.height),
+    pace: String(network.secondsPerBlock),
+    bitcoinPace,
+  });
+  /** The time of that height's block, in ms: now, unless a node reports it. */
   const [ms, setMs] = useState(() => Date.now());
-  /** Where the height is from: the one shown at first is old, so its times are not those of today. */
+  /** The example height is old, so the times that follow from it are not today's. */
   const [from, setFrom] = useState<keyof typeof HINTS>('example');
-  const [pace, setPace] = useState(String(network.secondsPerBlock));
-  const [bitcoinPace, setBitcoinPace] = useState(String(MINUTES_A_DAY / all.blocksADay));
+  const put = (values: Partial<typeof typed>) => setTyped((before) => ({...before, ...values}));
 
-  const read = {
-    height: readWhole(height, MOST),
-    pace: positive(pace),
-    bitcoinPace: positive(bitcoinPace),
-  };
+  const read = readFields<Record<keyof typeof typed, number>>(
+    {height: (text) => readWhole(text, MOST), pace: readTime, bitcoinPace: readTime},
+    typed,
+  );
+  const errors = 'errors' in read ? read.errors : {};
   const plan =
-    'value' in read.height && 'value' in read.pace && 'value' in read.bitcoinPace
+    'values' in read
       ? planEpoch(
-          {...network, secondsPerBlock: read.pace.value},
-          read.height.value,
+          {...network, secondsPerBlock: read.values.pace},
+          read.values.height,
           new Date(ms),
-          read.bitcoinPace.value * 60,
+          read.values.bitcoinPace * 60,
         )
       : undefined;
-  const errors = Object.values(read).flatMap((each) => ('error' in each ? [each.error] : []));
 
   const choose = (value: string) => {
     const next = all.networks.find((each) => each.id === value);
     if (!next) return;
     setNetwork(next);
-    setPace(String(next.secondsPerBlock));
+    put({pace: String(next.secondsPerBlock)});
   };
-  const type = (value: string) => {
-    setHeight(value);
-    setMs(Date.now());
-    setFrom('reader');
-  };
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onValue: (value: string) => {
+      put({[name]: value});
+      if (name !== 'height') return;
+      setMs(Date.now());
+      setFrom('reader');
+    },
+  });
   const ask = async (server: string, abort: AbortSignal) => {
     const found = await askHeight(server, network.interval, abort);
     if (!abort.aborted && found.height !== undefined && found.ms !== undefined) {
-      setHeight(String(found.height));
+      put({height: String(found.height)});
       setMs(found.ms);
       setFrom('node');
     }
@@ -71,67 +79,43 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const servers = all.servers.filter(
     (server) => server.network === undefined || server.network === network.id,
   );
+  const example = from === 'example' ? 'Example. ' : '';
 
   return (
-    <form className="tool" onSubmit={(event) => event.preventDefault()} aria-labelledby={id}>
-      <p id={id} className="visually-hidden">
-        Epoch clock
-      </p>
+    <ResultForm
+      name="Epoch clock"
+      summary={plan ? `${example}${epochSummary(plan)}` : noResult(errors)}
+      result={plan && <EpochResult network={network} plan={plan} />}
+    >
       <div className="tool-grid">
-        <Choice
-          label="Network"
+        <NetworkChoice
+          networks={all.networks}
           value={network.id}
           onValue={choose}
-          options={all.networks.map((each) => ({
-            value: each.id,
-            label: `${each.name} (${each.id})`,
-          }))}
           hint={`Epochs of ${grouped(network.interval)} blocks.`}
         />
         <Field
+          {...field('height')}
           label="Newest height"
           unit="block"
-          value={height}
-          onValue={type}
           mode="numeric"
-          error={'error' in read.height ? read.height.error : undefined}
           hint={HINTS[from]}
         />
         <Field
+          {...field('pace')}
           label="Time between blocks"
           unit="seconds"
-          value={pace}
-          onValue={setPace}
-          error={'error' in read.pace ? read.pace.error : undefined}
           hint={`The chain aims at ${network.secondsPerBlock}.`}
         />
         <Field
+          {...field('bitcoinPace')}
           label="Time between Bitcoin blocks"
           unit="minutes"
-          value={bitcoinPace}
-          onValue={setBitcoinPace}
-          error={'error' in read.bitcoinPace ? read.bitcoinPace.error : undefined}
-          hint={`Bitcoin aims at ${MINUTES_A_DAY / all.blocksADay}.`}
+          hint={`Bitcoin aims at ${bitcoinPace}.`}
         />
       </div>
-      {/* Another network has other nodes and has been told nothing. */}
+      {/* Another network has other nodes, and no answer yet. */}
       <NodeQuestion key={network.id} servers={servers} action="Fetch the height" ask={ask} />
-      <Summary
-        text={
-          plan
-            ? `${from === 'example' ? 'Example. ' : ''}${epochSummary(plan)}`
-            : `No result: ${errors.join(' ')}`
-        }
-      />
-      {plan && <EpochResult network={network} plan={plan} />}
-    </form>
+    </ResultForm>
   );
-}
-
-function positive(typed: string): {readonly value: number} | {readonly error: string} {
-  const decimals = 3;
-  const read = readDecimal(typed, decimals);
-  if ('error' in read) return read;
-  if (read.value === 0n) return {error: 'The time must be above zero.'};
-  return {value: Number(read.value) / 10 ** decimals};
 }

@@ -8,7 +8,7 @@ import type {RewardEstimateData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
 import {Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
-import {Summary} from '../parts/Result';
+import {ResultForm} from '../parts/Result';
 import {askTotals} from './askTotals';
 import {readRewards, type Typed} from './readRewards';
 import {RewardResult, rewardSummary} from './RewardResult';
@@ -65,26 +65,33 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
     if (!abort.aborted) put(values, 'node');
     return said;
   };
-  const fields = (isTotal: boolean) =>
-    fieldsOf[staker]
-      .filter((field) => TOTALS.has(field) === isTotal)
-      .map((field) => (
-        <Field
-          key={field}
-          label={FIELDS[field].label}
-          unit={FIELDS[field].unit}
-          value={typed[field]}
-          onValue={(value) => put({[field]: value}, 'typed')}
-          error={errors[field]}
-          hint={isTotal ? ORIGINS[origins[field] ?? 'example'] : undefined}
-        />
-      ));
+  const fields = (isTotal: boolean) => (
+    <div className="tool-grid">
+      {fieldsOf[staker]
+        .filter((name) => TOTALS.has(name) === isTotal)
+        .map((name) => (
+          <Field
+            key={name}
+            {...FIELDS[name]}
+            value={typed[name]}
+            onValue={(value) => put({[name]: value}, 'typed')}
+            error={errors[name]}
+            hint={isTotal ? ORIGINS[origins[name] ?? 'example'] : undefined}
+          />
+        ))}
+    </div>
+  );
 
   return (
-    <form className="tool" onSubmit={(event) => event.preventDefault()} aria-labelledby={id}>
-      <p id={id} className="visually-hidden">
-        Reward estimate
-      </p>
+    <ResultForm
+      name="Reward estimate"
+      summary={rewardSummary(outcome)}
+      result={
+        'estimate' in outcome && (
+          <RewardResult estimate={outcome.estimate} input={outcome.input} rate={shares.rate} />
+        )
+      }
+    >
       <fieldset>
         <legend>What you stake</legend>
         <div className="tool-radios">
@@ -101,17 +108,13 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
             </label>
           ))}
         </div>
-        <div className="tool-grid">{fields(false)}</div>
+        {fields(false)}
       </fieldset>
       <fieldset>
         <legend>Totals, yours included</legend>
-        <div className="tool-grid">{fields(true)}</div>
+        {fields(true)}
         <NodeQuestion servers={servers} action="Fetch the totals" ask={ask} />
       </fieldset>
-      <Summary text={rewardSummary(outcome)} />
-      {'estimate' in outcome && (
-        <RewardResult estimate={outcome.estimate} input={outcome.input} rate={shares.rate} />
-      )}
-    </form>
+    </ResultForm>
   );
 }

@@ -12,6 +12,7 @@ import type {
   RewardName,
 } from '@site/src/components/tools/compute/estimateYear';
 import {ResultTable, type Line} from '../parts/Result';
+import {noResult} from '../parts/readFields';
 import type {Outcome} from './readRewards';
 
 const NAMES: Readonly<Record<RewardName, string>> = {
@@ -25,7 +26,7 @@ const PRECISION = 8;
 
 /** The result in a sentence. */
 export function rewardSummary(outcome: Outcome): string {
-  if ('errors' in outcome) return `No result: ${Object.values(outcome.errors).join(' ')}`;
+  if ('errors' in outcome) return noResult(outcome.errors);
   const {rewards, total} = outcome.estimate;
   const parts = rewards.map(({name, net}) => `${NAMES[name]} ${writeBaby(net)}`);
   const sum = `About ${writeBaby(total)} in a year`;

@@ -3,7 +3,6 @@ import {
   BTC_DECIMALS,
   readDecimal,
   readPercent,
-  type Share,
 } from '@site/src/components/tools/compute/amounts';
 import {
   estimateYear,
@@ -14,54 +13,35 @@ import {
   type RewardShares,
   type Staker,
 } from '@site/src/components/tools/compute/estimateYear';
+import {firstErrors, readFields, type Errors} from '../parts/readFields';
 
 export type Typed = Readonly<Record<RewardField, string>>;
-export type Errors = Partial<Record<RewardField, string>>;
 export type Outcome =
-  {readonly estimate: Estimate; readonly input: RewardInput} | {readonly errors: Errors};
+  | {readonly estimate: Estimate; readonly input: RewardInput}
+  | {readonly errors: Errors<RewardInput>};
 
-const DECIMALS = {
-  provision: BABY_DECIMALS,
-  myBitcoin: BTC_DECIMALS,
-  allBitcoin: BTC_DECIMALS,
-  myBaby: BABY_DECIMALS,
-  allBaby: BABY_DECIMALS,
-  allScores: BTC_DECIMALS,
-} as const;
+const readBitcoin = (text: string) => readDecimal(text, BTC_DECIMALS);
+const readBaby = (text: string) => readDecimal(text, BABY_DECIMALS);
+const READERS = {
+  provision: readBaby,
+  myBitcoin: readBitcoin,
+  allBitcoin: readBitcoin,
+  providerCommission: readPercent,
+  myBaby: readBaby,
+  allBaby: readBaby,
+  validatorCommission: readPercent,
+  allScores: readBitcoin,
+};
 
-const NOTHING: Share = {parts: 0n, of: 1n};
-
-/** What comes of what was typed: a year of rewards, or what is wrong, by field. */
+/** A year of rewards from what was typed, or what is wrong, by field. */
 export function readRewards(staker: Staker, typed: Typed, shares: RewardShares): Outcome {
-  const errors: Errors = {};
-  const asked = new Set(fieldsOf[staker]);
-  const amount = (field: keyof typeof DECIMALS): bigint => {
-    if (!asked.has(field)) return 0n;
-    const read = readDecimal(typed[field], DECIMALS[field]);
-    if ('value' in read) return read.value;
-    errors[field] = read.error;
-    return 0n;
-  };
-  const commission = (field: 'providerCommission' | 'validatorCommission'): Share => {
-    if (!asked.has(field)) return NOTHING;
-    const read = readPercent(typed[field]);
-    if ('value' in read) return read.value;
-    errors[field] = read.error;
-    return NOTHING;
-  };
-  const input: RewardInput = {
-    provision: amount('provision'),
-    myBitcoin: amount('myBitcoin'),
-    allBitcoin: amount('allBitcoin'),
-    providerCommission: commission('providerCommission'),
-    myBaby: amount('myBaby'),
-    allBaby: amount('allBaby'),
-    validatorCommission: commission('validatorCommission'),
-    allScores: amount('allScores'),
-  };
-  if (Object.keys(errors).length > 0) return {errors};
-  const estimate = estimateYear(staker, input, shares);
-  if (!Array.isArray(estimate)) return {estimate, input};
-  for (const {field, message} of estimate) errors[field] ??= message;
-  return {errors};
+  const shown = fieldsOf[staker];
+  const texts = Object.keys(READERS).map((name) => {
+    const field = name as RewardField;
+    return [field, shown.includes(field) ? typed[field] : '0'];
+  });
+  const read = readFields<RewardInput>(READERS, Object.fromEntries(texts) as Typed);
+  if ('errors' in read) return read;
+  const estimate = estimateYear(staker, read.values, shares);
+  return Array.isArray(estimate) ? {errors: firstErrors(estimate)} : {estimate, input: read.values};
 }

@@ -4,7 +4,24 @@ import {allowList} from '@site/src/components/tools/compute/allowList';
 import {lastHeightOf, type StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakeInput, StakePlan} from '@site/src/components/tools/compute/planStake';
 import {ResultTable, type Line} from '../parts/Result';
-import type {Dates} from './datesOf';
+import {noResult} from '../parts/readFields';
+import type {Dates, Outcome} from './readStake';
+
+/** The result in a few sentences. */
+export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: Dates): string {
+  if ('errors' in outcome) return noResult(outcome.errors);
+  const {params, activeFrom, lastCounting, expiredFrom, timelockEnds, unbonding} = outcome.plan;
+  const said = (height: number) => {
+    const on = dates.at(height);
+    return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
+  };
+  return [
+    `Version ${params.version} of the parameters of ${network.id}.`,
+    `Active from height ${said(activeFrom)}; the last block that counts is ${said(lastCounting)}, and it is EXPIRED from ${grouped(expiredFrom)}.`,
+    `The timelock ends at ${said(timelockEnds)}.`,
+    `Unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from ${said(unbonding.withdrawFrom)}.`,
+  ].join(' ');
+}
 
 type Props = {
   readonly network: StakingNetwork;

@@ -1,21 +1,19 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal} from '@site/src/components/tools/compute/amounts';
 import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
 import '../parts/tools.lazy.css';
-import {Choice, Field} from '../parts/Field';
-import {Summary} from '../parts/Result';
-import {datesOf} from './datesOf';
-import {readStake, type Typed} from './readStake';
-import {StakeResult} from './StakeResult';
-import {summaryOf} from './summaryOf';
+import {Choice, Field, NetworkChoice} from '../parts/Field';
+import {ResultForm} from '../parts/Result';
+import {datesOf, readStake} from './readStake';
+import {StakeResult, stakeSummary} from './StakeResult';
 
 const UNITS = [
   {value: 'BTC', label: 'BTC'},
   {value: 'sat', label: 'satoshi'},
 ];
-
-const DEFAULT_AMOUNT = '1';
+/** What says nothing on another Bitcoin network. */
+const EMPTY = {term: '', registeredAt: '', unbondedAt: '', mined: ''};
 const MINUTES_A_DAY = 1440;
 
 /** Heights, dates and amounts of a stake of bitcoin, from what the reader types. */
@@ -24,71 +22,55 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
     () => JSON.parse(data) as StakingCalculatorData,
     [data],
   );
-  const id = useId();
+  const pace = String(MINUTES_A_DAY / blocksADay);
+  const heightOf = (index: number) => String(heights[index] ?? '');
   const [chosen, setChosen] = useState(0);
-  const [typed, setTyped] = useState<Typed>({
-    amount: DEFAULT_AMOUNT,
-    unit: 'BTC',
-    height: String(heights[0] ?? ''),
-    term: '',
-    registeredAt: '',
-    unbondedAt: '',
-  });
-  const [mined, setMined] = useState('');
-  const [pace, setPace] = useState(String(MINUTES_A_DAY / blocksADay));
+  const [typed, setTyped] = useState({...EMPTY, sat: '1', unit: 'BTC', height: heightOf(0), pace});
   const [isOpen, setIsOpen] = useState(false);
   const network = networks[chosen] as StakingNetwork;
+  const {bitcoin, knownBlock} = network;
   const outcome = readStake(network, typed);
-  const dates = datesOf(network, typed.height, mined, pace);
-  const errors = 'errors' in outcome ? outcome.errors : {};
-  // What is wrong must be seen; once open, it stays open.
-  const hasHidden =
-    (errors.term ?? errors.registeredAt ?? errors.unbondedAt ?? Object.values(dates.errors)[0]) !==
-    undefined;
-  const put = (name: keyof Typed) => (value: string) =>
+  const dates = datesOf(network, typed.height, typed.mined, typed.pace);
+  const errors = {...('errors' in outcome ? outcome.errors : undefined), ...dates.errors};
+  // A field with an error must be visible; once open, the section stays open.
+  const hasHidden = Object.keys(errors).some((name) => name !== 'sat' && name !== 'height');
+  const put = (name: keyof typeof typed) => (value: string) =>
     setTyped((before) => ({...before, [name]: value}));
   const choose = (value: string) => {
     const index = networks.findIndex((each) => each.id === value);
     setChosen(index);
-    // A height of one Bitcoin network says nothing on another.
-    setTyped((before) => ({
-      ...before,
-      height: String(heights[index] ?? ''),
-      term: '',
-      registeredAt: '',
-      unbondedAt: '',
-    }));
-    setMined('');
+    setTyped((before) => ({...before, ...EMPTY, height: heightOf(index)}));
   };
-  const satoshi = typed.unit === 'sat' ? undefined : readDecimal(typed.amount, 8);
+  const satoshi = typed.unit === 'sat' ? undefined : readDecimal(typed.sat, 8);
+  const field = (name: Exclude<keyof typeof typed, 'unit'>) => ({
+    value: typed[name],
+    onValue: put(name),
+    error: errors[name],
+  });
 
   return (
-    <form className="tool" onSubmit={(event) => event.preventDefault()} aria-labelledby={id}>
-      <p id={id} className="visually-hidden">
-        Staking calculator
-      </p>
+    <ResultForm
+      name="Staking calculator"
+      summary={stakeSummary(network, outcome, dates)}
+      result={
+        'plan' in outcome && (
+          <StakeResult network={network} plan={outcome.plan} input={outcome.input} dates={dates} />
+        )
+      }
+    >
       <div className="tool-grid">
-        <Choice
-          label="Network"
-          value={network.id}
-          onValue={choose}
-          options={networks.map((each) => ({value: each.id, label: `${each.name} (${each.id})`}))}
-        />
+        <NetworkChoice networks={networks} value={network.id} onValue={choose} />
         <Field
+          {...field('sat')}
           label="Amount"
-          value={typed.amount}
-          onValue={put('amount')}
-          error={errors.sat}
           hint={satoshi && 'value' in satoshi ? `${grouped(satoshi.value)} sat` : undefined}
         />
         <Choice label="Unit" value={typed.unit} onValue={put('unit')} options={UNITS} />
         <Field
+          {...field('height')}
           label="Height of the staking transaction"
-          unit={`${network.bitcoin} block`}
-          value={typed.height}
-          onValue={put('height')}
+          unit={`${bitcoin} block`}
           mode="numeric"
-          error={errors.height}
           hint="The block that includes it, or will include it."
         />
       </div>
@@ -99,58 +81,44 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
         <summary>Term, registration, unbonding and dates</summary>
         <div className="tool-grid">
           <Field
+            {...field('term')}
             label="Term"
             unit="blocks"
-            value={typed.term}
-            onValue={put('term')}
             mode="numeric"
-            error={errors.term}
             hint="Empty: the maximum term."
           />
           <Field
+            {...field('registeredAt')}
             label="Registered at height"
-            unit={`${network.bitcoin} tip`}
-            value={typed.registeredAt}
-            onValue={put('registeredAt')}
+            unit={`${bitcoin} tip`}
             mode="numeric"
-            error={errors.registeredAt}
             hint="Only if you register before you broadcast: the tip then decides the version."
           />
           <Field
+            {...field('unbondedAt')}
             label="Height of the unbonding transaction"
-            unit={`${network.bitcoin} block`}
-            value={typed.unbondedAt}
-            onValue={put('unbondedAt')}
+            unit={`${bitcoin} block`}
             mode="numeric"
-            error={errors.unbondedAt}
             hint="Empty: the first block after the stake is active."
           />
           <Field
+            {...field('mined')}
             label="Day of the staking transaction"
             type="date"
-            value={mined}
-            onValue={setMined}
-            error={dates.errors.mined}
             hint={
-              network.knownBlock
-                ? `Empty: estimated from block ${grouped(network.knownBlock.height)} of ${network.knownBlock.on}.`
+              knownBlock
+                ? `Empty: estimated from block ${grouped(knownBlock.height)} of ${knownBlock.on}.`
                 : 'Empty: no dates are shown.'
             }
           />
           <Field
+            {...field('pace')}
             label="Time between blocks"
             unit="minutes"
-            value={pace}
-            onValue={setPace}
-            error={dates.errors.pace}
-            hint={`Bitcoin aims at ${MINUTES_A_DAY / blocksADay}; the pace varies.`}
+            hint={`Bitcoin aims at ${pace}; the pace varies.`}
           />
         </div>
       </details>
-      <Summary text={summaryOf(network, outcome, dates)} />
-      {'plan' in outcome && (
-        <StakeResult network={network} plan={outcome.plan} input={outcome.input} dates={dates} />
-      )}
-    </form>
+    </ResultForm>
   );
 }

@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
 import {stakingNetworks} from '@site/data/calculators/stakingNetworks';
-import {datesOf} from './datesOf';
-import {readStake, type Typed} from './readStake';
+import {datesOf, readStake, type Typed} from './readStake';
 
 const [mainnet, testnet] = stakingNetworks;
 const typed: Typed = {
-  amount: '1',
+  sat: '1',
   unit: 'BTC',
   height: '930,000',
   term: '',
@@ -16,17 +15,17 @@ const typed: Typed = {
 test('bitcoin and satoshi are the same amount', () => {
   const inBitcoin = readStake(mainnet, typed);
   expect(inBitcoin).toMatchObject({input: {sat: 100_000_000n, height: 930_000}});
-  expect(readStake(mainnet, {...typed, unit: 'sat', amount: '100000000'})).toEqual(inBitcoin);
+  expect(readStake(mainnet, {...typed, unit: 'sat', sat: '100000000'})).toEqual(inBitcoin);
 });
 
 test('a satoshi has no parts', () => {
-  expect(readStake(mainnet, {...typed, unit: 'sat', amount: '1.5'})).toEqual({
+  expect(readStake(mainnet, {...typed, unit: 'sat', sat: '1.5'})).toEqual({
     errors: {sat: 'Type a whole number.'},
   });
 });
 
 test('what cannot be read is told at each field before anything is computed', () => {
-  const {errors} = readStake(mainnet, {...typed, amount: '', height: 'x', term: '-1'}) as {
+  const {errors} = readStake(mainnet, {...typed, sat: '', height: 'x', term: '-1'}) as {
     errors: object;
   };
   expect(Object.keys(errors)).toEqual(['sat', 'height', 'term']);
@@ -34,12 +33,12 @@ test('what cannot be read is told at each field before anything is computed', ()
 
 test('a decimal comma is refused, never read as thousands', () => {
   const error = expect.stringContaining('decimal point') as string;
-  expect(readStake(mainnet, {...typed, amount: '0,005'})).toEqual({errors: {sat: error}});
-  expect(readStake(mainnet, {...typed, amount: '0,500'})).toEqual({errors: {sat: error}});
+  expect(readStake(mainnet, {...typed, sat: '0,005'})).toEqual({errors: {sat: error}});
+  expect(readStake(mainnet, {...typed, sat: '0,500'})).toEqual({errors: {sat: error}});
 });
 
 test('what breaks a rule is told at its field', () => {
-  expect(readStake(mainnet, {...typed, amount: '0.001'})).toEqual({
+  expect(readStake(mainnet, {...typed, sat: '0.001'})).toEqual({
     errors: {sat: expect.stringContaining('0.005 BTC') as string},
   });
 });

@@ -1,55 +1,75 @@
 import {
   BTC_DECIMALS,
   readDecimal,
+  readTime,
   readWhole,
   type Read,
 } from '@site/src/components/tools/compute/amounts';
+import {day, timeOf} from '@site/src/components/tools/compute/dates';
 import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import {
   planStake,
-  type Field,
   type StakeInput,
   type StakePlan,
 } from '@site/src/components/tools/compute/planStake';
+import {firstErrors, readFields, type Errors} from '../parts/readFields';
 
-/** What the reader has typed. */
-export type Typed = {
-  readonly amount: string;
-  readonly unit: 'BTC' | 'sat';
-  readonly height: string;
-  /** The rest may be empty. */
-  readonly term: string;
-  readonly registeredAt: string;
-  readonly unbondedAt: string;
+/** What the reader has typed; only the amount and the height are required. */
+export type Typed = Readonly<Record<keyof StakeInput, string>> & {readonly unit: string};
+
+export type Outcome =
+  {readonly plan: StakePlan; readonly input: StakeInput} | {readonly errors: Errors<StakeInput>};
+
+/** The stake that was typed, or what is wrong, by field. */
+export function readStake(network: StakingNetwork, typed: Typed): Outcome {
+  const optional = (text: string): Read<number | undefined> =>
+    text.trim() === '' ? {value: undefined} : readWhole(text);
+  const read = readFields<StakeInput>(
+    {
+      sat: (text) => readDecimal(text, typed.unit === 'BTC' ? BTC_DECIMALS : 0),
+      height: (text) => readWhole(text),
+      term: optional,
+      registeredAt: optional,
+      unbondedAt: optional,
+    },
+    typed,
+  );
+  if ('errors' in read) return read;
+  const planned = planStake(network, read.values);
+  return Array.isArray(planned)
+    ? {errors: firstErrors(planned)}
+    : {plan: planned, input: read.values};
+}
+
+export type Dates = {
+  /** The day of a height; empty if unknown. */
+  readonly at: (height: number) => string;
+  readonly errors: {readonly mined?: string; readonly pace?: string};
 };
 
-type Errors = Partial<Record<Field, string>>;
-export type Outcome =
-  {readonly plan: StakePlan; readonly input: StakeInput} | {readonly errors: Errors};
-
-/** What comes of what was typed: the stake, or what is wrong, by field. */
-export function readStake(network: StakingNetwork, typed: Typed): Outcome {
-  const errors: Errors = {};
-  const take = <T>(field: Field, read: Read<T>): T | undefined => {
-    if ('value' in read) return read.value;
-    errors[field] = read.error;
-    return undefined;
-  };
-  const optional = (field: 'term' | 'registeredAt' | 'unbondedAt') =>
-    typed[field].trim() === '' ? undefined : take(field, readWhole(typed[field]));
-
-  const sat = take('sat', readDecimal(typed.amount, typed.unit === 'BTC' ? BTC_DECIMALS : 0));
-  const height = take('height', readWhole(typed.height));
-  const more = {
-    term: optional('term'),
-    registeredAt: optional('registeredAt'),
-    unbondedAt: optional('unbondedAt'),
-  };
-  if (sat === undefined || height === undefined || Object.keys(errors).length > 0) return {errors};
-  const input = {sat, height, ...more};
-  const planned = planStake(network, input);
-  if (!Array.isArray(planned)) return {plan: planned, input};
-  // The first problem of a field is the one to mend first.
-  for (const {field, message} of planned) errors[field] ??= message;
-  return {errors};
+/**
+ * Days of heights at a given pace: from the day of the staking transaction, or else from the block
+ * of the network whose day is known.
+ *
+ * @param mined day of the staking transaction, or empty
+ * @param pace minutes between blocks
+ */
+export function datesOf(
+  {knownBlock}: Pick<StakingNetwork, 'knownBlock'>,
+  height: string,
+  mined: string,
+  pace: string,
+): Dates {
+  const none = (errors: Dates['errors']): Dates => ({at: () => '', errors});
+  const minutes = readTime(pace);
+  if ('error' in minutes) return none({pace: minutes.error});
+  const block = readWhole(height);
+  const ms = Date.parse(mined);
+  if (mined !== '' && Number.isNaN(ms)) return none({mined: 'Type a day.'});
+  const known =
+    mined === ''
+      ? knownBlock && {height: knownBlock.height, ms: Date.parse(knownBlock.on)}
+      : 'value' in block && {height: block.value, ms};
+  if (!known) return none({});
+  return {at: (other) => day(timeOf(other, known, minutes.value * 60)), errors: {}};
 }

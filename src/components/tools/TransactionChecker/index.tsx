@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ToolPlace} from '../ToolPlace';
+import {ToolPlace} from '../parts/ToolPlace';
 
 const load = () => import('./CheckForm');
 

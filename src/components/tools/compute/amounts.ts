@@ -42,6 +42,15 @@ export function readWhole(typed: string, most = 4_294_967_295): Read<number> {
   return {value: Number(read.value)};
 }
 
+/** Reads a time in its unit, with up to three decimals. */
+export function readTime(typed: string): Read<number> {
+  const read = readDecimal(typed, 3);
+  if ('error' in read) return read;
+  return read.value === 0n
+    ? {error: 'The time must be above zero.'}
+    : {value: Number(read.value) / 1000};
+}
+
 /** Digits in groups of three. */
 export function grouped(value: number | bigint | string): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');

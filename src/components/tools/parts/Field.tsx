@@ -97,3 +97,13 @@ export function Choice({label, value, onValue, options, hint}: ChoiceProps): Rea
     </div>
   );
 }
+
+type NetworkProps = Omit<ChoiceProps, 'label' | 'options'> & {
+  readonly networks: readonly {readonly id: string; readonly name: string}[];
+};
+
+/** The choice of a network by its ID. */
+export function NetworkChoice({networks, ...choice}: NetworkProps): ReactNode {
+  const options = networks.map(({id, name}) => ({value: id, label: `${name} (${id})`}));
+  return <Choice label="Network" {...choice} options={options} />;
+}

@@ -1,5 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
-import {useSettled} from './useSettled';
+import {Fragment, useEffect, useState, type ReactNode} from 'react';
+
+/** Milliseconds without a change after which a result is announced. */
+const PAUSE_MS = 500;
 
 /** One line of a result: what it is, and its values. */
 export type Line = readonly [label: ReactNode, ...values: ReactNode[]];
@@ -52,11 +54,34 @@ function unbroken(text: string): ReactNode {
   ));
 }
 
-/** The result in a sentence, said to those who cannot see it once typing has stopped. */
-export function Summary({text}: {readonly text: string}): ReactNode {
+type FormProps = {
+  readonly name: string;
+  /** The result in a sentence. */
+  readonly summary: string;
+  readonly result: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+};
+
+/** A form that computes as the reader types: nothing is submitted. */
+export function ResultForm({name, summary, result, children}: FormProps): ReactNode {
   return (
-    <output className="tool-summary" aria-live="polite">
-      {useSettled(text)}
-    </output>
+    <form className="tool" aria-label={name} onSubmit={(event) => event.preventDefault()}>
+      {children}
+      <output className="tool-summary" aria-live="polite">
+        {useSettled(summary)}
+      </output>
+      {result}
+    </form>
   );
+}
+
+/** The value once it has not changed for a moment, so that screen readers don't follow each key. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

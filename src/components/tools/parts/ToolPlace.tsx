@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-type ToolForm = ComponentType<{readonly data: string}>;
+export type ToolForm = ComponentType<{readonly data: string}>;
 
 type Props = {
   /** What readers call it, such as "Staking calculator". */
