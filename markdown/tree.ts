@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Properties} from 'hast';
+import {h, type Child, type Properties} from 'hastscript';
 import type {
   BlockContent,
   Code,
@@ -82,37 +82,29 @@ export function attributes(
   );
 }
 
-/** An element of the page, with text that no later step changes. */
-export function h(
-  tagName: string,
-  properties: Properties | string = {},
-  ...children: readonly (ElementContent | string | undefined | false)[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: typeof properties === 'string' ? {className: [properties]} : properties,
-    children: children.flatMap((child) => {
-      if (child === undefined || child === false) return [];
-      return typeof child === 'string' ? [text(child)] : [child];
-    }),
+/** A finished element as part of a page: Markdown's steps pass it on as it is. */
+export function html(
+  selector: string,
+  properties?: Properties | Child,
+  ...children: Child[]
+): Block {
+  const element = h(selector, properties, ...children);
+  const data = {
+    hName: element.tagName,
+    hProperties: element.properties,
+    hChildren: element.children,
   };
-}
-
-/** Finished elements as part of a page: Markdown's steps pass them on as they are. */
-export function finished({tagName, properties, children}: Element): Block {
-  const data = {hName: tagName, hProperties: properties, hChildren: children};
   return {type: 'paragraph', children: [], data};
 }
 
 /** An element around parts of a page, which later steps still work on. */
 export function around(
-  tagName: string,
-  properties: Properties | string,
+  selector: string,
   children: readonly Block[],
+  properties: Properties = {},
 ): Block {
-  const hProperties = typeof properties === 'string' ? {className: [properties]} : properties;
-  return {type: 'blockquote', children: [...children], data: {hName: tagName, hProperties}};
+  const {tagName: hName, properties: hProperties} = h(selector, properties);
+  return {type: 'blockquote', children: [...children], data: {hName, hProperties}};
 }
 
 function phrasing(children: readonly Inline[]): PhrasingContent[] {

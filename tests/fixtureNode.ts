@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import escapeRegExp from 'escape-string-regexp';
 
 type Body = {
   readonly example?: unknown;
@@ -56,7 +57,7 @@ export async function startFixtureNode(file: string, port: number): Promise<() =
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'));
+  const parts = path.split(/\{[^}]+\}/).map(escapeRegExp);
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {expect} from 'vitest';
 
 /**
@@ -12,6 +13,6 @@ export function faultAt(rule: string, place: string, ...values: string[]): Error
 
 /** Matches a text that names all of some values, in any order and whatever is said around them. */
 export function telling(...values: string[]): RegExp {
-  const escaped = values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const escaped = values.map(escapeRegExp);
   return new RegExp(`^${escaped.map((value) => `(?=[^]*${value})`).join('')}`);
 }

@@ -1,11 +1,11 @@
-import type {Element, Root} from 'hast';
-import {toMdast, type Handle} from 'hast-util-to-mdast';
+import type {Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import type {Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import type {PageModel} from '../pages/PageModel';
 import {readPage} from '../../search/index/readPage';
-import {find, findAll, rawText, simplify} from './simplify';
+import {articleToMdast} from './articleToMdast';
 
 /** One page for machines. */
 export type PageCopy = {
@@ -34,10 +34,8 @@ export function pageToMarkdown(
   const page = readPage(tree, model?.title);
   if (!page) return undefined;
   const url = canonicalOf(tree) ?? address;
-  const root = page.root ?? find(tree, ({tagName}) => tagName === 'main');
-  const header = root?.tagName === 'article' ? headerOf(root) : undefined;
+  const article = page.root ?? select('main', tree);
   const description = metaOf(tree, 'description');
-  const body = root ? simplify(root, {url, header}) : [];
   const markdown = [
     frontMatter({
       title: page.title,
@@ -48,23 +46,14 @@ export function pageToMarkdown(
       networks: model?.networks,
       published: model?.published,
       facts_checked: model?.verified,
-      values_as_of: valueDays(header),
+      values_as_of: valueDays(tree),
       walked: model?.walked,
     }),
     toMarkdown({type: 'heading', depth: 1, children: [{type: 'text', value: page.title}]}, format),
-    toMarkdown(toMdast({type: 'root', children: body}, {document: true, handlers}), format),
+    article ? toMarkdown(articleToMdast(article, url), format) : '',
   ];
   return {title: page.title, description, url, markdown: markdown.join('\n')};
 }
-
-const pre: Handle = (_state, node) => {
-  const {dataLanguage, dataTitle} = node.properties;
-  const title = typeof dataTitle === 'string' ? `title=${JSON.stringify(dataTitle)}` : null;
-  const lang = typeof dataLanguage === 'string' ? dataLanguage : title && 'text';
-  return {type: 'code', lang, meta: title, value: rawText(node)};
-};
-
-const handlers = {pre};
 
 /** An underscore inside a name opens no emphasis; escaped, the name would be copied wrong. */
 const plainNames: NonNullable<Options['handlers']>['text'] = (node: Text, _parent, state, info) =>
@@ -91,30 +80,16 @@ function frontMatter(values: Readonly<Record<string, string | readonly string[] 
 }
 
 /** Days of the oldest and the newest value on the page, which only its rendering knows. */
-function valueDays(header: Element | undefined): string[] {
-  const values = header && find(header, ({properties}) => properties.dataMark === 'values');
-  const times = values ? findAll(values, ({tagName}) => tagName === 'time') : [];
+function valueDays(tree: Root): string[] {
+  const times = selectAll('article header:has(h1) [data-mark=values] time', tree);
   return times.map(({properties}) => String(properties.dateTime));
 }
 
-function headerOf(article: Element): Element | undefined {
-  return findAll(article, ({tagName}) => tagName === 'header').find((header) =>
-    find(header, ({tagName}) => tagName === 'h1'),
-  );
-}
-
 function canonicalOf(tree: Root): string | undefined {
-  const found = find(
-    tree,
-    ({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical',
-  );
-  return typeof found?.properties.href === 'string' ? found.properties.href : undefined;
+  const href = select('link[rel=canonical]', tree)?.properties.href;
+  return typeof href === 'string' ? href : undefined;
 }
 
 function metaOf(tree: Root, name: string): string {
-  const found = find(
-    tree,
-    ({tagName, properties}) => tagName === 'meta' && properties.name === name,
-  );
-  return String(found?.properties.content ?? '');
+  return String(select(`meta[name=${name}]`, tree)?.properties.content ?? '');
 }

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {formatFact} from '../../data/format';
 import type {FactBase, LoadedFact} from '../../data/load';
 import {readFences} from '../commands/readFences';
@@ -40,7 +41,7 @@ function find(lines: string[], looks: ReadonlyMap<string, string[]>): HandTyped[
   const found: HandTyped[] = [];
   // Longest first, and each place counts once: `0.005 BTC` is not also `0.005`.
   for (const [text, ids] of [...looks].sort(([a], [b]) => b.length - a.length)) {
-    const pattern = new RegExp(`(?<![\\w.,])${escape(text)}(?!\\w|[.,]\\d)`, 'g');
+    const pattern = new RegExp(`(?<![\\w.,])${escapeRegExp(text)}(?!\\w|[.,]\\d)`, 'g');
     lines.forEach((line, index) => {
       const rest = line.replace(pattern, blank);
       if (rest === line) return;
@@ -123,8 +124,4 @@ function proseOf(page: string): string {
 
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

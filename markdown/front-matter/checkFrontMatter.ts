@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {checkWalked} from './checkWalked';
-import {dayText, isDay, lineOf, rawValue} from './lineOf';
+import {dayText, isDay, lineOf} from './lineOf';
 
 /** Keys that any page may set. */
 const COMMON = ['title', 'description', 'keywords', 'slug', 'unlisted', 'image'];
@@ -82,7 +82,7 @@ export function checkFrontMatter(
   if (folder === 'src') return;
   for (const key of ['verified', 'date']) {
     if (frontMatter[key] === undefined) continue;
-    const day = dayText(frontMatter[key], rawValue(source, key));
+    const day = dayText(frontMatter[key], source, key);
     // A post may have a time beside its day.
     if (!isDay(key === 'date' ? day.slice(0, 10) : day)) {
       fail(

@@ -1,5 +1,5 @@
 import {NETWORKS, WALK_KEYS} from '../../config/walked';
-import {dayText, isDay, lineOf, rawValue} from './lineOf';
+import {dayText, isDay, lineOf} from './lineOf';
 
 /** What is wrong with a value, where, and what to do. */
 export type Wrong = {rule: string; line: number; what: string; valid: string; fix: string};
@@ -40,7 +40,7 @@ export function checkWalked(walked: unknown, source = ''): Wrong | undefined {
   const missing = WALK_KEYS.find((key) => key !== 'not' && record[key] === undefined);
   if (missing) return wrong(missing, `walked has no ${missing}`, keys, `Write ${SHAPE}.`);
 
-  const on = dayText(record['on'], rawValue(source, 'walked', 'on'));
+  const on = dayText(record['on'], source, 'walked', 'on');
   if (!isDay(on)) {
     const fix = 'Write the day on which the steps were done, one that exists.';
     return wrong('on', `walked.on is ${JSON.stringify(on)}`, 'a day as YYYY-MM-DD', fix);

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {namesOf} from '../../data/glossary/checkGlossary';
 import type {Term} from '../../data/glossary/schema';
 
@@ -44,9 +45,9 @@ function patternOf(name: string): string {
   const asWritten = name !== name.toLowerCase();
   const words = name.split(' ').map((word) => {
     const first = word.charAt(0);
-    const rest = escape(word.slice(1));
+    const rest = escapeRegExp(word.slice(1));
     return asWritten || first === first.toUpperCase()
-      ? escape(first) + rest
+      ? escapeRegExp(first) + rest
       : `[${first}${first.toUpperCase()}]${rest}`;
   });
   return withPlural(words.join('\\s+'));
@@ -57,8 +58,4 @@ function withPlural(pattern: string): string {
   if (/[^aeiou]y$/.test(pattern)) return `${pattern.slice(0, -1)}(?:y|ies)`;
   // Also "epochs": not every ch asks for an e.
   return /(?:s|x|ch|sh)$/.test(pattern) ? `${pattern}(?:e?s)?` : `${pattern}s?`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&').replace(/\\-/g, '-');
 }

@@ -1,75 +1,69 @@
 import type {ElementContent} from 'hast';
-import {refractor} from 'refractor/core';
+import {h} from 'hastscript';
+import {refractor} from 'refractor';
+import docker from 'refractor/docker';
+import http from 'refractor/http';
+import jsx from 'refractor/jsx';
+import nginx from 'refractor/nginx';
+import protobuf from 'refractor/protobuf';
+import toml from 'refractor/toml';
+import tsx from 'refractor/tsx';
 import {Fault} from '../../config/fault';
-import {languages, plainLanguages} from './languages';
 
-for (const language of languages) refractor.register(language);
+/** Grammars that the content uses beside the library's common ones. */
+for (const grammar of [docker, http, jsx, nginx, protobuf, toml, tsx]) refractor.register(grammar);
 
-/** Every name that a code block may carry, sorted. */
-function knownLanguages(): string[] {
-  return [...new Set([...refractor.listLanguages(), ...plainLanguages])].sort();
-}
+/** Languages of a block whose text is shown as it is. */
+const PLAIN = new Set(['text', 'txt', 'output', 'console', 'opcodes']);
+
+/** A highlighted line of code. */
+export type Line = readonly ElementContent[];
 
 /**
- * Highlights code at build time and returns one HTML string per line, so that the browser
- * receives spans and no highlighter.
+ * Highlights code at build time, so that the browser receives spans and no highlighter.
  *
  * @param place file and line, for the message
  * @throws Fault on an unknown language, with the valid ones
  */
-export function highlightLines(code: string, language: string, place: string): string[] {
-  if (language === 'console') return code.split('\n').map((line) => consoleLine(line, place));
-  if (plainLanguages.has(language)) return code.split('\n').map(escapeHtml);
+export function highlightLines(code: string, language: string, place: string): Line[] {
+  const lines = code.split('\n');
+  if (language === 'console') return lines.map((line) => consoleLine(line, place));
+  if (PLAIN.has(language)) return lines.map((value) => [{type: 'text', value}]);
   if (!refractor.registered(language)) {
     throw new Fault(
       'code/language',
       place,
       `no grammar for the language "${language}".`,
-      `Valid: ${knownLanguages().join(', ')}.`,
-      'Fix: name one of these, or add the grammar to markdown/highlight/languages.ts.',
+      `Valid: ${[...refractor.listLanguages(), ...PLAIN].sort().join(', ')}.`,
+      'Fix: name one of these, or add the grammar to markdown/highlight/highlightLines.ts.',
     );
   }
-  const tree = refractor.highlight(code, language);
-  return splitLines(tree.children as ElementContent[]);
+  return splitLines(refractor.highlight(code, language).children as ElementContent[]);
 }
 
 /** In a console block a line that starts with `$ ` is a command; any other is what it prints. */
-function consoleLine(line: string, place: string): string {
-  if (!line.startsWith('$ ')) return `<span class="output">${escapeHtml(line)}</span>`;
-  return `<span class="prompt">$ </span>${highlightLines(line.slice(2), 'bash', place)[0] ?? ''}`;
+function consoleLine(line: string, place: string): Line {
+  if (!line.startsWith('$ ')) return [h('span.output', line)];
+  return [h('span.prompt', '$ '), ...highlightLines(line.slice(2), 'bash', place).flat()];
 }
 
-/** A token may span lines; each line must be whole markup, so open spans close and reopen. */
-function splitLines(nodes: ElementContent[]): string[] {
-  const lines: string[] = [''];
-  const append = (html: string) => {
-    lines[lines.length - 1] += html;
-  };
-  const walk = (node: ElementContent, open: readonly string[]) => {
-    if (node.type === 'text') {
-      node.value.split('\n').forEach((part, index) => {
-        if (index > 0) {
-          append('</span>'.repeat(open.length));
-          lines.push(open.join(''));
-        }
-        append(escapeHtml(part));
-      });
-    } else if (node.type === 'element') {
-      const tag = openingTag(node.properties.className);
-      append(tag);
-      for (const child of node.children) walk(child, [...open, tag]);
-      append('</span>');
-    }
-  };
-  for (const node of nodes) walk(node, []);
+/** A token may span lines: it is repeated on each of them. */
+function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]];
+  for (const node of nodes) {
+    const [first = [], ...rest] = partsOf(node);
+    lines.at(-1)?.push(...first);
+    lines.push(...rest);
+  }
   return lines;
 }
 
-function openingTag(className: unknown): string {
-  const names = (Array.isArray(className) ? className : []).filter((name) => name !== 'token');
-  return `<span class="${names.map((name) => `t-${String(name)}`).join(' ')}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+function partsOf(node: ElementContent): ElementContent[][] {
+  if (node.type === 'text') {
+    return node.value.split('\n').map((value) => [{type: 'text', value}]);
+  }
+  if (node.type !== 'element') return [];
+  const classes = [node.properties.className].flat().filter((name) => name !== 'token');
+  const className = classes.map((name) => `t-${String(name)}`);
+  return splitLines(node.children).map((children) => [h('span', {className}, children)]);
 }

@@ -1,6 +1,9 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlightLines} from './highlightLines';
 import {parseMeta} from './meta';
@@ -53,15 +56,14 @@ function textAttribute({attributes: all}: MdxJsxFlowElement, key: string): strin
 }
 
 function codeBlock(code: Element, place: string): MdxJsxFlowElement {
-  const source = textOf(code).replace(/\n$/, '');
+  const source = toString(code).replace(/\n$/, '');
   const language = languageOf(code);
   const meta = parseMeta(metaOf(code), place);
-  const html = highlightLines(source, language, place)
-    .map((line, index) => {
-      const marked = meta.lines.has(index + 1);
-      return `<span class="line${marked ? ' line--marked' : ''}">${line}\n</span>`;
-    })
-    .join('');
+  const lines = highlightLines(source, language, place).map((line, index) => {
+    const className = meta.lines.has(index + 1) ? ['line', 'line--marked'] : ['line'];
+    return h('span', {className}, ...line, '\n');
+  });
+  const html = toHtml(lines);
   const live = meta.live ? source : undefined;
   return jsx('CodeBlock', attributes({language, title: meta.title || undefined, live, html}));
 }
@@ -77,12 +79,4 @@ function metaOf(code: Element): string {
   if (typeof metastring === 'string') return metastring;
   const meta = (code.data as {meta?: unknown} | undefined)?.meta;
   return typeof meta === 'string' ? meta : '';
-}
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
-    )
-    .join('');
 }

@@ -1,8 +1,9 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {isPart} from './cells';
 import {isTable, shapeTable} from './shapeTable';
-import {h} from '../tree';
+import {h} from 'hastscript';
 
 /**
  * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
@@ -18,7 +19,7 @@ export function rehypeTables() {
     });
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {
-      if (/^h[2-6]$/.test(node.tagName)) heading = text(node);
+      if (/^h[2-6]$/.test(node.tagName)) heading = toString(node).trim();
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       visit(node, 'element', (cell) => {
         if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
@@ -31,10 +32,5 @@ export function rehypeTables() {
 
 function box(table: Element, heading: string): Element {
   const ariaLabel = heading ? `Table: ${heading}` : 'Table';
-  return h('div', {className: ['table-box'], role: 'group', tabIndex: 0, ariaLabel}, table);
-}
-
-function text(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(text).join('').trim() : '';
+  return h('div.table-box', {role: 'group', tabIndex: 0, ariaLabel}, table);
 }

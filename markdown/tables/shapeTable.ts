@@ -1,6 +1,7 @@
 import type {ElementContent} from 'hast';
 import {attributeOf, partsOf, setAttribute, tagOf, textOf, type Part} from './cells';
-import {h, text} from '../tree';
+import {h} from 'hastscript';
+import {text} from '../tree';
 
 /** Characters that stand beside each other on a phone of 390 px. */
 const PHONE = 44;

@@ -1,5 +1,6 @@
+import {h} from 'hastscript';
 import type {Element} from 'hast';
-import {around, finished, h, type Block} from '../../../markdown/tree';
+import {around, html, type Block} from '../../../markdown/tree';
 import type {Availability, Operation} from '../load/document';
 import {markdown} from './documentText';
 
@@ -21,19 +22,17 @@ export function availabilityBox({
 }: Pick<Operation, 'x-availability' | 'x-since' | 'deprecated' | 'x-broadcasts'>): Block[] {
   const badges = [
     ...(availability
-      ? [h('span', `api-chip api-badge api-${availability.status}`, WORDS[availability.status])]
+      ? [h(`span.api-chip.api-badge.api-${availability.status}`, WORDS[availability.status])]
       : []),
-    ...(deprecated ? [h('span', 'api-chip api-badge api-withdrawn', 'Deprecated')] : []),
-    ...(broadcasts ? [h('span', 'api-chip api-badge api-unsafe', 'Changes state')] : []),
-    ...(availability?.versions
-      ? [h('span', 'api-versions', ...withCode(availability.versions))]
-      : []),
-    ...(since ? [h('span', 'api-versions', `since ${since}`)] : []),
+    ...(deprecated ? [h('span.api-chip.api-badge.api-withdrawn', 'Deprecated')] : []),
+    ...(broadcasts ? [h('span.api-chip.api-badge.api-unsafe', 'Changes state')] : []),
+    ...(availability?.versions ? [h('span.api-versions', ...withCode(availability.versions))] : []),
+    ...(since ? [h('span.api-versions', `since ${since}`)] : []),
   ];
   if (badges.length === 0) return [];
   return [
-    around('div', 'api-availability', [
-      finished(h('p', {}, ...badges.flatMap((badge) => [badge, ' ']))),
+    around('div.api-availability', [
+      html('p', ...badges.flatMap((badge) => [badge, ' '])),
       ...markdown(availability?.note),
     ]),
   ];
@@ -41,7 +40,5 @@ export function availabilityBox({
 
 /** Text in which backticks mark code. */
 function withCode(text: string): (Element | string)[] {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 ? h('code', {translate: 'no'}, part) : part));
+  return text.split('`').map((part, index) => (index % 2 ? h('code', part) : part));
 }

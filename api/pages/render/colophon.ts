@@ -1,4 +1,5 @@
-import {finished, h, type Block} from '../../../markdown/tree';
+import {h} from 'hastscript';
+import {html, type Block} from '../../../markdown/tree';
 import type {Api, ApiOperation} from '../load/readApi';
 
 /** The last lines of a page: what it describes, from which sources, and the raw document. */
@@ -14,16 +15,13 @@ export function colophon({id, document: {info}}: Api, operation?: ApiOperation):
       ]
     : ['As data: '];
   return [
-    finished(
-      h(
-        'p',
-        'api-colophon',
-        `Describes ${info.version}. `,
-        ...raw,
-        file(`/openapi/${id}.json`),
-        ' (OpenAPI 3.1).',
-        sources ? ` Sources: ${sources}.` : '',
-      ),
+    html(
+      'p.api-colophon',
+      `Describes ${info.version}. `,
+      ...raw,
+      file(`/openapi/${id}.json`),
+      ' (OpenAPI 3.1).',
+      sources ? ` Sources: ${sources}.` : '',
     ),
   ];
 }

@@ -12,9 +12,9 @@ export type Columns = {
 
 /** Below 1280 px the parts stand in this order, which is also that of keyboard and reader. */
 export function columns({intro, act, rest}: Columns): Block {
-  return around('div', 'api-page', [
-    around('div', 'markdown', intro),
-    around('section', {className: ['api-act'], ariaLabel: 'Request and example'}, act),
-    around('div', 'markdown', rest),
+  return around('div.api-page', [
+    around('div.markdown', intro),
+    around('section.api-act', act, {ariaLabel: 'Request and example'}),
+    around('div.markdown', rest),
   ]);
 }

@@ -1,5 +1,6 @@
+import {h} from 'hastscript';
 import type {Element} from 'hast';
-import {around, finished, h, type Block} from '../../../markdown/tree';
+import {around, html, type Block} from '../../../markdown/tree';
 import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeField';
 import type {Field, Inside} from './fieldTree';
 import {markdown} from './documentText';
@@ -35,8 +36,7 @@ export function fieldList(fields: readonly Field[], {anchor, direction}: Place, 
   // Where a document does not say which fields are always there, nothing is said of any.
   const isKnown = fields.some(({required}) => required);
   return around(
-    'ul',
-    'api-fields',
+    'ul.api-fields',
     fields.map((field) => {
       const {schema, name, type, required, path} = field;
       const presence =
@@ -48,7 +48,7 @@ export function fieldList(fields: readonly Field[], {anchor, direction}: Place, 
         deprecated: schema.deprecated,
         chips: chipsOf(schema),
       };
-      return around('li', 'api-field', [
+      return around('li.api-field', [
         fieldHead(`${anchor}.${path}`, head),
         ...markdown(schema.description),
         ...remarks(limitsOf(schema), choicesOf(schema)),
@@ -61,17 +61,14 @@ export function fieldList(fields: readonly Field[], {anchor, direction}: Place, 
 /** The first line of a field: its name, which is its anchor, its type, and remarks. */
 export function fieldHead(id: string, head: Head): Block {
   const {name, type, presence, deprecated, chips} = head;
-  return finished(
-    h(
-      'p',
-      'api-field-head',
-      h('a', {id, href: `#${id}`, className: ['api-name']}, h('code', {translate: 'no'}, name)),
-      ' ',
-      h('span', 'api-type', type),
-      ...chips.flatMap((chip) => [' ', h('span', 'api-chip', chip)]),
-      ...(presence ? [' ', h('span', `api-${presence}`, presence)] : []),
-      ...(deprecated ? [' ', h('span', 'api-deprecated', 'deprecated')] : []),
-    ),
+  return html(
+    'p.api-field-head',
+    h('a.api-name', {id, href: `#${id}`}, h('code', name)),
+    ' ',
+    h('span.api-type', type),
+    ...chips.flatMap((chip) => [' ', h('span.api-chip', chip)]),
+    ...(presence ? [' ', h(`span.api-${presence}`, presence)] : []),
+    ...(deprecated ? [' ', h('span.api-deprecated', 'deprecated')] : []),
   );
 }
 
@@ -80,10 +77,10 @@ export function remarks(limits: readonly Limit[], choices: readonly Choice[]): B
   const line = limits.flatMap(({label, value}, index) => [
     ...(index > 0 ? [' · '] : []),
     value ? `${label} ` : label,
-    ...(value ? [h('code', {translate: 'no'}, value)] : []),
+    ...(value ? [h('code', value)] : []),
   ]);
   return [
-    ...(line.length ? [finished(h('p', 'api-limits', ...line))] : []),
+    ...(line.length ? [html('p.api-limits', ...line)] : []),
     ...(choices.length ? [choiceList(choices)] : []),
   ];
 }
@@ -93,17 +90,16 @@ function choiceList(choices: readonly Choice[]): Block {
   if (!hasMeaning) {
     const values = choices.flatMap(({value}, index) => [
       ...(index > 0 ? [', '] : []),
-      h('code', {translate: 'no'}, value),
+      h('code', value),
     ]);
-    return finished(h('p', 'api-limits', 'one of ', ...values));
+    return html('p.api-limits', 'one of ', ...values);
   }
   return around(
-    'ul',
-    'api-choices',
+    'ul.api-choices',
     choices.map(({value, meaning}) => {
       const [first, ...rest] = markdown(meaning);
-      const name = finished(h('code', {translate: 'no'}, value));
-      return around('li', {}, [name, ...(first ? [first] : []), ...rest]);
+      const name = html('code', value);
+      return around('li', [name, ...(first ? [first] : []), ...rest]);
     }),
   );
 }
@@ -135,16 +131,11 @@ export function insideBlocks(inside: Inside, place: Place, level: number, name: 
 
 /** Parts that a reader can fold away; open as far down as pages open without script. */
 export function folded(summary: string, level: number, children: readonly Block[]): Block {
-  const open = level <= OPEN_LEVELS ? {open: true} : {};
-  return around('details', {className: ['api-inside'], 'data-level': String(level), ...open}, [
-    finished(h('summary', {}, summary)),
-    ...children,
-  ]);
+  const properties = {dataLevel: String(level), open: level <= OPEN_LEVELS};
+  return around('details.api-inside', [html('summary', summary), ...children], properties);
 }
 
 function againLine({name, path}: {name: string; path: string}, anchor: string): Block {
-  const above: Element = path
-    ? h('a', {href: `#${anchor}.${path}`}, path)
-    : h('span', {}, 'the whole');
-  return finished(h('p', 'api-limits', `Has the fields of ${name} again, as `, above, ' above.'));
+  const above: Element = path ? h('a', {href: `#${anchor}.${path}`}, path) : h('span', 'the whole');
+  return html('p.api-limits', `Has the fields of ${name} again, as `, above, ' above.');
 }

@@ -56,7 +56,7 @@ describe('a page of one operation', () => {
     expect(text(line)).toMatch(/^GET \/orchard/);
     expect(text(select(line, '.api-method'))).toBe('GET');
     expect(text(select(line, 'code'))).toBe('/orchard/v1/trees/{height}');
-    expect(select(line, 'button').properties['data-code-action']).toBe('copy');
+    expect(select(line, 'button').properties.dataCodeAction).toBe('copy');
   });
 
   test('says where it is to be had, and what else asks the same', () => {
@@ -121,7 +121,7 @@ describe('a page of one operation', () => {
   test('two levels are open, deeper ones closed, and a schema is not opened within itself', () => {
     const folds = selectAll(page('tree-at-height'), 'details').map((fold) => [
       text(select(fold, 'summary')),
-      fold.properties['data-level'],
+      fold.properties.dataLevel,
       fold.properties.open === true,
     ]);
     expect(folds).toEqual([

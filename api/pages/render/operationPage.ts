@@ -1,3 +1,4 @@
+import {h} from 'hastscript';
 import {STATUS_CODES} from 'node:http';
 import type {Element} from 'hast';
 import type {PhrasingContent, RootContent} from 'mdast';
@@ -8,9 +9,8 @@ import {
   around,
   attributes,
   code,
-  finished,
-  h,
   heading,
+  html,
   inlineCode,
   jsx,
   link,
@@ -69,24 +69,22 @@ function requestPanel(api: Api, operation: ApiOperation): Block {
 
 /** Method and path in one line that can be copied. */
 export function requestLine(method: string, path: string): Block {
-  return finished(
+  return html(
+    'div.api-line',
+    {dataLanguage: 'http'},
+    h(`span.api-method.api-${method.toLowerCase()}`, method),
+    // For those who copy, hear or search the line; nobody sees it.
+    ' ',
+    h('code', path),
     h(
-      'div',
-      {className: ['api-line'], 'data-language': 'http'},
-      h('span', `api-method api-${method.toLowerCase()}`, method),
-      // For those who copy, hear or search the line; nobody sees it.
-      ' ',
-      h('code', {translate: 'no'}, path),
-      h(
-        'button',
-        {
-          type: 'button',
-          className: ['api-copy'],
-          'data-code-action': 'copy',
-          ariaLabel: 'Copy path',
-        },
-        h('span', {ariaLive: 'polite'}, 'Copy'),
-      ),
+      'button',
+      {
+        type: 'button',
+        className: ['api-copy'],
+        dataCodeAction: 'copy',
+        ariaLabel: 'Copy path',
+      },
+      h('span', {ariaLive: 'polite'}, 'Copy'),
     ),
   );
 }
@@ -102,21 +100,14 @@ function otherWays({operation}: ApiOperation): Block[] {
   const module = grpc && moduleOfService(grpc.service);
   const terms = [
     ...rows.flatMap(([name, value]) => [
-      h('dt', {}, name),
-      h(
-        'dd',
-        {},
-        led(h('code', {translate: 'no'}, value), name === 'Command line' ? cli : undefined),
-      ),
+      h('dt', name),
+      h('dd', {}, led(h('code', value), name === 'Command line' ? cli : undefined)),
     ]),
     ...(module
-      ? [
-          h('dt', {}, 'Module'),
-          h('dd', {}, h('a', {href: module.page}, h('code', {translate: 'no'}, module.name))),
-        ]
+      ? [h('dt', 'Module'), h('dd', h('a', {href: module.page}, h('code', module.name)))]
       : []),
   ];
-  return [finished(h('dl', 'api-ways', ...terms))];
+  return [html('dl.api-ways', ...terms)];
 }
 
 /** A command leads to its section, if the command line reference has it. */
@@ -142,13 +133,13 @@ function parameters({document}: Api, {parameters: all}: ApiOperation): Block[] {
       chips: chipsOf(schema),
     };
     const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
-    return around('li', 'api-field', [
+    return around('li.api-field', [
       fieldHead(`parameter.${name}`, head),
       ...markdown(description ?? schema.description),
       ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
     ]);
   });
-  return [heading(2, 'Parameters', 'parameters'), around('ul', 'api-fields', items)];
+  return [heading(2, 'Parameters', 'parameters'), around('ul.api-fields', items)];
 }
 
 function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
@@ -224,7 +215,7 @@ function exampleReplies({slug, responses}: ApiOperation): Block[] {
   });
   if (tabs.length === 0) return [];
   return [
-    around('div', 'api-examples', [
+    around('div.api-examples', [
       heading(2, 'Example reply', 'examples'),
       ...tabbed(`reply-${slug}`, 'Example replies by status', tabs),
     ]),
@@ -237,7 +228,7 @@ function isSuccess(status: string): boolean {
 
 /** A reply in a block that scrolls by itself where it is long. */
 function sampleBlock(value: unknown, title: string): Block {
-  return around('div', 'api-sample', [code(language(value), pretty(value), title)]);
+  return around('div.api-sample', [code(language(value), pretty(value), title)]);
 }
 
 function language(value: unknown): string {

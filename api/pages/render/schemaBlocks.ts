@@ -1,4 +1,5 @@
-import {finished, h, inlineCode, link, paragraph, type Block} from '../../../markdown/tree';
+import {h} from 'hastscript';
+import {html, inlineCode, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Schema} from '../load/document';
 import type {Api} from '../load/readApi';
 import {refName} from '../../schema/schemas';
@@ -57,18 +58,16 @@ export function depthControl({document}: Api, schema: Schema): Block[] {
   const buttons = [...steps, 'all'].map((step) =>
     h(
       'button',
-      {type: 'button', 'data-open-depth': step, ariaPressed: String(step === String(OPEN_LEVELS))},
+      {type: 'button', dataOpenDepth: step, ariaPressed: String(step === String(OPEN_LEVELS))},
       step,
     ),
   );
   return [
-    finished(
-      h(
-        'div',
-        {className: ['api-depth'], role: 'group', ariaLabel: 'Levels of fields to open'},
-        h('span', {ariaHidden: 'true'}, 'Open to level'),
-        ...buttons,
-      ),
+    html(
+      'div.api-depth',
+      {role: 'group', ariaLabel: 'Levels of fields to open'},
+      h('span', {ariaHidden: 'true'}, 'Open to level'),
+      ...buttons,
     ),
   ];
 }

@@ -1,11 +1,11 @@
+import {h} from 'hastscript';
 import type {Element} from 'hast';
 import type {RootContent} from 'mdast';
 import {
   around,
   code,
-  finished,
-  h,
   heading,
+  html,
   inlineCode,
   link,
   list,
@@ -63,13 +63,13 @@ function params({document}: Api, {params: all}: Socket): Block[] {
     const presence = required ? ('required' as const) : undefined;
     const head = {name, type: typeWords(document, schema), presence, chips: chipsOf(schema)};
     const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
-    return around('li', 'api-field', [
+    return around('li.api-field', [
       fieldHead(`parameter.${name}`, head),
       ...markdown(description),
       ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
     ]);
   });
-  return [heading(2, 'Parameters', 'parameters'), around('ul', 'api-fields', items)];
+  return [heading(2, 'Parameters', 'parameters'), around('ul.api-fields', items)];
 }
 
 function events({events: all = []}: Socket): Block[] {
@@ -78,7 +78,7 @@ function events({events: all = []}: Socket): Block[] {
     heading(2, 'Kinds of event', 'events'),
     entries(
       all.map(({name, query, type, description}) => ({
-        head: [h('strong', {}, name), codeOf(query), h('span', 'api-type', `data of type ${type}`)],
+        head: [h('strong', name), codeOf(query), h('span.api-type', `data of type ${type}`)],
         text: description,
       })),
     ),
@@ -93,14 +93,14 @@ function querySyntax(syntax: QuerySyntax | undefined): Block[] {
     heading(3, 'Operators', 'operators'),
     entries(
       syntax.operators.map(({operator, description, example}) => ({
-        head: [h('strong', {}, codeOf(operator))],
+        head: [h('strong', codeOf(operator))],
         text: `${description} Example: \`${example}\``,
       })),
     ),
     heading(3, 'Keys', 'keys'),
     entries(
       syntax.keys.map(({key, description}) => ({
-        head: [h('strong', {}, codeOf(key))],
+        head: [h('strong', codeOf(key))],
         text: description,
       })),
     ),
@@ -116,7 +116,7 @@ function replies(api: Api, {replies: all, eventSchema}: Socket): Block[] {
   const schema = eventSchema ? {$ref: `#/components/schemas/${eventSchema}`} : undefined;
   const of = (kind: string) => all.filter((reply) => reply.kind === kind);
   const sample = ({summary, value}: Socket['replies'][number]): Block =>
-    around('div', 'api-sample', [code('json', pretty(value), summary)]);
+    around('div.api-sample', [code('json', pretty(value), summary)]);
   const [event, ...more] = of('event');
   return [
     heading(2, 'Replies', 'replies'),
@@ -141,9 +141,9 @@ function limits({limits: all}: Socket): Block[] {
     entries(
       all.map(({name, value, unit, config, description}) => ({
         head: [
-          h('strong', {}, name),
+          h('strong', name),
           `${value.toLocaleString('en-US')}${unit === 'count' ? '' : ` ${unit}`}`,
-          config === null ? h('span', 'api-type', 'fixed in the program') : codeOf(config),
+          config === null ? h('span.api-type', 'fixed in the program') : codeOf(config),
         ],
         text: description,
       })),
@@ -154,11 +154,10 @@ function limits({limits: all}: Socket): Block[] {
 /** Things with a line of remarks and a text, one below the other. */
 function entries(all: readonly {head: readonly (Element | string)[]; text: string}[]): Block {
   return around(
-    'ul',
-    'api-fields',
+    'ul.api-fields',
     all.map(({head, text}) =>
-      around('li', 'api-field', [
-        finished(h('p', 'api-field-head', ...head.map((part) => h('span', {}, part)))),
+      around('li.api-field', [
+        html('p.api-field-head', ...head.map((part) => h('span', part))),
         ...markdown(text),
       ]),
     ),
@@ -166,7 +165,7 @@ function entries(all: readonly {head: readonly (Element | string)[]; text: strin
 }
 
 function codeOf(text: string): Element {
-  return h('code', {translate: 'no'}, text);
+  return h('code', text);
 }
 
 function related(api: Api, {'x-related': all}: Socket): Block[] {

@@ -17,7 +17,7 @@ export type Tab = {
  * @param label what a reader chooses, for screen readers
  */
 export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Block[] {
-  const panels = tabs.map(({id, content}) => around('section', {id}, content));
+  const panels = tabs.map(({id, content}) => around('section', content, {id}));
   if (panels.length < 2) return panels;
   const items = tabs.map(({value, label: name}, index) =>
     jsx(
@@ -27,5 +27,5 @@ export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Bl
     ),
   );
   const row = jsx('Tabs', attributes({groupId, className: 'api-tabs'}), items);
-  return [around('div', {role: 'group', ariaLabel: label}, [row])];
+  return [around('div', [row], {role: 'group', ariaLabel: label})];
 }

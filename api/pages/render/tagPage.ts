@@ -1,5 +1,6 @@
+import {h} from 'hastscript';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {around, finished, h, heading, link, paragraph, type Block} from '../../../markdown/tree';
+import {around, heading, html, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {colophon} from './colophon';
@@ -34,13 +35,12 @@ export function groupedOperations(
 /** Operations below each other: title, method and path, and what each is for. */
 export function operationList(operations: readonly ApiOperation[]): Block {
   return around(
-    'ul',
-    'api-operations',
+    'ul.api-operations',
     operations.map(({address, operation, method, path}) => {
       const title: PhrasingContent = link(address, operation.summary ?? path);
       const {deprecated, 'x-availability': availability} = operation;
       const state = deprecated ? 'deprecated' : availability?.status;
-      return around('li', {}, [
+      return around('li', [
         paragraph(title),
         operationPath(method, path, state),
         ...markdown(firstSentence(operation.description)),
@@ -51,14 +51,11 @@ export function operationList(operations: readonly ApiOperation[]): Block {
 
 /** Method and path below the title of an operation in a list, and its state unless it is live. */
 export function operationPath(method: string, path: string, state?: string): Block {
-  return finished(
-    h(
-      'p',
-      'api-operation-path',
-      h('span', `api-method api-${method.toLowerCase()}`, method),
-      ' ',
-      h('code', {translate: 'no'}, path),
-      ...(state && state !== 'live' ? [' ', h('span', 'api-chip', state)] : []),
-    ),
+  return html(
+    'p.api-operation-path',
+    h(`span.api-method.api-${method.toLowerCase()}`, method),
+    ' ',
+    h('code', path),
+    ...(state && state !== 'live' ? [' ', h('span.api-chip', state)] : []),
   );
 }

@@ -1,4 +1,4 @@
-import {editDistance} from '../../../config/nearest';
+import leven from 'leven';
 
 /** An address that a page had before, and the one that answers now. */
 export type OldName = {readonly from: string; readonly to: string};
@@ -114,6 +114,6 @@ function wordLikeness(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   // The difference in length alone may already be too large, which is cheap to know.
   if (Math.abs(a.length - b.length) > length * (1 - LEAST_WORD)) return 0;
-  const likeness = 1 - editDistance(a, b) / length;
+  const likeness = 1 - leven(a, b) / length;
   return likeness >= LEAST_WORD ? likeness : 0;
 }

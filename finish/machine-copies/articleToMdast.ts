@@ -1,0 +1,168 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import type {Nodes as Mdast, Paragraph} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {isSkipped, oneLine, plainText} from '../../search/index/readPage';
+
+/** Controls, the page's own header, and where a line may end on a screen. */
+const LEFT_OUT = 'button, wbr, h1, header:has(h1)';
+
+/**
+ * The text of a built page as a tree of Markdown: no controls, no frame, every link absolute, a
+ * drawing as its title and description, a callout as a quote.
+ *
+ * @param url public address of the page: relative links start from it
+ */
+export function articleToMdast(article: Element, url: string): Mdast {
+  const copy = readable(article);
+  return toMdast(
+    {type: 'root', children: [h('base', {href: url}), copy]},
+    {document: true, handlers: {a, code, div, figure, img, summary, ul}},
+  );
+}
+
+/** A copy of what a reader sees, without controls. */
+function readable(article: Element): Element {
+  const copy = structuredClone(article);
+  const leftOut = new Set(selectAll(LEFT_OUT, copy));
+  visit(
+    copy,
+    'element',
+    (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (leftOut.has(node) || (isSkipped(node) && !isHandled(node))) {
+        parent.children.splice(index, 1);
+        return SKIP;
+      }
+      // Two `span`s side by side are laid out as two lines; in a link they are a name and its text.
+      if (isSpan(node) && isSpan(parent.children[index - 1])) {
+        const isLink = parent.type === 'element' && parent.tagName === 'a';
+        parent.children.splice(index, 0, {type: 'text', value: isLink ? ': ' : ' '});
+      }
+      if (classesOf(node).includes('number')) node.properties.align = 'right';
+      return typeof node.properties.dataLanguage === 'string' ? SKIP : undefined;
+    },
+    // From the last one, so that what is left out is still there for the element behind it.
+    true,
+  );
+  return copy;
+}
+
+/** What search leaves out, but a handler below reads. */
+function isHandled({tagName, properties: {role}}: Element): boolean {
+  return role === 'tab' || role === 'tabpanel' || (tagName === 'svg' && role === 'img');
+}
+
+function isSpan(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'span';
+}
+
+const a: Handle = (state, node) => {
+  const {href} = node.properties;
+  if (!plainText(node) && !select('img', node)) return undefined;
+  const children = state.all(node);
+  if (typeof href !== 'string' || !URL.canParse(href, state.frozenBaseUrl)) return children;
+  return {type: 'link', url: state.resolve(href), children} as Mdast;
+};
+
+/** Empty, it would be a fence, which breaks the row of a table. */
+const code: Handle = (state, node) =>
+  toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
+
+const img: Handle = (state, {properties: {src, alt}}) => ({
+  type: 'image',
+  url: state.resolve(String(src ?? '')),
+  alt: String(alt ?? ''),
+});
+
+const summary: Handle = (state, node) =>
+  ({type: 'paragraph', children: [{type: 'strong', children: state.all(node)}]}) as Paragraph;
+
+/** The names of tabs are written above their panels. */
+const ul: Handle = (state, node) =>
+  node.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, node);
+
+const div: Handle = (state, node) => {
+  const classes = classesOf(node);
+  if (typeof node.properties.dataLanguage === 'string') return codeBlock(node);
+  if (classes.includes('theme-admonition')) return admonition(state, node, classes);
+  if (classes.includes('theme-tabs-container')) return tabs(state, node);
+  return defaultHandlers.div(state, node);
+};
+
+/**
+ * A block of code keeps its language and its title; the buttons above it go. The line with method
+ * and path of an API's operation is one too, of a single line.
+ */
+function codeBlock(block: Element): Mdast {
+  const lang = String(block.properties.dataLanguage);
+  const pre = select('pre', block);
+  const label = String(pre?.properties.ariaLabel ?? '');
+  // Without a title the theme says only that this is code.
+  const hasTitle = label !== '' && label !== `${lang} code`;
+  const meta = hasTitle ? `title=${JSON.stringify(label)}` : null;
+  return {
+    type: 'code',
+    lang,
+    meta,
+    value: pre ? toString(pre).replace(/\n$/, '') : plainText(block),
+  };
+}
+
+function admonition(state: State, node: Element, classes: readonly string[]): Mdast {
+  const kind = classes.map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1]).find(Boolean);
+  const [heading, ...content] = node.children.filter(({type}) => type === 'element');
+  const name = `${kind?.charAt(0).toUpperCase()}${kind?.slice(1)}`;
+  const title = heading ? plainText(heading) : '';
+  // The title may say its kind already; see markdown/callouts.
+  const own = title.startsWith(`${name}: `) ? title : `${name}: ${title}`;
+  const label = title === '' || title.toLowerCase() === kind ? name : own;
+  const children = [strong(label), ...state.toFlow(allOf(state, content))];
+  return {type: 'blockquote', children};
+}
+
+/** Every panel below the name of its tab, because a copy has nothing to choose with. */
+function tabs(state: State, node: Element) {
+  const names = selectAll('[role=tab]', node).map((tab) => oneLine(toString(tab)));
+  return selectAll('[role=tabpanel]', node).flatMap((panel, index) => [
+    strong(names[index] ?? `Choice ${index + 1}`),
+    ...state.toFlow(allOf(state, panel.children)),
+  ]);
+}
+
+/** Wide and tall variants of a drawing say the same; the first one is enough. */
+const figure: Handle = (state, node) => {
+  const drawing = select('svg[role=img]:has(> title)', node);
+  if (!drawing) return defaultHandlers.figure(state, node);
+  const part = (name: string) => {
+    const found = select(name, drawing);
+    return found ? oneLine(toString(found)) : '';
+  };
+  const caption = select('figcaption', node);
+  return [
+    strong(`Figure: ${part('title')}.`, ` ${part('desc')}`),
+    ...(caption ? [{type: 'paragraph', children: state.all(caption)} as Paragraph] : []),
+  ];
+};
+
+function allOf(state: State, children: readonly ElementContent[]) {
+  return state.all(h('div', [...children]));
+}
+
+/** A paragraph that begins with strong text. */
+function strong(text: string, rest = ''): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [
+      {type: 'strong', children: [{type: 'text', value: text}]},
+      ...(rest ? [{type: 'text' as const, value: rest}] : []),
+    ],
+  };
+}
+
+function classesOf({properties: {className}}: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
