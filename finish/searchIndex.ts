@@ -6,8 +6,7 @@ import {areaOf} from '../search/index/areaOf';
 import {buildIndex} from '../search/index/buildIndex';
 import {extractRecords} from '../search/index/extractRecords';
 import {rankOf} from '../search/index/rankOf';
-import type {SearchRecord} from '../search/index/record';
-import {RECORDS} from '../search/index/recordsFile';
+import {RECORDS, type SearchRecord} from '../search/index/record';
 
 /**
  * All that search can find, read from the pages. The index is written beside them, in shards; the

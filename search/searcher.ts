@@ -68,3 +68,11 @@ const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export function stripBidiControls(text: string): string {
   return text.replace(BIDI_CONTROLS, '');
 }
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** The deepest heading, and those above it from the site's area down. */
+export function headingsOf(hierarchy: Hierarchy): {title: string; path: string[]} {
+  const all = LEVELS.flatMap((level) => hierarchy[level] || []);
+  return {title: all.at(-1) ?? '', path: all.slice(0, -1)};
+}

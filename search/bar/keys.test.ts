@@ -1,5 +1,5 @@
 import {beforeAll, expect, test, vi} from 'vitest';
-import {isOpening, typedBefore} from './keys';
+import {isComposing, isOpening, typedBefore} from './keys';
 
 const press = (key: string, held: object = {}) => ({
   key,
@@ -58,4 +58,12 @@ test('until then Enter is kept too, as long as nothing is typed after it', () =>
   expect(typedBefore(press('b'), 'un\n')).toBe('unb');
   expect(typedBefore(press('Enter', {repeat: true}), 'un')).toBe('un');
   expect(typedBefore(press('Backspace'), 'un\n')).toBe('u');
+});
+
+test.each([
+  ['a key of its own', {isComposing: false, keyCode: 13}, false],
+  ['a key within a composition', {isComposing: true, keyCode: 13}, true],
+  ['the last key of a composition in Safari', {isComposing: false, keyCode: 229}, true],
+])('%s', (_, event, expected) => {
+  expect(isComposing(event)).toBe(expected);
 });

@@ -31,3 +31,14 @@ function isEditable(target: unknown): boolean {
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
+
+/**
+ * Whether a key belongs to an input method, which composes a character from several. Safari sends
+ * the last of them after the composition has ended, known only by the old code 229.
+ */
+export function isComposing({
+  isComposing: isUnderWay,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return isUnderWay || keyCode === 229;
+}

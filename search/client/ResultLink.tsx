@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
-import {opensNewTab} from './opensNewTab';
-import {openUrl} from './openUrl';
+import {opensNewTab, openUrl} from './links';
 
 type Props = Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'children'> & {
   /** A path on this site, with the base URL, or a URL of another site. */

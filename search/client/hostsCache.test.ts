@@ -1,7 +1,7 @@
 import type {EndRequest, Response} from '@algolia/client-common';
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, expect, test, vi} from 'vitest';
-import {hostsCache} from './hostsCache';
+import {hostsCache} from './hostedSearcher';
 
 const hosts = ['one.invalid', 'two.invalid'].map((url) => ({
   url,

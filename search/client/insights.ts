@@ -1,5 +1,8 @@
+import {useEffect, useMemo} from 'react';
 import type {InsightsClient} from 'search-insights';
+import {searchWindow} from '../../config/searchWindow';
 import {PAGE_SIZE, type SearchResults} from '../searcher';
+import type {SearchSetup} from './useSearchSetup';
 
 /** Most hits of one event; the service takes no more. */
 const BATCH_SIZE = 20;
@@ -45,4 +48,34 @@ export function createInsights(index: string, load: () => Promise<InsightsClient
       );
     },
   };
+}
+
+/**
+ * Reports seen hits, where `insights` is on and the hosted service answers; otherwise its code isn't
+ * loaded.
+ *
+ * @returns a function that reports an opened hit
+ */
+export function useInsights(
+  {option}: Pick<SearchSetup, 'option'>,
+  results: SearchResults | undefined,
+): (objectID: string) => void {
+  const insights = useMemo(() => {
+    if (!searchWindow.insights || option.mode !== 'hosted') return undefined;
+    const {appId, apiKey, indexName} = option;
+    let client: ReturnType<typeof load> | undefined;
+    return createInsights(indexName, () => (client ??= load(appId, apiKey)));
+  }, [option]);
+  useEffect(() => (results ? insights?.reportSeen(results) : undefined), [insights, results]);
+  return (objectID) => {
+    if (results) insights?.reportOpened(objectID, results);
+  };
+}
+
+async function load(appId: string, apiKey: string) {
+  const {default: client} = await import(
+    /* webpackChunkName: "search-insights" */ 'search-insights'
+  );
+  client('init', {appId, apiKey});
+  return client;
 }

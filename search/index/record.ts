@@ -37,3 +37,9 @@ export type SearchRecord = PageFacets & {
     page_rank: number;
   };
 };
+
+/**
+ * Where the build writes all records, below the project: for `search:push` and the benches, and not
+ * among the files that are published.
+ */
+export const RECORDS = '.docusaurus/search/records.json';

@@ -1,5 +1,5 @@
 import type {KeyboardEvent} from 'react';
-import {isComposing} from '../client/isComposing';
+import {isComposing} from '../bar/keys';
 
 /** Arrow keys go from the field to the headings of results below it, and back. */
 export function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useId, type ComponentProps, type ReactNode} from 'react';
-import {opensNewTab} from '../client/opensNewTab';
+import {opensNewTab} from '../client/links';
 import {searchParams} from '../client/queryText';
 import ResultLink from '../client/ResultLink';
 import type {SearchResults} from '../searcher';

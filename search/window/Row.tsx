@@ -1,9 +1,8 @@
 import {memo, type ReactNode} from 'react';
-import {headingsOf} from '../client/headingsOf';
+import {headingsOf, type Hit} from '../searcher';
 import Marked from '../client/Marked';
-import {opensNewTab} from '../client/opensNewTab';
+import {opensNewTab} from '../client/links';
 import ResultLink from '../client/ResultLink';
-import type {Hit} from '../searcher';
 import Icon, {type IconName} from './Icon';
 import type {SavedHit} from './savedSearches';
 

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {headingsOf} from '../client/headingsOf';
+import {headingsOf} from '../searcher';
 import Icon, {type IconName} from './Icon';
 import Row from './Row';
 import {promote, remove, type SavedHit, type SavedSearches} from './savedSearches';

@@ -7,31 +7,29 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import {isComposing} from '../bar/keys';
 import Answer from '../client/Answer';
-import {linkableHits} from '../client/hitUrl';
-import {isComposing} from '../client/isComposing';
+import {useInsights} from '../client/insights';
+import {linkableHits} from '../client/links';
 import ModeToggle from '../client/ModeToggle';
 import NoResults from '../client/NoResults';
 import {cutFieldText, cutQuery, MAX_QUERY, MAX_QUESTION} from '../client/queryText';
 import SearchError from '../client/SearchError';
 import {useSearchMode} from '../client/searchMode';
 import {describeSearch} from '../client/searchState';
-import {useInsights} from '../client/useInsights';
 import {useSearch} from '../client/useSearch';
 import {useSearchSetup} from '../client/useSearchSetup';
 import {contentWords} from '../engine/contentWords';
 import Dialog from './Dialog';
 import Field from './Field';
 import {groupHits} from './groupHits';
-import KeyHints from './KeyHints';
 import Results from './Results';
 import {rowId} from './Row';
 import Saved from './Saved';
-import {addRecent, shownSearches, type SavedHit} from './savedSearches';
+import {addRecent, shownSearches, useSavedSearches, type SavedHit} from './savedSearches';
 import {useHeldEnter} from './useHeldEnter';
 import {useInitialText} from './useInitialText';
 import {useOpenHit} from './useOpenHit';
-import {useSavedSearches} from './useSavedSearches';
 
 type Props = {
   readonly typedAhead: string;
@@ -256,13 +254,15 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           )
         )}
       </div>
-      <KeyHints
-        hints={[
-          ['Enter', wording.enter],
-          ['↑ ↓', 'to navigate'],
-          ['Esc', 'to close'],
-        ]}
-      />
+      <ul className="search-hints">
+        {[`Enter ${wording.enter}`, '↑ ↓ to navigate', 'Esc to close'].map((hint) => (
+          <li key={hint}>
+            {hint
+              .split(' ')
+              .map((part) => (/^[a-z]/.test(part) ? `${part} ` : <kbd key={part}>{part}</kbd>))}
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }

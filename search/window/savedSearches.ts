@@ -1,4 +1,6 @@
-import {localPath} from '../client/hitUrl';
+import {useState} from 'react';
+import {searchWindow} from '../../config/searchWindow';
+import {localPath} from '../client/links';
 import {stripBidiControls, type Hierarchy, type Hit, type HitType} from '../searcher';
 
 /** A hit without highlights and snippets, in the form in which it is saved. */
@@ -146,4 +148,24 @@ function attempt<T>(run: () => T, fallback: T): T {
   } catch {
     return fallback;
   }
+}
+
+const storage = searchWindow.personalization ? () => window.localStorage : undefined;
+
+/** The saved searches, and a function that changes them and returns whether they are saved. */
+export function useSavedSearches(
+  indexName: string,
+): [saved: SavedSearches, change: (edit: (before: SavedSearches) => SavedSearches) => boolean] {
+  const read = () => readSaved(indexName, storage, window.location.origin);
+  const [saved, setSaved] = useState(read);
+  return [
+    saved,
+    (edit) => {
+      // Another tab may have changed them since.
+      const after = edit(read());
+      const isSaved = writeSaved(after, indexName, storage);
+      if (isSaved) setSaved(after);
+      return isSaved;
+    },
+  ];
 }

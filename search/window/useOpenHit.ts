@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useRef} from 'react';
 import {flushSync} from 'react-dom';
-import {openUrl} from '../client/openUrl';
+import {openUrl} from '../client/links';
 import type {SavedHit} from './savedSearches';
 
 /** The keys that say where a hit is opened. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import type {SearchRecord} from '../../search/index/record';
-import {RECORDS} from '../../search/index/recordsFile';
+import {RECORDS, type SearchRecord} from '../../search/index/record';
 import {LABEL_FILES, readLabels} from '../search/labels';
 
 test.each(LABEL_FILES)('every page that tests/search/%s.json names is in the index', (name) => {

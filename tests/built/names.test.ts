@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {openIndex} from '../../search/engine/openIndex';
-import type {SearchRecord} from '../../search/index/record';
-import {RECORDS} from '../../search/index/recordsFile';
+import {RECORDS, type SearchRecord} from '../../search/index/record';
 import {lostOf, namesOf} from '../search/names';
 import {readFolder} from './readFolder';
 

@@ -6,8 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchRecord} from '../../../search/index/record';
-import {RECORDS} from '../../../search/index/recordsFile';
+import {RECORDS, type SearchRecord} from '../../../search/index/record';
 import {
   isRight,
   KINDS,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchRequest} from '../searcher';
-import {suggestQueries} from './suggestQueries';
+import {suggestQueries} from './NoResults';
 
 const OTHERS = ['one', 'two', 'three', 'four'];
 

@@ -1,6 +1,6 @@
 import {ApiError, DeserializationError, DetailedApiError, RetryError} from '@algolia/client-common';
 import {expect, test} from 'vitest';
-import {describeError, isUnreachable} from './describeError';
+import {describeError, isUnreachable} from './SearchError';
 
 const NETWORK = 'You might want to check your network connection.';
 

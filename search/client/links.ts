@@ -1,3 +1,4 @@
+import type {useHistory} from '@docusaurus/router';
 import type {Hit} from '../searcher';
 
 /** The path of a URL on this site; undefined for any other, such as one with a script in it. */
@@ -30,4 +31,18 @@ export function linkableHits(
     const {protocol, href, host} = new URL(hit.url);
     return protocol === 'https:' ? [{...hit, url: href, host}] : [];
   });
+}
+
+/** Opens a path of this site. A place that is opened twice takes one step in the history. */
+export function openUrl(history: ReturnType<typeof useHistory>, url: string): void {
+  const {pathname, search, hash} = history.location;
+  if (pathname + search + hash === url) history.replace(url);
+  else history.push(url);
+}
+
+type Press = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a press on a link opens a tab, a window or a download, so that this page stays. */
+export function opensNewTab({button, altKey, ctrlKey, metaKey, shiftKey}: Press): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {askEndpoint} from './askEndpoint';
+import {askEndpoint} from './Answer';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Hit} from '../searcher';
-import {linkableHits, localPath} from './hitUrl';
+import {linkableHits, localPath, opensNewTab} from './links';
 
 const ORIGIN = 'https://docs.example';
 const PUBLISHED = 'https://published.example';
@@ -49,4 +49,20 @@ test.each([
 test('in embedded mode, hits only lead to this site', () => {
   const urls = ['https://x.example/a/', 'https://docs.example/a/'];
   expect(linkableHits(urls.map(hit), ORIGIN, undefined).map(({url}) => url)).toEqual(['/a/']);
+});
+
+const press = {button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
+
+test('a plain press follows the link here', () => {
+  expect(opensNewTab(press)).toBe(false);
+});
+
+test.each([
+  ['the middle button', {button: 1}],
+  ['Alt', {altKey: true}],
+  ['Ctrl', {ctrlKey: true}],
+  ['Cmd', {metaKey: true}],
+  ['Shift', {shiftKey: true}],
+])('with %s it does not', (_, more) => {
+  expect(opensNewTab({...press, ...more})).toBe(true);
 });
