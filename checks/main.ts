@@ -16,6 +16,9 @@ const CHECKS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
     const {recordSources} = await import('./cited-paths/recordSources');
     return recordSources(args, ROOT, [await loadFacts(), modules, clis], log);
   },
+  outdated: async (args) =>
+    (await import('./outdated/outdated')).outdated(args, ROOT, await loadFacts(), log),
+  where: async (args) => (await import('./usage/where')).where(args, ROOT, await loadFacts(), log),
   'check:specs': async (args) => (await import('./specs/checkSpecs')).checkSpecs(args, ROOT, log),
   'verify:cli': async (args) => (await import('./verify-cli/verifyCli')).verifyCli(args, log),
   'verify:live': async (args) => (await import('./verify-live/verifyLive')).verifyLive(args, log),

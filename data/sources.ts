@@ -5,6 +5,11 @@ export type SourceInfo = {
   readonly repository?: string;
   readonly commit?: string;
   readonly date: string;
+  /**
+   * What the tags of comparable releases begin with, for a library that babylond pins: later series
+   * are not what nodes run.
+   */
+  readonly series?: string;
 };
 
 /** Every source that a fact may name. */
@@ -171,14 +176,27 @@ export const sources = {
     commit: '521e8c23',
     date: '2025-10-14',
   },
-  CMT: {name: 'cometbft', repository: 'cometbft/cometbft', commit: 'v0.38.22', date: '2026-04-10'},
+  CMT: {
+    name: 'cometbft',
+    repository: 'cometbft/cometbft',
+    commit: 'v0.38.22',
+    date: '2026-04-10',
+    series: 'v0.38.',
+  },
   COS: {
     name: 'cosmos-sdk',
     repository: 'cosmos/cosmos-sdk',
     commit: 'v0.53.4',
     date: '2025-07-25',
+    series: 'v0.53.',
   },
-  WASMD: {name: 'wasmd', repository: 'CosmWasm/wasmd', commit: 'v0.55.1', date: '2025-05-15'},
+  WASMD: {
+    name: 'wasmd',
+    repository: 'CosmWasm/wasmd',
+    commit: 'v0.55.1',
+    date: '2025-05-15',
+    series: 'v0.55.',
+  },
   CLI: {
     name: 'cli-tools',
     repository: 'babylonlabs-io/cli-tools',

@@ -85,7 +85,7 @@ export function citedByData(
     const placeOf = (quoted: string) => places.get(quoted)?.join(', ') ?? `data/, "${owner}"`;
     if (typeof id === 'string' && id in sources && typeof text === 'string') {
       const key = `${id} ${text}`;
-      if (!seen.has(key)) readSource(placeOf(text), id, text, found);
+      if (!seen.has(key)) citedBySource(placeOf(text), id, text, found);
       seen.add(key);
     }
     if (typeof source === 'object' && source && 'id' in source && typeof commit === 'string') {
@@ -139,7 +139,13 @@ function readItem(place: string, item: string, {citations, faults}: Citations): 
   }
 }
 
-function readSource(place: string, id: string, text: string, {citations, faults}: Citations): void {
+/** The clauses of a `{id, path}` in data. */
+export function citedBySource(
+  place: string,
+  id: string,
+  text: string,
+  {citations, faults}: Citations,
+): void {
   let info = sourceOf(id);
   for (const clause of text.replace(/ *\([^)]*\)/g, '').split(/; */)) {
     const [, other, said = ''] = /^(?:([A-Z]{2,}\d*)(?: |$))?(.*)$/.exec(clause.trim()) ?? [];

@@ -87,6 +87,28 @@ function checkCommand({words}: ShellCommand, where: string): Fault[] {
   ];
 }
 
+/** A command of data/cli as it was called: what is known of it, and the flags that were typed. */
+export type CalledCommand = {
+  readonly cli: Cli;
+  readonly command?: CliCommand;
+  readonly flags: readonly CliFlag[];
+};
+
+/** The command that words call, placeholders included; none if no program of data/cli has it. */
+export function calledCommand({
+  words: [first = '', ...rest],
+}: ShellCommand): CalledCommand | undefined {
+  const cli = clis.get(nameOf(first));
+  if (!cli) return undefined;
+  const {plain, flags} = separate(cli, rest);
+  const known = plain.findIndex((word) => OPEN.test(word));
+  const search = findCommand(cli.binary, known < 0 ? plain : plain.slice(0, known));
+  if ('unknown' in search) return undefined;
+  const valid = flagsOf(cli, search.command);
+  const typed = valid.filter((flag) => flags.some(({name}) => isNamed(cli, flag, name)));
+  return {cli, command: search.command, flags: typed};
+}
+
 /** Name of a program that may stand with its folder. */
 function nameOf(program: string): string {
   return program.slice(program.lastIndexOf('/') + 1);
@@ -133,7 +155,7 @@ type TypedFlag = {readonly name: string; readonly value?: string; readonly next?
 function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: TypedFlag[]} {
   const plain: string[] = [];
   const flags: TypedFlag[] = [];
-  const all = [undefined, ...cli.commands].flatMap((command) => flagsOf(cli, command));
+  const all = everyFlag(cli);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (word === '--') {
@@ -155,6 +177,17 @@ function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: 
     if (value === undefined && !isSwitch && !isCommand && next && !isFlag(next)) index += 1;
   }
   return {plain, flags};
+}
+
+/** Flags of all commands, computed once per program: babylond alone has hundreds of commands. */
+const known = new WeakMap<Cli, readonly CliFlag[]>();
+
+function everyFlag(cli: Cli): readonly CliFlag[] {
+  const flags = known.get(cli) ?? [
+    ...new Set([undefined, ...cli.commands].flatMap((one) => flagsOf(cli, one))),
+  ];
+  known.set(cli, flags);
+  return flags;
 }
 
 function isSubcommand(cli: Cli, plain: readonly string[], word: string): boolean {

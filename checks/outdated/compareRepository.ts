@@ -1,0 +1,167 @@
+import {has} from '../cited-paths/repositories';
+import {usersOf, type Usage} from '../usage/readUsage';
+import {changedFiles, commitOf, listRemote, updateClone} from './git';
+
+/** A tag or commit, and its day, YYYY-MM-DD; the day is empty as long as nothing was cloned. */
+export type Version = {readonly at: string; readonly date: string};
+
+/** A repository of `data/sources.ts` in the newest version that was read. */
+export type Documented = Version & {
+  readonly name: string;
+  readonly repository: string;
+  /** Only releases that begin with it are compared. */
+  readonly series?: string;
+};
+
+/** A cited path that has changed, and what cites it. */
+export type Change = {
+  readonly path: string;
+  readonly status: 'changed' | 'deleted';
+  /** Addresses of pages that cite it or show what cites it. */
+  readonly pages: readonly string[];
+  /** Facts, tables, modules and commands that cite it, such as `fact fp.reward-fee`. */
+  readonly data: readonly string[];
+};
+
+export type RepositoryReport = {
+  readonly name: string;
+  readonly repository: string;
+  readonly documented: Version;
+  readonly release?: string;
+  /** Newest commit of the default branch. */
+  readonly head?: string;
+  /** What the documented version is compared with: the newest release, or commit. */
+  readonly newest?: Version;
+  /** Days from the documented version to the newest. */
+  readonly days?: number;
+  /** Number of cited paths that were compared. */
+  readonly cited?: number;
+  /** Most affected first. */
+  readonly changes: readonly Change[];
+  readonly problems: readonly string[];
+};
+
+const SHORT = 8;
+
+/** The newest release among tags: a version without a suffix, by number. */
+export function newestRelease(tags: Iterable<string>, series = ''): string | undefined {
+  return [...tags]
+    .filter((tag) => /^v?\d+\.\d+\.\d+$/.test(tag) && tag.startsWith(series))
+    .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))
+    .at(-1);
+}
+
+/**
+ * Compares the documented version of a repository with the newest one: with the newest release if
+ * a release is documented, else with the newest commit. Nothing is thrown: what goes wrong is in
+ * `problems`, one line each.
+ *
+ * @param usage who cites what
+ * @param recorded commit of the documented tag when its paths were recorded
+ * @param cache folder of clones
+ */
+export async function compareRepository(
+  {name, repository, series, ...documented}: Documented,
+  usage: Usage,
+  recorded: string | undefined,
+  cache: string,
+): Promise<RepositoryReport> {
+  const problems: string[] = [];
+  let report: RepositoryReport = {name, repository, documented, changes: [], problems};
+  try {
+    const {head, tags, movedTo} = await listRemote(repository);
+    const release = newestRelease(tags.keys(), series);
+    report = {...report, head: head.slice(0, SHORT), ...(release && {release})};
+    if (movedTo) problems.push(`The repository was moved to ${movedTo}.`);
+    const tagged = tags.get(documented.at);
+    if (tagged && recorded && !tagged.startsWith(recorded)) {
+      const [then, now] = [recorded, tagged].map((one) => one.slice(0, SHORT));
+      problems.push(`The tag ${documented.at} was moved: it was ${then}, and is ${now} now.`);
+    }
+    const newest = (tagged && release) || head;
+    if (newest === documented.at || newest.startsWith(documented.at)) {
+      return {...report, newest: {...documented, at: documented.at}, days: 0};
+    }
+    const clone = await updateClone(repository, cache);
+    const [from, to] = await Promise.all([commitOf(clone, documented.at), commitOf(clone, newest)]);
+    if (!from || !to) {
+      problems.push(`The history of the repository lacks ${from ? newest : documented.at}.`);
+      return report;
+    }
+    const at = newest === head ? head.slice(0, SHORT) : newest;
+    const days = Math.round((Date.parse(to.date) - Date.parse(from.date)) / 86_400_000);
+    report = {...report, documented: {...documented, date: from.date}, newest: {at, date: to.date}};
+    return {...report, days, ...(await compareCited(repository, usage, clone, from, to, problems))};
+  } catch (error) {
+    problems.push((error as Error).message);
+    return report;
+  }
+}
+
+type Dated = {readonly commit: string; readonly date: string};
+
+/** Compares each cited path of the repository between the version that is cited and the newest. */
+async function compareCited(
+  repository: string,
+  usage: Usage,
+  clone: string,
+  documented: Dated,
+  newest: Dated,
+  problems: string[],
+): Promise<{cited: number; changes: Change[]}> {
+  const changes = new Map<string, {status: Change['status']; users: Set<string>}>();
+  const versions = new Map<string, Promise<Awaited<ReturnType<typeof changesSince>>>>();
+  const older = new Set<string>();
+  let cited = 0;
+  for (const [name, uses] of usage) {
+    const [kind, owner, path = ''] = name.split(' ');
+    if (kind !== 'source' || owner !== repository) continue;
+    let isCompared = false;
+    for (const {user, citation: {at} = {at: ''}} of uses) {
+      if (!versions.has(at)) versions.set(at, changesSince(clone, at, documented, newest));
+      const since = await versions.get(at);
+      if (!since) older.add(at);
+      // A folder at the top, such as `x`, changes with every version.
+      if (!since || (!path.includes('/') && !path.includes('.'))) continue;
+      isCompared = true;
+      if (!has({seenIn: at, paths: since.paths}, path)) continue;
+      const change = changes.get(path) ?? {status: 'changed', users: new Set()};
+      if (since.files.get(path) === 'deleted') change.status = 'deleted';
+      change.users.add(user);
+      changes.set(path, change);
+    }
+    if (isCompared) cited += 1;
+  }
+  if (older.size) {
+    problems.push(`Not compared, because they are cited as history: ${[...older].join(', ')}.`);
+  }
+  const found = [...changes].map(([path, {status, users}]): Change => {
+    const data = [...users].filter((user) => !user.startsWith('page ')).sort();
+    const all = [...users, ...data.flatMap((user) => [...usersOf(usage, user).keys()])];
+    const pages = all
+      .filter((user) => /^(page|api) /.test(user))
+      .map((user) => user.split(' ')[1] ?? '');
+    return {path, status, pages: [...new Set(pages)].sort(), data};
+  });
+  const weight = ({pages, data}: Change) => pages.length + data.length;
+  found.sort((a, b) => weight(b) - weight(a) || a.path.localeCompare(b.path));
+  return {cited, changes: found};
+}
+
+/**
+ * Files that differ between a cited version and the newest, and the folders they are in.
+ *
+ * @returns undefined for a version before the documented one, or one that the clone lacks
+ */
+async function changesSince(clone: string, at: string, documented: Dated, newest: Dated) {
+  const from = await commitOf(clone, at);
+  if (!from || from.date < documented.date) return undefined;
+  const files =
+    from.date > newest.date
+      ? new Map<string, string>()
+      : await changedFiles(clone, from.commit, newest.commit);
+  const folders = [...files.keys()].flatMap((file) =>
+    [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index)),
+  );
+  return {files, paths: new Set([...files.keys(), ...folders])};
+}

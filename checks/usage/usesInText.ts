@@ -1,0 +1,110 @@
+import {clis, findCommand} from '../../data/cli/load';
+import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
+import type {ConfigKey} from '../../data/config/schema';
+import type {FactBase} from '../../data/load';
+import {pageAddress} from '../../data/pageAddress';
+import {calledCommand} from '../../markdown/commands/checkCommands';
+import {parseShell} from '../../markdown/commands/parseShell';
+import {readInlineCode} from '../../markdown/commands/readInlineCode';
+import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
+
+/** What a text may use: the data, and configuration keys by the form in which texts name them. */
+export type Used = {
+  readonly base: FactBase;
+  readonly keys: readonly {readonly name: string; readonly written: string}[];
+};
+
+/** The file of `data/calculators/` that each tool computes with. */
+const TOOLS: Readonly<Record<string, string>> = {
+  EpochClock: 'epochNetworks',
+  RewardEstimate: 'rewards',
+  StakingCalculator: 'stakingNetworks',
+  TransactionChecker: 'checkNetworks',
+};
+
+const ELEMENT = /<(Fact|FactTable|DataTable|Figure|Command|FlagSet)\s+(?:id|group|name)="([^"]+)"/g;
+
+/** Keys of a program's configuration, as `where` names them and as texts write them. */
+export function namesIn(program: string, keys: readonly ConfigKey[]): Used['keys'] {
+  return keys.map(({key}) => ({name: `key ${program} ${key}`, written: key}));
+}
+
+/** Address of a page, from the project's root: a document, a post, or a part of the home page. */
+export function addressOf(file: string, text: string): string {
+  const slug = /^slug: (\S+)$/m.exec(text)?.[1];
+  if (file.startsWith('src/pages/')) return '/';
+  return file.startsWith('blog/')
+    ? `/blog${slug ?? file.slice('blog'.length)}`
+    : pageAddress(file, slug);
+}
+
+/** What a page, a drawing, an example or an operation of the API uses, and on which line. */
+export function usesIn(file: string, text: string, used: Used): {name: string; line: number}[] {
+  const uses: {name: string; line: number}[] = [];
+  text.split('\n').forEach((content, index) => {
+    const add = (...names: string[]) => names.forEach((name) => uses.push({name, line: index + 1}));
+    for (const [, id] of content.matchAll(/\{\{fact:([^}|]+)/g)) add(`fact ${id}`);
+    for (const [, example] of content.matchAll(/^\s*`{3}.*\sfile=(\S+)/g))
+      add(`example ${example}`);
+    for (const [, tool = ''] of content.matchAll(/<(\w+) \/>/g)) {
+      if (TOOLS[tool]) add(`tool ${TOOLS[tool]}`);
+    }
+    for (const [, element = '', name = ''] of content.matchAll(ELEMENT)) {
+      add(...usesOfElement(element, name, used.base));
+    }
+  });
+  const call = (code: string, language: 'bash' | 'console', firstLine: number) => {
+    for (const command of parseShell(code, language)) {
+      const called = calledCommand(command);
+      if (!called) continue;
+      const line = firstLine + command.line - 1;
+      uses.push({name: `command ${lineOf(called.cli, called.command)}`, line});
+      for (const flag of called.flags) {
+        uses.push({name: flagName(called.cli, called.command, flag), line});
+      }
+    }
+  };
+  if (file.endsWith('.mdx')) {
+    for (const {code, language, line} of readShellBlocks(text)) call(code, language, line);
+  }
+  if (/\.(mdx|ya?ml)$/.test(file)) {
+    for (const {code, line} of readInlineCode(text)) {
+      if (clis.has(code.split(' ', 1)[0] ?? '')) call(code, 'bash', line);
+      for (const {name, written} of used.keys) if (code === written) uses.push({name, line});
+    }
+  }
+  if (file.endsWith('.sh')) call(text, 'bash', 1);
+  return uses;
+}
+
+function usesOfElement(element: string, name: string, {groups}: FactBase): string[] {
+  if (element === 'Fact') return [`fact ${name}`];
+  if (element === 'FactTable') {
+    return Object.keys(groups.get(name)?.facts ?? {}).map((key) => `fact ${name}.${key}`);
+  }
+  if (element === 'DataTable') return [`table ${name}`];
+  if (element === 'Figure') return [`figure ${name}`];
+  const [binary = '', ...words] = name.split(' ');
+  const cli = clis.get(binary);
+  if (!cli) return [];
+  if (element === 'FlagSet') {
+    const flags = cli.flagSets?.[words.join(' ')]?.flags ?? [];
+    return flags.map((flag) => `flag ${name} --${flag.name}`);
+  }
+  const search = findCommand(binary, words);
+  const command = 'cli' in search ? search.command : undefined;
+  const flags = (command ? command.flags : cli.flags) ?? [];
+  return [`command ${name}`, ...flags.map((flag) => flagName(cli, command, flag))];
+}
+
+function lineOf(cli: Cli, command: CliCommand | undefined): string {
+  return [cli.binary, ...(command?.path ?? [])].join(' ');
+}
+
+/** A flag under the command, or else the shared set, that defines it. */
+function flagName(cli: Cli, command: CliCommand | undefined, flag: CliFlag): string {
+  const sets = Object.entries(cli.flagSets ?? {});
+  const isOwn = ((command ? command.flags : cli.flags) ?? []).includes(flag);
+  const set = isOwn ? undefined : sets.find(([, {flags}]) => flags.includes(flag))?.[0];
+  return `flag ${set === undefined ? lineOf(cli, command) : `${cli.binary} ${set}`} --${flag.name}`;
+}
