@@ -1,5 +1,5 @@
 import type {FactBase} from '../../data/load';
-import {nearest} from '../../suggest/nearest';
+import {nearest} from '../../config/nearest';
 import {InputError} from '../readOptions';
 import {readUsage, usersOf, type Usage} from './readUsage';
 
