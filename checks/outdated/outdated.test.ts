@@ -70,7 +70,7 @@ beforeAll(() => {
     path.join(root, RECORD),
     `${VIG.repository} ${VIG.commit} (git 0123456789abcdef)\n`,
   );
-}, 60_000);
+});
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, {recursive: true, force: true});
