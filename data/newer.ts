@@ -1,4 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pageAddress} from './pageAddress';
 
 /** The record of `npm run outdated -- --record`, from the project's root. */
 export const RECORD_FILE = 'data/newer.json';
@@ -19,18 +21,25 @@ export function readNewer(file: string): readonly Newer[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Newer[]) : [];
 }
 
+let recorded: readonly Newer[] | undefined;
+
 /**
- * The newer versions that a page must name: those that changed one of its sources and were noticed
- * after the page was last checked.
+ * The newer versions that a document must name: those that changed one of its sources, and were
+ * noticed after it was last checked.
  *
- * @param verified day on which the page was checked, YYYY-MM-DD
+ * @param file path from the project's root, with slashes
+ * @param record what the project has recorded, read once
  */
-export function newerThanPage(
-  record: readonly Newer[],
-  page: string,
-  verified: string | undefined,
+export function newerSources(
+  file: string,
+  {slug, verified}: Readonly<Record<string, unknown>>,
+  record: readonly Newer[] = (recorded ??= readNewer(path.join(__dirname, '..', RECORD_FILE))),
 ): string[] {
+  const page = pageAddress(file, slug);
+  // YAML has days as dates.
+  const checked = verified instanceof Date ? verified.toISOString().slice(0, 10) : verified;
+  const isChecked = (day: string) => typeof checked === 'string' && checked >= day;
   return record
-    .filter(({pages, noticed}) => pages.includes(page) && (!verified || verified < noticed))
+    .filter(({pages, noticed}) => pages.includes(page) && !isChecked(noticed))
     .map(({version}) => version);
 }

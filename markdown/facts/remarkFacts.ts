@@ -3,6 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
+import {newerSources} from '../../data/newer';
 import {
   attributeOf,
   fileOf,
@@ -29,6 +30,8 @@ export function remarkFacts() {
     // The framework exports the front matter after this step: so the page's header learns the days
     // without another export or another file.
     if (frontMatter && days.length > 0) frontMatter['valuesAsOf'] = days;
+    const newer = frontMatter ? newerSources(fileOf(file), frontMatter) : [];
+    if (frontMatter && newer.length > 0) frontMatter['newerSources'] = newer;
   };
 }
 

@@ -11,6 +11,8 @@ export type PageFrontMatter = {
   readonly walked?: Walk;
   /** Written by markdown/facts: the oldest day of the page's values, and the newest. */
   readonly valuesAsOf?: readonly string[];
+  /** Written by markdown/facts: versions that changed a source of the page since it was checked. */
+  readonly newerSources?: readonly string[];
 };
 
 const STATUS_CLASS = {
@@ -29,7 +31,7 @@ export default function PageFacts({
 }: {
   readonly frontMatter: PageFrontMatter;
 }): ReactNode {
-  const {kind, status, network, verified, walked, valuesAsOf = []} = frontMatter;
+  const {kind, status, network, verified, walked, valuesAsOf = [], newerSources = []} = frontMatter;
   const isTask = kind === 'task';
   if (!status && !network && !verified && !walked && !isTask) return null;
   return (
@@ -58,6 +60,11 @@ export default function PageFacts({
               <Day day={day} />
             </span>
           ))}
+        </span>
+      )}
+      {newerSources.length > 0 && (
+        <span className={styles.newer} data-mark="newer">
+          {newerSources.join(' and ')} changed a source of this page; not reviewed yet
         </span>
       )}
       {walked && (

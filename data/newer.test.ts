@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {newerSources, readNewer, type Newer} from './newer';
+
+const record: readonly Newer[] = [
+  {
+    version: 'babylond v4.4.0',
+    repository: 'babylonlabs-io/babylon',
+    noticed: '2026-08-10',
+    pages: ['/a/b/', '/slug/'],
+  },
+];
+
+test.each([
+  ['a page that was checked before', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
+  ['a day that YAML has read', 'docs/a/b.mdx', {verified: new Date('2026-08-09')}, true],
+  ['a page that was never checked', 'docs/a/b.mdx', {}, true],
+  ['an address of its own', 'docs/c.mdx', {slug: '/slug/'}, true],
+  ['a page that was checked since', 'docs/a/b.mdx', {verified: '2026-08-10'}, false],
+  ['a page whose sources are the same', 'docs/c.mdx', {}, false],
+])('%s', (_, file, frontMatter, isNamed) => {
+  expect(newerSources(file, frontMatter, record)).toEqual(isNamed ? ['babylond v4.4.0'] : []);
+});
+
+test('without a record, no page names a version', () => {
+  expect(readNewer(`${__filename}.missing`)).toEqual([]);
+});
