@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {OperationDocument} from '../schema/operation';
-import {exampleBody} from '../request/examples';
+import {exampleBody} from '../request/sampleForm';
 
 type Props = {
   readonly operation: OperationDocument;

@@ -1,13 +1,13 @@
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {OperationDocument} from '../schema/operation';
-import {CodeText} from './CodeText';
+import {CodeText} from './ScrollText';
 import CopyButton from '../../src/components/CopyButton';
 import {describeOutcome} from '../request/describeOutcome';
 import {compare} from '../request/compareReply';
 import {download} from './download';
 import {reportedError} from '../request/nodeError';
 import type {Outcome, ReplyFacts} from '../request/outcome';
-import type {HttpRequest} from '../request/request';
+import type {HttpRequest} from '../request/buildRequest';
 import {ReplyJson} from './ReplyJson';
 import {ScrollText} from './ScrollText';
 import {visibleText} from '../schema/visibleText';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {OperationDocument, Parameter} from '../schema/operation';
-import {exampleText} from '../request/examples';
+import {exampleText} from '../request/sampleForm';
 import {describeType, fieldKind} from '../request/fieldKind';
 import {resolve} from '../schema/schemas';
 

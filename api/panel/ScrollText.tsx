@@ -1,4 +1,5 @@
-import type {ReactNode, Ref} from 'react';
+import {useRef, type ReactNode, type Ref} from 'react';
+import CopyButton from '../../src/components/CopyButton';
 
 type Props = {
   readonly text: string;
@@ -23,5 +24,21 @@ export function ScrollText({text, label, className, ref}: Props): ReactNode {
     >
       {text}
     </pre>
+  );
+}
+
+/** Lines to copy. The same text is shown and copied. */
+export function CodeText({text, label}: Pick<Props, 'text' | 'label'>): ReactNode {
+  const lines = useRef<HTMLPreElement>(null);
+  return (
+    <div className="rq-code">
+      <ScrollText ref={lines} text={text} label={label} className="rq-lines" />
+      <CopyButton
+        label="Copy"
+        text={() => text}
+        shown={() => lines.current as Element}
+        className="rq-button"
+      />
+    </div>
   );
 }

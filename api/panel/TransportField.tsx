@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Form} from '../request/request';
+import type {Form} from '../request/buildRequest';
 
 type Props = {
   readonly value: Form['transport'];

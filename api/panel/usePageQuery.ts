@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {OperationDocument} from '../schema/operation';
 import {writePageQuery} from '../request/pageQuery';
-import type {Form} from '../request/request';
+import type {Form} from '../request/buildRequest';
 
 /** Browsers refuse many changes of the address in a short time; typing ends in one, in ms. */
 const DELAY = 300;

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '../schema/operation';
 import {checkBody} from './checkBody';
 import {checkValue} from './checkValue';
-import type {Form} from './request';
+import type {Form} from './buildRequest';
 
 /** What is wrong, by name of the parameter; under '' what is wrong with the body. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;

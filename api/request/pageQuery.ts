@@ -1,6 +1,6 @@
 import type {OperationDocument} from '../schema/operation';
 import {splitList} from './checkValue';
-import type {Form} from './request';
+import type {Form} from './buildRequest';
 import {resolve, typesOf} from '../schema/schemas';
 
 /** What a link to a page can carry: values of parameters, a named server, the way of asking. */

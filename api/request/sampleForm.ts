@@ -1,7 +1,6 @@
-import {exampleBody, exampleText} from './examples';
 import type {OperationDocument, Parameter} from '../schema/operation';
 import {readPageQuery} from './pageQuery';
-import type {Form} from './request';
+import type {Form} from './buildRequest';
 
 /**
  * The form as samples show it, so that they can be run: examples stand in the place of what must
@@ -34,4 +33,17 @@ function exampleValues(document: OperationDocument): Record<string, string | und
 /** What may be left out is shown only where its example says more than its default. */
 function saysMore({required, example, schema}: Parameter): boolean {
   return required || (example !== undefined && example !== schema.default);
+}
+
+/** A parameter's example as it would be typed; nothing when there is none. */
+export function exampleText({example, schema}: Parameter): string | undefined {
+  const value = example ?? schema.example ?? (schema.examples as unknown[] | undefined)?.[0];
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.map(String).join('\n');
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+/** The example of the body, as the editor shows it. */
+export function exampleBody({body}: OperationDocument): string {
+  return body ? JSON.stringify(body.example, null, 2) : '';
 }

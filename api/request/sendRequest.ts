@@ -7,7 +7,7 @@ import {
   type ReplyBody,
   type ReplyFacts,
 } from './outcome';
-import type {HttpRequest} from './request';
+import type {HttpRequest} from './buildRequest';
 
 /**
  * Sends a request and reads the reply to its end, but no longer than 30 seconds and no further

@@ -1,4 +1,5 @@
 import type {OperationDocument} from '../schema/operation';
+import {nodes} from '../../config/nodes';
 
 /** A server that the document names. */
 export type NamedServer = OperationDocument['servers'][number] & {
@@ -25,3 +26,8 @@ export const networkNames: Readonly<Record<NamedServer['network'], string>> = {
   'bbn-test-6': 'testnet (bbn-test-6)',
   local: 'local node',
 };
+
+/** Whether the site's content policy lets a page ask this address. */
+export function mayAsk(url: string, allowed: readonly string[] = nodes): boolean {
+  return URL.canParse(url) && allowed.includes(new URL(url).origin);
+}

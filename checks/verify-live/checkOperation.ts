@@ -1,7 +1,7 @@
 import {buildRequest} from '../../api/request/buildRequest';
 import {compare} from '../../api/request/compareReply';
 import {describeOutcome} from '../../api/request/describeOutcome';
-import {exampleText} from '../../api/request/examples';
+import {exampleText} from '../../api/request/sampleForm';
 import {type ExactJson} from '../../api/schema/exactJson';
 import {readBody, sendRequest} from '../../api/request/sendRequest';
 import type {Outcome} from '../../api/request/outcome';

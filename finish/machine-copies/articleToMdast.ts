@@ -4,11 +4,10 @@ import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-md
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Nodes as Mdast, Paragraph} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import {isSkipped, oneLine, plainText} from '../../search/index/readPage';
 
-/** Controls, the page's own header, and where a line may end on a screen. */
-const LEFT_OUT = 'button, wbr, h1, header:has(h1)';
+/** Controls, a document's own header, and where a line may end on a screen. */
+const LEFT_OUT = 'button, wbr, h1, article header:has(h1)';
 
 /**
  * The text of a built page as a tree of Markdown: no controls, no frame, every link absolute, a
@@ -17,38 +16,27 @@ const LEFT_OUT = 'button, wbr, h1, header:has(h1)';
  * @param url public address of the page: relative links start from it
  */
 export function articleToMdast(article: Element, url: string): Mdast {
-  const copy = readable(article);
-  return toMdast(
-    {type: 'root', children: [h('base', {href: url}), copy]},
-    {document: true, handlers: {a, code, div, figure, img, summary, ul}},
-  );
+  const leftOut = new Set(selectAll(LEFT_OUT, article));
+  const children = [h('base', {href: url}), readable(article, leftOut)];
+  const handlers = {a, code, div, figure, img, summary, ul};
+  return toMdast({type: 'root', children}, {document: true, handlers});
 }
 
-/** A copy of what a reader sees, without controls. */
-function readable(article: Element): Element {
-  const copy = structuredClone(article);
-  const leftOut = new Set(selectAll(LEFT_OUT, copy));
-  visit(
-    copy,
-    'element',
-    (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      if (leftOut.has(node) || (isSkipped(node) && !isHandled(node))) {
-        parent.children.splice(index, 1);
-        return SKIP;
-      }
-      // Two `span`s side by side are laid out as two lines; in a link they are a name and its text.
-      if (isSpan(node) && isSpan(parent.children[index - 1])) {
-        const isLink = parent.type === 'element' && parent.tagName === 'a';
-        parent.children.splice(index, 0, {type: 'text', value: isLink ? ': ' : ' '});
-      }
-      if (classesOf(node).includes('number')) node.properties.align = 'right';
-      return typeof node.properties.dataLanguage === 'string' ? SKIP : undefined;
-    },
-    // From the last one, so that what is left out is still there for the element behind it.
-    true,
-  );
-  return copy;
+/** A copy of what a reader sees, without controls, and without the comments that React writes. */
+function readable(parent: Element, leftOut: ReadonlySet<Element>): Element {
+  const {tagName, properties} = parent;
+  if (typeof properties.dataLanguage === 'string') return parent;
+  const children = parent.children.flatMap((child, index): ElementContent[] => {
+    if (child.type === 'text') return [{type: 'text', value: child.value}];
+    if (child.type !== 'element' || leftOut.has(child)) return [];
+    if (isSkipped(child) && !isHandled(child)) return [];
+    const copy = readable(child, leftOut);
+    if (!isSpan(child) || !isSpan(parent.children[index - 1])) return [copy];
+    // Two `span`s side by side are laid out as two lines; in a link they are a name and its text.
+    return [{type: 'text', value: tagName === 'a' ? ': ' : ' '}, copy];
+  });
+  const align = classesOf(parent).includes('number') ? {align: 'right'} : {};
+  return {type: 'element', tagName, properties: {...properties, ...align}, children};
 }
 
 /** What search leaves out, but a handler below reads. */

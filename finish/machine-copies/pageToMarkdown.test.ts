@@ -69,6 +69,10 @@ test('a value is plain text with its unit, and controls are left out', () => {
   );
 });
 
+test('comments, by which React separates texts, are left out', () => {
+  expect(textOf('<p>least <!-- -->1<!-- -->.</p>')).toBe('least 1.');
+});
+
 test('links and images are absolute, and links behind headings are gone', () => {
   const heading = '<h2 id="a">Next<a class="hash-link" href="#a">#</a></h2>';
   const text =

@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import type {Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -46,7 +46,7 @@ export function pageToMarkdown(
       networks: model?.networks,
       published: model?.published,
       facts_checked: model?.verified,
-      values_as_of: valueDays(tree),
+      values_as_of: article && valueDays(article),
       walked: model?.walked,
     }),
     toMarkdown({type: 'heading', depth: 1, children: [{type: 'text', value: page.title}]}, format),
@@ -80,8 +80,8 @@ function frontMatter(values: Readonly<Record<string, string | readonly string[] 
 }
 
 /** Days of the oldest and the newest value on the page, which only its rendering knows. */
-function valueDays(tree: Root): string[] {
-  const times = selectAll('article header:has(h1) [data-mark=values] time', tree);
+function valueDays(article: Element): string[] {
+  const times = selectAll('article header:has(h1) [data-mark=values] time', article);
   return times.map(({properties}) => String(properties.dateTime));
 }
 

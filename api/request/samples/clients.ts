@@ -1,4 +1,4 @@
-import type {HttpRequest} from '../request';
+import type {HttpRequest} from '../buildRequest';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
 /** A curl line. `--data-raw` sends the text as it stands; `--data` would read a file after @. */

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '../../schema/operation';
 import {placeholder} from '../buildRequest';
 import {splitList} from '../checkValue';
-import type {Form} from '../request';
+import type {Form} from '../buildRequest';
 import {integerRange, resolve, typesOf} from '../../schema/schemas';
 import {visibleText} from '../../schema/visibleText';
 import type {CommandEndpoints} from './endpoints';

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '../../schema/operation';
 import {buildRequest} from '../buildRequest';
 import {hasCall} from '../cometArguments';
-import type {Form} from '../request';
+import type {Form} from '../buildRequest';
 import type {NamedServer} from '../servers';
 import {sampleForm} from '../sampleForm';
 import {visibleText} from '../../schema/visibleText';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {mayAsk} from './policy';
+import {mayAsk} from './servers';
 
 test('pages ask named nodes, whatever the path, and no others', () => {
   expect(mayAsk('https://babylon-api.polkachu.com')).toBe(true);
