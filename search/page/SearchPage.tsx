@@ -2,7 +2,15 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import ModeToggle from '../client/ModeToggle';
 import {
   cutFieldText,
@@ -15,6 +23,7 @@ import {
 import {useSearchMode} from '../client/searchMode';
 import {useSearchSetup} from '../client/useSearchSetup';
 import {moveBetweenResults} from './moveBetweenResults';
+import type PageResults from './PageResults';
 import styles from './page.module.css';
 
 /** Time after the last key until the URL follows, in ms. */
@@ -43,6 +52,7 @@ function Search(): ReactNode {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({q: '', page: 1});
   const [repeats, setRepeats] = useState(0);
+  const [Results, setResults] = useState(loadResults);
   const isQuestion = mode === 'ai';
   const limit = isQuestion ? MAX_QUESTION : MAX_QUERY;
 
@@ -113,12 +123,13 @@ function Search(): ReactNode {
         </p>
       ) : (
         <Suspense fallback={<p role="status">Searching…</p>}>
-          <PageResults
+          <Results
             input={input}
             page={isInUrl ? asked.page : 1}
             isQuestion={isQuestion}
             repeats={repeats}
             setup={setup}
+            onRetry={() => setResults(loadResults)}
           />
         </Suspense>
       )}
@@ -129,26 +140,25 @@ function Search(): ReactNode {
   );
 }
 
-/** Loaded with the first query. */
-const PageResults = lazy(() =>
-  import(/* webpackChunkName: "search-results" */ './PageResults').catch(loadFailed),
-);
+/** Code that is loaded with the first query; each call tries again. */
+const loadResults = () =>
+  lazy<ComponentType<ComponentProps<typeof PageResults> & LoadErrorProps>>(() =>
+    import(/* webpackChunkName: "search-results" */ './PageResults').catch((error: unknown) => ({
+      default: ({onRetry}: LoadErrorProps) => <LoadError error={error} onRetry={onRetry} />,
+    })),
+  );
 
-function loadFailed(error: unknown): {default: () => ReactNode} {
-  return {
-    default: () => (
-      <div role="alert">
-        <p>Unable to fetch results</p>
-        <p>You might want to check your network connection.</p>
-        <p className={styles.cause}>{String(error)}</p>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => window.location.reload()}
-        >
-          Retry
-        </button>
-      </div>
-    ),
-  };
+type LoadErrorProps = {readonly onRetry: () => void};
+
+function LoadError({error, onRetry}: LoadErrorProps & {readonly error: unknown}): ReactNode {
+  return (
+    <div role="alert">
+      <p>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <p className={styles.cause}>{String(error)}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
 }

@@ -363,10 +363,21 @@ test('results move nothing that stood there before', async ({page}) => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test('when the code of the results does not come, the reason is told', async ({page}) => {
-  await page.route(/\/search-results[^/]*\.js/, (route) => route.abort());
+test('when the code of the results fails to load, Retry loads it on the same page', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route(/\/search-results[^/]*\.js/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
   await open(page, '/search/?q=slashing');
-  await expect(page.getByRole('alert')).toContainText(/ChunkLoadError|Loading chunk/);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/ChunkLoadError|Loading chunk/);
+  const heading = await page.getByRole('heading', {level: 1}).elementHandle();
+  isBroken = false;
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await heading?.evaluate(({isConnected}) => isConnected)).toBe(true);
 });
 
 test.describe('an index of a hosted service', () => {
