@@ -43,8 +43,8 @@ type Match = {
   readonly document: number;
   score: number;
   readonly terms: readonly string[];
-  /** Places of the query's words that the document has. */
-  readonly words: ReadonlySet<number>;
+  /** The query's words that the document has, as bits. */
+  readonly words: number;
   /** Whether it's the title of a page, with all words of the query. */
   readonly isNamed: boolean;
 };
@@ -60,30 +60,28 @@ export function rank(
   catalog: Catalog,
   isKnown: (term: string) => boolean,
 ): RankedSection[] {
-  const wordsOfTerm = new Map<string, number[]>();
+  const wordsOf = new Map<string, number>();
   query.words.forEach(({terms}, place) => {
-    for (const term of terms.keys()) {
-      wordsOfTerm.set(term, [...(wordsOfTerm.get(term) ?? []), place]);
-    }
+    for (const term of terms.keys()) wordsOf.set(term, (wordsOf.get(term) ?? 0) | (1 << place));
   });
+  const all = (1 << query.words.length) - 1;
   const pages = new Map<number, Match[]>();
   const frequencies = query.words.map(() => 0);
-  for (const result of find(index, query, [...wordsOfTerm.keys()], isKnown)) {
+  for (const result of find(index, query, [...wordsOf.keys()], isKnown)) {
     const document = Number(result.id);
-    const words = new Set(result.queryTerms.flatMap((term) => wordsOfTerm.get(term) ?? []));
-    words.forEach((place) => (frequencies[place] = (frequencies[place] ?? 0) + 1));
+    const words = result.queryTerms.reduce((bits, term) => bits | (wordsOf.get(term) ?? 0), 0);
+    frequencies.forEach((count, place) => (frequencies[place] = count + ((words >> place) & 1)));
     const page = catalog.pageOf(document);
-    const isWhole = words.size === query.words.length;
-    const score =
-      result.score * (isWhole && isWholeHeading(result, query, catalog) ? TUNING.wholeHeading : 1);
-    const isNamed = isWhole && hasAll('title', result, query.words);
+    const isWhole = words === all && isWholeHeading(result, query, catalog);
+    const score = result.score * (isWhole ? TUNING.wholeHeading : 1);
+    const isNamed = words === all && hasAll('title', result, query.words);
     const matches = pages.get(page) ?? [];
     pages.set(page, matches);
     matches.push({document, score, terms: result.terms, words, isNamed});
   }
   const share = shareOf(frequencies, catalog.size);
   const ranked = [...pages].flatMap(([page, matches]) => {
-    const pageShare = share(new Set(matches.flatMap(({words}) => [...words])));
+    const pageShare = share(matches.reduce((bits, {words}) => bits | words, 0));
     const {rank: step, elsewhere, missing, otherSections} = TUNING;
     const pageRank = catalog.page(page)[3];
     const isWanted = pageRank === OPERATION_RANK && query.wantsOperation;
@@ -174,12 +172,13 @@ function leadWithTitle(matches: Match[]): void {
   matches.unshift(title);
 }
 
-/** The share of a query that some of its words make up; rare words count more. */
+/** The share of a query that some of its words, given as bits, make up; rare words count more. */
 function shareOf(frequencies: readonly number[], size: number) {
   const rarity = frequencies.map((count) => Math.log(1 + size / (1 + count)));
-  const total = rarity.reduce((sum, value) => sum + value, 0);
-  return (words: ReadonlySet<number>) =>
-    [...words].reduce((sum, place) => sum + (rarity[place] ?? 0), 0) / total;
+  const sum = (words: number) =>
+    rarity.reduce((total, value, place) => total + ((words >> place) & 1) * value, 0);
+  const whole = sum(-1);
+  return (words: number) => sum(words) / whole;
 }
 
 /** The best documents of a page, one for each section. */

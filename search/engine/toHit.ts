@@ -1,6 +1,6 @@
 import type {Hierarchy, Hit, HitType, MarkedText, Range} from '../searcher';
 import type {Section} from './format';
-import {wordsOf} from './words';
+import {termsOf, tokenize, wordsOf} from './words';
 
 /** Marks words that were left out. */
 const ELLIPSIS = '…';
@@ -53,7 +53,7 @@ const NONE: ReadonlySet<string> = new Set();
 const SYNONYM_VALUE = 0.1;
 
 function valueOf(text: string, {terms, synonyms}: Asked): number {
-  const found = new Set(wordsOf(text).flatMap((word) => word.terms));
+  const found = new Set(tokenize(text).flatMap(termsOf));
   const count = (of: ReadonlySet<string>) => [...of].filter((term) => found.has(term)).length;
   return count(terms) + SYNONYM_VALUE * Math.min(9, count(synonyms));
 }

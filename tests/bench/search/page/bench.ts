@@ -9,10 +9,25 @@ import {loadavg} from 'node:os';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {findBrowser} from '../../../../scripts/programs';
-import {PACE, QUERIES, SLOW} from '../typingReader';
 import {startSite} from '../startSite';
 import {secureFront} from './secureFront';
 import {watchWindow, type Watched} from './watchWindow';
+
+/** What the reader types: a word, an identifier, a phrase, a question, a misspelling. */
+const QUERIES = [
+  'validator',
+  'unbonding',
+  'create-bls-key',
+  'finality provider',
+  'how long is an epoch',
+  'unbnoding',
+];
+
+/** ms between the keys of a reader who types fast. */
+const PACE = 120;
+
+/** Bytes per second and ms: a slow 4G connection. */
+const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
 
 const PAGE = '/guides/overview/';
 
@@ -47,8 +62,7 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
     await visit(page, PAGE);
     await slowDown(page);
     let fetched: Promise<{at: number; size: number}>[] = [];
-    // Also what the worker asks for.
-    context.on('response', (response) => {
+    page.on('response', (response) => {
       const size = response.body().then(
         (body) => ({at: Date.now(), size: gzipSync(body, {level: 6}).length}),
         () => ({at: 0, size: 0}),
@@ -84,8 +98,8 @@ type Keys = {
 /**
  * Types every query, key by key.
  *
- * @param isWarm whether the same was typed on the search page before: the engine then has read
- * every file. The client's cache of answers does not help, because the page asks in other words.
+ * @param isWarm whether the same was typed on the search page before, so that the engine has read
+ * every file
  */
 async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
   const page = await browser.newPage(options);
@@ -95,7 +109,7 @@ async function measureKeys(browser: Browser, isWarm: boolean): Promise<Keys> {
     await page.keyboard.press('Control+k');
     const field = page.getByRole('dialog').getByRole('combobox');
     await field.waitFor();
-    // The worker starts, if nobody has searched yet.
+    // Loads the engine, if nobody has searched yet.
     await field.fill('a');
     await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
     await watch(page);
