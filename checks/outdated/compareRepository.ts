@@ -133,7 +133,7 @@ async function compareCited(
     if (isCompared) cited += 1;
   }
   if (older.size) {
-    problems.push(`Not compared, because they are cited as history: ${[...older].join(', ')}.`);
+    problems.push(`Not compared, because they are older or unknown: ${[...older].join(', ')}.`);
   }
   const found = [...changes].map(([path, {status, users}]): Change => {
     const data = [...users].filter((user) => !user.startsWith('page ')).sort();

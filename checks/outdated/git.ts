@@ -60,7 +60,8 @@ export async function listRemote(repository: string): Promise<Remote> {
  * @throws Error with the first error that git printed
  */
 export async function updateClone(repository: string, cache: string): Promise<string> {
-  const clone = path.join(cache, `${repository.replace('/', '+')}.git`);
+  // The name under which record:sources looks for it.
+  const clone = path.join(cache, repository.replace('/', '+'));
   if (existsSync(path.join(clone, 'HEAD'))) {
     // A tag that was moved replaces the old one.
     const refs = ['+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'];

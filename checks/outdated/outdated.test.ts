@@ -99,7 +99,7 @@ test('what changed between the documented release and the newest, with who cites
     release: 'v99.0.0',
     newest: {at: 'v99.0.0', date: '2026-02-01'},
     days: 31,
-    problems: [expect.stringMatching(/^Not compared, because they are cited as history: v0\.1\.0/)],
+    problems: [expect.stringMatching(/^Not compared, because they are older or unknown: v0\.1\.0/)],
   });
   expect(report?.changes).toEqual([
     {

@@ -76,7 +76,8 @@ function cells(report: RepositoryReport): string[] {
 }
 
 function changeLine({path, status, pages, data}: Change, quote = ''): string {
-  const counts = `${pages.length} pages: ${few(pages)}`;
+  const noun = pages.length === 1 ? 'page' : 'pages';
+  const counts = pages.length ? `${pages.length} ${noun}: ${few(pages)}` : 'no page';
   const named = data.length ? `; cited by ${few(data)}` : '';
   return `${quote}${path}${quote}${status === 'deleted' ? ' (deleted)' : ''}: ${counts}${named}`;
 }

@@ -74,6 +74,8 @@ export function namesOf(usage: Usage, query: string): string[] {
     }
     if (kind !== 'source') return false;
     const cited = name.replace(/^\S+ /, '');
-    return cited === query || cited.startsWith(`${query}/`) || query.startsWith(`${cited}/`);
+    // A folder at the top, such as `x`, contains nearly everything.
+    const isInside = cited.includes('/') && query.startsWith(`${cited}/`);
+    return cited === query || cited.startsWith(`${query}/`) || isInside;
   });
 }

@@ -1,5 +1,6 @@
 import type {CliCommand, CliFlag, Framework} from '../../data/cli/schema';
 import {atHome, type Help, type HelpFlag} from './readHelp';
+import type {FlagChange} from './writeFlags';
 
 /** A difference between data and program: `+` the data lack it, `-` they have it alone, `~` differs. */
 export type Difference = `${'+' | '-' | '~'} ${string}`;
@@ -32,6 +33,7 @@ const ZERO = new Set(['', 'false', '0', '0s', '[]']);
  * Compares one command of the data with the program's help for it.
  *
  * @param names the commands below it in the data, without those that are gone or hidden
+ * @param onChange receives what `--write` can write: new flags, other defaults and shorthands
  */
 export function compareCommand(
   line: string,
@@ -42,6 +44,7 @@ export function compareCommand(
     readonly flags: readonly CliFlag[];
     readonly command?: CliCommand;
   },
+  onChange: (change: FlagChange) => void = () => undefined,
 ): Difference[] {
   const differences: Difference[] = [];
   if (!data.command?.partial) {
@@ -62,9 +65,13 @@ export function compareCommand(
   const valid = data.flags.filter(({until}) => !until);
   for (const flag of help.flags) {
     const known = valid.find(({name}) => name === flag.name);
-    if (known) differences.push(...compareFlag(line, framework, flag, known));
-    else if (!flag.isConfigKey) {
+    if (known) {
+      const changed = (property: 'default' | 'shorthand') =>
+        onChange({command: data.command, help: flag, known, property});
+      differences.push(...compareFlag(line, framework, flag, known, changed));
+    } else if (!flag.isConfigKey) {
       differences.push(`+ ${line} --${flag.name}: the data lack it`);
+      onChange({command: data.command, help: flag});
     }
   }
   // A program older than the data need not have what came since.
@@ -81,6 +88,7 @@ function compareFlag(
   framework: Framework,
   help: HelpFlag,
   data: CliFlag,
+  changed: (property: 'default' | 'shorthand') => void,
 ): Difference[] {
   const differences: Difference[] = [];
   const say = (what: string, real: string, kept: string) =>
@@ -89,6 +97,7 @@ function compareFlag(
     );
   if (help.shorthand !== data.shorthand) {
     say('shorthand', help.shorthand ?? '', data.shorthand ?? '');
+    changed('shorthand');
   }
   const printed = PRINTED[data.type] ?? data.type;
   const typeDiffers =
@@ -101,6 +110,7 @@ function compareFlag(
   const [real, kept] = [atHome(help.default), atHome(data.default)];
   if (!isOpen && !bothZero && real !== kept) {
     say('default', real, kept);
+    changed('default');
   }
   return differences;
 }

@@ -9,6 +9,8 @@ export type HelpFlag = {
   /** As printed; empty for a switch. */
   readonly type: string;
   readonly default: string;
+  /** What the program says of it. */
+  readonly says: string;
   /** A key of the configuration that can be given as a flag too; data need not list it. */
   readonly isConfigKey?: true;
 };
@@ -47,6 +49,7 @@ function readGoFlags(text: string): Help {
       // A switch has no equals sign; what a value is like is not printed.
       type,
       default: unquote(/\(default: (.*)\)(?: \[\$\w+\])?$/.exec(rest)?.[1] ?? ''),
+      says: rest,
       ...(group === 'Application Options' ? {} : {isConfigKey: true as const}),
     });
   }
@@ -74,7 +77,9 @@ function readCobra(text: string): Help {
       const match = /^(?:-(\w), )?--([\w.-]+) ?(.*)$/.exec(head);
       if (!match?.[2] || match[2] === 'help') return [];
       const found = /\(default (.*)\)\s*$/.exec(rest.join(' '))?.[1] ?? '';
-      return [{name: match[2], shorthand: match[1], type: match[3] ?? '', default: unquote(found)}];
+      const [, , name, type = ''] = match;
+      const says = rest.join(' ');
+      return [{name, shorthand: match[1], type, default: unquote(found), says}];
     }),
   };
 }
@@ -95,7 +100,10 @@ function readUrfave(text: string): Help {
       const short = typed.find((match) => match?.[1]?.length === 1);
       if (!long?.[1] || long[1] === 'help' || long[1] === 'version') return [];
       const found = /\(default: (.*?)\)(?: \[\$\w+\])?\s*$/.exec(rest.join(' '))?.[1] ?? '';
-      return [{name: long[1], shorthand: short?.[1], type: long[2] ?? '', default: unquote(found)}];
+      const says = rest.join(' ');
+      return [
+        {name: long[1], shorthand: short?.[1], type: long[2] ?? '', default: unquote(found), says},
+      ];
     }),
   };
 }

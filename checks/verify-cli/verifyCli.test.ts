@@ -1,4 +1,5 @@
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
@@ -275,4 +276,67 @@ test('a program that does not start or prints no help', async () => {
   expect(missing.lines.join('\n')).toMatch(/none --help: .*ENOENT\.\nFix: /);
   const silent = await verify(toyd, ['--bin', `toyd=${fakeBinary('silent', {})}`]);
   expect(silent.lines.join('\n')).toMatch(/silent\S* --help: .*\nFix: /);
+});
+
+test('--write writes new flags, defaults and shorthands into the data, and shows them', async () => {
+  const data = path.join(folder, 'data');
+  mkdirSync(path.join(data, 'toyd'), {recursive: true});
+  const source = path.join(data, 'toyd/index.ts');
+  const text = `const tx = [{name: 'note', type: 'string', default: '', meaning: 'A note.'}];
+export default {
+  binary: 'toyd',
+  flagSets: {
+    global: {flags: [{name: 'home', type: 'string', default: '~/.toyd', meaning: 'Home.'}]},
+    tx: {flags: tx},
+  },
+  commands: [
+    {path: ['run'], flagSets: ['tx'], flags: [{name: 'number', type: 'uint64', default: '6', meaning: 'N.'}]},
+    {path: ['walk'], flagSets: ['tx']},
+  ],
+};
+`;
+  writeFileSync(source, text);
+  execFileSync('git', ['init', '--quiet', data]);
+  execFileSync('git', ['-C', data, 'add', '.']);
+  const help = (name: string, flags: string) =>
+    `It ${name}s.\n\nUsage:\n  toyd ${name}\n\nFlags:\n${flags}      --note string   a note\n      --tip uint   a tip (default 2)\n\nGlobal Flags:\n      --home string   home folder (default "~/.toy")`;
+  const file = fakeBinary('write', {
+    '--help': `A toy.\n\nUsage:\n  toyd [command]\n\nAvailable Commands:\n  run   Runs\n  walk   Walks\n\nFlags:\n      --home string   home folder (default "~/.toy")`,
+    'run --help': help('run', '  -n, --number uint   a number (default 5)\n'),
+    'walk --help': help('walk', '      --slow   walks slowly\n'),
+  });
+  const note = {name: 'note', type: 'string', default: '', meaning: 'A note.'} as const;
+  const known = {name: 'number', type: 'uint64', default: '6', meaning: 'N.'} as const;
+  const cli: Cli = {
+    ...toyd,
+    flagSets: {...toyd.flagSets, tx: {title: 'Tx', flags: [note]}},
+    commands: [
+      {path: ['run'], usage: 'run', purpose: 'Runs.', flagSets: ['tx'], flags: [known]},
+      {path: ['walk'], usage: 'walk', purpose: 'Walks.', flagSets: ['tx']},
+    ],
+  };
+  const lines: string[] = [];
+  const base = new Map([['toyd', cli]]);
+  const args = ['--bin', `toyd=${file}`, '--write'];
+  expect(await verifyCli(args, (line) => lines.push(line), base, data)).toBe(1);
+  const {default: written} = (await import(source)) as {default: Record<string, unknown>};
+  const tip = {name: 'tip', type: 'uint', default: '2', meaning: ''};
+  expect(written).toEqual({
+    binary: 'toyd',
+    flagSets: {
+      global: {flags: [{...home, default: '~/.toy'}]},
+      tx: {flags: [tip, note]},
+    },
+    commands: [
+      {path: ['run'], flagSets: ['tx'], flags: [{...known, default: '5', shorthand: 'n'}]},
+      {
+        path: ['walk'],
+        flagSets: ['tx'],
+        flags: [{name: 'slow', type: 'bool', default: 'false', meaning: ''}],
+      },
+    ],
+  });
+  const printed = lines.join('\n');
+  expect(printed).toContain('tx --tip: write its meaning. The program says: a tip (default 2)');
+  expect(printed).toMatch(/^\+.*"slow"/m);
 });

@@ -7,8 +7,10 @@ import type {Cli} from '../../data/cli/schema';
 import {readOptions} from '../readOptions';
 import {compareCommand, type Difference} from './compareCommand';
 import {atHome, readable, readHelp} from './readHelp';
+import type {FlagChange} from './writeFlags';
 
-const USAGE = 'Usage: npm run verify:cli -- --bin NAME=PATH [--bin NAME=PATH …]';
+const USAGE = 'Usage: npm run verify:cli -- --bin NAME=PATH [--bin NAME=PATH …] [--write]';
+const OPTIONS = {bin: {type: 'string', multiple: true}, write: {type: 'boolean'}} as const;
 /** Milliseconds that one `--help` may take. */
 const TIMEOUT = 60_000;
 
@@ -17,7 +19,8 @@ const TIMEOUT = 60_000;
  *
  * Runs nothing but `--help`, in an empty home folder.
  *
- * @param args `--bin NAME=PATH`, once or more often
+ * @param args `--bin NAME=PATH`, once or more often; `--write` also writes new flags, defaults and
+ *   shorthands into the data
  * @param print receives one line a difference, and a summary
  * @returns exit code: 0 when all agree, else 1
  */
@@ -25,15 +28,21 @@ export async function verifyCli(
   args: readonly string[],
   print: (line: string) => void,
   base: ReadonlyMap<string, Cli> = clis,
+  folder = path.resolve(__dirname, '../../data/cli'),
 ): Promise<number> {
   const home = mkdtempSync(path.join(tmpdir(), 'verify-cli-'));
   try {
     let count = 0;
-    for (const {cli, file} of readArguments(args, base)) {
-      const differences = await verifyBinary(cli, file, home, base);
+    const {values} = readOptions(args, OPTIONS, USAGE);
+    for (const {cli, file} of readBinaries(values.bin ?? [], base)) {
+      const changes: FlagChange[] = [];
+      const differences = await verifyBinary(cli, file, home, base, (one) => changes.push(one));
       differences.forEach(print);
       print(`${cli.binary}: ${differences.length} differences`);
       count += differences.length;
+      if (!values.write || !changes.length) continue;
+      const {writeFlags} = await import('./writeFlags');
+      await writeFlags(cli, changes, path.join(folder, cli.binary), print);
     }
     return count === 0 ? 0 : 1;
   } catch (error) {
@@ -44,12 +53,10 @@ export async function verifyCli(
   }
 }
 
-function readArguments(
-  args: readonly string[],
+function readBinaries(
+  pairs: readonly string[],
   base: ReadonlyMap<string, Cli>,
 ): {cli: Cli; file: string}[] {
-  const {values} = readOptions(args, {bin: {type: 'string', multiple: true}}, USAGE);
-  const pairs = values.bin ?? [];
   if (!pairs.length) throw new Error(`No binary is named.\n${USAGE}`);
   return pairs.map((pair) => {
     const [, name = '', file = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
@@ -67,6 +74,7 @@ async function verifyBinary(
   file: string,
   home: string,
   base: ReadonlyMap<string, Cli>,
+  onChange: (change: FlagChange) => void,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   let level: (readonly string[])[] = [[]];
@@ -101,6 +109,7 @@ async function verifyBinary(
           cli.framework,
           {...help, aliases, commands: listed},
           data,
+          onChange,
         ),
         next: command?.partial
           ? []

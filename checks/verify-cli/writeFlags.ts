@@ -1,0 +1,182 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import ts from 'typescript';
+import {
+  flagTypes,
+  type Cli,
+  type CliCommand,
+  type CliFlag,
+  type FlagType,
+} from '../../data/cli/schema';
+import {listFiles} from '../../data/listFiles';
+import type {HelpFlag} from './readHelp';
+
+/** A flag that the program has otherwise than the data: new, or with another property. */
+export type FlagChange = {
+  readonly command: CliCommand | undefined;
+  readonly help: HelpFlag;
+  /** The flag in the data; none for a new one. */
+  readonly known?: CliFlag;
+  readonly property?: 'default' | 'shorthand';
+};
+
+/** Where a flag is defined: the words of a command, none for the program, or the name of a set. */
+type Owner = {readonly words: readonly string[]} | {readonly set: string};
+
+/**
+ * Writes changed defaults and shorthands, and new flags, into the data of a program, and prints the
+ * difference. A new flag has an empty meaning, which the data refuse until somebody writes it; what
+ * the program says of it is printed.
+ *
+ * @param folder folder of the program below `data/cli/`
+ */
+export async function writeFlags(
+  cli: Cli,
+  changes: readonly FlagChange[],
+  folder: string,
+  print: (line: string) => void,
+): Promise<void> {
+  const files = listFiles(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const written = new Set<string>();
+  for (const change of changes) {
+    const owner = ownerOf(cli, change, changes);
+    const what = `${'set' in owner ? owner.set : [cli.binary, ...owner.words].join(' ')} --${change.help.name}`;
+    const key = `${what} ${change.property}`;
+    if (written.has(key)) continue;
+    written.add(key);
+    const edited = files.some((file) => {
+      const text = editFlag(texts.get(file) ?? '', owner, change);
+      if (text !== undefined) texts.set(file, text);
+      return text !== undefined;
+    });
+    if (!edited) print(`${what}: change it by hand, because the data compute it.`);
+    if (edited && !change.known)
+      print(`${what}: write its meaning. The program says: ${change.help.says}`);
+  }
+  for (const [file, text] of texts) {
+    const full = path.join(folder, file);
+    if (text === readFileSync(full, 'utf8')) continue;
+    const config = await prettier.resolveConfig(full);
+    writeFileSync(full, await prettier.format(text, {...config, filepath: full}));
+  }
+  print(spawnSync('git', ['diff', '--', folder], {cwd: folder, encoding: 'utf8'}).stdout);
+}
+
+/** A new flag that every command of a shared set has belongs to the set. */
+function ownerOf(cli: Cli, {command, help, known}: FlagChange, all: readonly FlagChange[]): Owner {
+  const own = {words: command?.path ?? []};
+  const sets = Object.entries(cli.flagSets ?? {});
+  if (known) {
+    const isOwn = ((command ? command.flags : cli.flags) ?? []).includes(known);
+    const set = sets.find(([, {flags}]) => flags.includes(known))?.[0];
+    return isOwn || set === undefined ? own : {set};
+  }
+  const withIt = new Set(
+    all.filter((one) => !one.known && one.help.name === help.name).map((one) => one.command),
+  );
+  const shared = sets.find(([name]) => {
+    const users = cli.commands.filter(({flagSets = []}) => flagSets.includes(name));
+    return users.length > 1 && users.every((one) => withIt.has(one)) && withIt.has(command);
+  });
+  return shared && command?.flagSets?.includes(shared[0]) ? {set: shared[0]} : own;
+}
+
+/** The text of a file with the flag as the program has it; undefined if it isn't defined there. */
+export function editFlag(text: string, owner: Owner, change: FlagChange): string | undefined {
+  const file = ts.createSourceFile('data.ts', text, ts.ScriptTarget.Latest, true);
+  const object = find(file, (node) => isOwner(node, owner));
+  const list = object && arrayOf(property(object, 'flags'), file);
+  const {help, known, property: name} = change;
+  if (!known || !name) {
+    const flag = {
+      name: help.name,
+      ...(help.shorthand && {shorthand: help.shorthand}),
+      type: typeOf(help),
+      default: help.default || (help.type ? '' : 'false'),
+      meaning: '',
+    };
+    if (list) return splice(text, list.elements.pos, list.elements.pos, `${JSON.stringify(flag)},`);
+    if (!object || property(object, 'flags')) return undefined;
+    return splice(
+      text,
+      object.getEnd() - 1,
+      object.getEnd() - 1,
+      `, flags: [${JSON.stringify(flag)}]`,
+    );
+  }
+  const flag = list?.elements.find(
+    (one): one is ts.ObjectLiteralExpression =>
+      ts.isObjectLiteralExpression(one) && textOf(property(one, 'name')) === known.name,
+  );
+  if (!flag) return undefined;
+  const value = JSON.stringify(help[name] ?? '');
+  const old = property(flag, name);
+  if (old) return splice(text, old.getStart(), old.getEnd(), value);
+  return splice(text, flag.getEnd() - 1, flag.getEnd() - 1, `, ${name}: ${value}`);
+}
+
+function typeOf({type}: HelpFlag): FlagType {
+  if (type === '') return 'bool';
+  return flagTypes.find((one) => one === type) ?? 'string';
+}
+
+function splice(text: string, from: number, to: number, part: string): string {
+  // A trailing comma before the part would be doubled.
+  const before = part.startsWith(', ')
+    ? text.slice(0, from).replace(/,\s*$/, '')
+    : text.slice(0, from);
+  return before + part + text.slice(to);
+}
+
+function isOwner(node: ts.Node, owner: Owner): node is ts.ObjectLiteralExpression {
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  if ('set' in owner) {
+    const {parent} = node;
+    return (
+      ts.isPropertyAssignment(parent) &&
+      nameOf(parent) === owner.set &&
+      Boolean(property(node, 'flags'))
+    );
+  }
+  if (!owner.words.length) return Boolean(property(node, 'binary'));
+  const words = property(node, 'path');
+  return (
+    words !== undefined &&
+    ts.isArrayLiteralExpression(words) &&
+    words.elements.map(textOf).join(' ') === owner.words.join(' ')
+  );
+}
+
+function find<T extends ts.Node>(node: ts.Node, test: (node: ts.Node) => node is T): T | undefined {
+  if (test(node)) return node;
+  return ts.forEachChild(node, (child) => find(child, test));
+}
+
+function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  return node.properties.filter(ts.isPropertyAssignment).find((one) => nameOf(one) === name)
+    ?.initializer;
+}
+
+function nameOf({name}: ts.PropertyAssignment): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+}
+
+function textOf(node: ts.Expression | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+/** A list that is written in place, or as a constant of the same file. */
+function arrayOf(
+  node: ts.Expression | undefined,
+  file: ts.SourceFile,
+): ts.ArrayLiteralExpression | undefined {
+  if (!node || ts.isArrayLiteralExpression(node)) return node;
+  if (!ts.isIdentifier(node)) return undefined;
+  const isConstant = (one: ts.Node): one is ts.VariableDeclaration =>
+    ts.isVariableDeclaration(one) && ts.isIdentifier(one.name) && one.name.text === node.text;
+  const value = find(file, isConstant)?.initializer;
+  return value && ts.isArrayLiteralExpression(value) ? value : undefined;
+}
