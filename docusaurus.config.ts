@@ -118,7 +118,6 @@ export default {
     './src/client/focusTarget.ts',
     './src/client/mendAddress.ts',
     './src/client/renewAnnouncement.ts',
-    './src/client/shownLocation.ts',
   ],
   headTags: [{tagName: 'script', attributes: {}, innerHTML: hiddenSidebar.script}],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {scriptErrors} from './errorsOn';
-import {hydrated, open, saveData} from './open';
+import {hydrated, saveData} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
@@ -86,124 +86,6 @@ const followDevelopers = (page: Page) =>
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Developers', exact: true})
     .click();
-
-/** What names the page that is open, beside its article. */
-const named = (page: Page) =>
-  page.evaluate(() => ({
-    address: window.location.pathname,
-    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-    title: document.title,
-    heading: document.querySelector('h1')?.textContent,
-  }));
-
-test.describe('a page that does not come', () => {
-  test.beforeEach(async ({page}) => {
-    await saveData(page);
-    await open(page, OVERVIEW);
-  });
-
-  test('when it stalls, the open page keeps its address and name, says so, and can be left', async ({
-    page,
-  }) => {
-    const before = await named(page);
-    // Files that the open page asks for never come; those of a new document do.
-    let isStalled = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isStalled = false;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (!isStalled) await route.continue();
-    });
-    await followDevelopers(page);
-    const line = page.getByRole('status').filter({hasText: 'slow to load'});
-    await expect(line).toBeVisible();
-    expect(await named(page)).toEqual(before);
-    await line.getByRole('button', {name: 'Retry'}).click();
-    await expect(page).toHaveURL('/developers/');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-  });
-
-  test('when it comes late after all, it opens, and address, title and article change together', async ({
-    page,
-  }) => {
-    const held: Route[] = [];
-    let isHeld = true;
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (isHeld) held.push(route);
-      else await route.continue();
-    });
-    await followDevelopers(page);
-    await expect(page.getByText('slow to load')).toBeVisible();
-    // From here on each change of a name is noted with the others.
-    await page.evaluate(() => {
-      const seen: unknown[] = [];
-      Object.assign(window, {seen});
-      new MutationObserver(() => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-        const canonical = link && new URL(link.href).pathname;
-        const heading = document.querySelector('h1')?.textContent ?? '';
-        seen.push({canonical, isNew: /developers/i.test(heading)});
-      }).observe(document, {subtree: true, childList: true, attributes: true});
-    });
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(page).toHaveURL('/developers/');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-    await expect(page.getByText('slow to load')).toHaveCount(0);
-    await expect(page).toHaveTitle(/Developers/i);
-    const seen = await page.evaluate(
-      () => (window as unknown as {seen: {canonical: string; isNew: boolean}[]}).seen,
-    );
-    // The canonical link never names a page whose article is not there.
-    expect(seen.filter(({canonical, isNew}) => canonical === '/developers/' && !isNew)).toEqual([]);
-  });
-
-  test('without a network the open page stays and says so, and the other opens with the network', async ({
-    page,
-    context,
-  }) => {
-    const before = await named(page);
-    await context.setOffline(true);
-    await followDevelopers(page);
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-    expect(await named(page)).toEqual(before);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/developers/');
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-    await hydrated(page);
-    await expect(page.getByText('You seem to be offline.')).toHaveCount(0);
-  });
-
-  test('where the network leads nowhere, the open page stays too', async ({page}) => {
-    let isDown = true;
-    await page.route('**/*', (route) => (isDown ? route.abort() : route.continue()));
-    await followDevelopers(page);
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
-    isDown = false;
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page).toHaveURL('/developers/');
-  });
-
-  test('without a network, going back to a page that is not kept says so in its place', async ({
-    page,
-    context,
-  }) => {
-    await followDevelopers(page);
-    await expect(page).toHaveURL('/developers/');
-    await page.reload();
-    await hydrated(page);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-    await expect(page.getByRole('alert')).toContainText(/Loading chunk|Failed to fetch/);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
-    await expect(page).toHaveURL(OVERVIEW);
-  });
-});
 
 test.describe('without the main scripts', () => {
   for (const [how, answer] of [

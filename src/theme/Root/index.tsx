@@ -3,7 +3,6 @@ import CodeActions from '@site/src/components/CodeActions';
 import PageCopyActions from '@site/src/components/CopyAsMarkdown/PageCopyActions';
 import FontPreloads from '@site/src/components/FontPreloads';
 import HoverCards from '@site/src/components/HoverCards';
-import PageChanges from '@site/src/components/PageChanges';
 
 /** Around every page, and kept when pages change: what listens for the plain markup in them. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
@@ -14,7 +13,6 @@ export default function Root({children}: {readonly children: ReactNode}): ReactN
       <HoverCards />
       <CodeActions />
       <PageCopyActions />
-      <PageChanges />
     </>
   );
 }
