@@ -96,20 +96,10 @@ export default {
     './plugins/diagrams/index.ts',
     './plugins/example-programs/index.ts',
     './plugins/early-script/index.ts',
-    [
-      './plugins/lazy-routes/index.ts',
-      {
-        sections: [
-          ...apiIds.map((api) => ({path: apis[api].base, pagesAFile: 32})),
-          ...['/bsns', '/developers', '/guides', '/operators', '/stakers'].map((path) => ({path})),
-        ],
-      },
-    ],
     './plugins/lazy-styles/index.ts',
     './plugins/light-bundle/index.ts',
     './plugins/light-styles/index.ts',
     './plugins/live-playground/index.ts',
-    './plugins/navbar-items/index.ts',
     './plugins/page-data/index.ts',
     './plugins/page-model/index.ts',
     './plugins/search/index.ts',

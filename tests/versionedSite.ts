@@ -8,7 +8,7 @@ import {createServer, type SiteServer} from '../server/createServer';
 
 const PROJECT = path.resolve(__dirname, '..');
 
-/** A navbar of every type, two versions of the documents, and the site's own two plugins. */
+/** A navbar of every type, two versions of the documents, and the site's own dropdown. */
 const config = {
   title: 'Versions',
   url: 'https://versions.test',
@@ -28,8 +28,6 @@ const config = {
         versions: {current: {label: 'Next', path: 'next'}},
       },
     ],
-    [path.join(PROJECT, 'plugins/lazy-routes/index.ts'), {sections: [{path: '/docs/next/guides'}]}],
-    path.join(PROJECT, 'plugins/navbar-items/index.ts'),
   ],
   themes: ['@docusaurus/theme-classic'],
   themeConfig: {
@@ -71,8 +69,8 @@ const FILES: Readonly<Record<string, string | object>> = {
   'docs/guides/added.md': page('Added later', '/guides/added/', '## A part\n'),
   'versioned_docs/version-1.0/intro.md': page('Introduction 1.0', '/'),
   'versioned_docs/version-1.0/guides/guides.md': page('Guides 1.0', '/guides/'),
-  'src/theme/NavbarItem/ComponentTypes/index.ts': `export {default} from ${JSON.stringify(
-    path.join(PROJECT, 'src/theme/NavbarItem/ComponentTypes'),
+  'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.ts': `export {default} from ${JSON.stringify(
+    path.join(PROJECT, 'src/theme/NavbarItem/DropdownNavbarItem/Desktop'),
   )};\n`,
   // The server asks for one; nothing leads here that a test follows.
   'static/index.html': '<!doctype html><title>Versions</title>',

@@ -64,6 +64,7 @@ export default function lightBundlePlugin(context: LoadContext): Plugin {
         [path.join(theme, 'prism-include-languages')]: noPrism,
       };
       if (!isServer) {
+        alias['path-to-regexp$'] = path.join(__dirname, 'pathToRegexp.ts');
         alias['tslib$'] = path.join(__dirname, 'tslib.ts');
         alias['hoist-non-react-statics$'] = path.join(__dirname, 'hoistStatics.ts');
         alias['react-is$'] = path.join(__dirname, 'reactIs.ts');

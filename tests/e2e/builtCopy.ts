@@ -20,7 +20,7 @@ const few = (entry: unknown): unknown => {
 };
 const nameOf = (entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry);
 const isBuilt = (entry: unknown): boolean =>
-  !/content-blog|client-redirects|lazy-routes|api.pages/.test(nameOf(entry));
+  !/content-blog|client-redirects|api.pages/.test(nameOf(entry));
 
 export default change({
   ...site,

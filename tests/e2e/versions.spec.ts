@@ -4,8 +4,8 @@ import {hydrated} from './open';
 import {buildVersionedSite, type VersionedSite} from '../versionedSite';
 
 /*
- * What config/navbar.ts and the docs plugin do not use today must work on the day they do: a site
- * with all types of navbar item and a second version, built with the plugins that trim ours.
+ * A small site with all types of navbar item and a second version, which config/navbar.ts and the
+ * docs plugin don't use today, with the site's own dropdown.
  */
 let site: VersionedSite | undefined;
 

@@ -1,8 +1,8 @@
 import pathToRegexp, {type Key, type Path, type RegExpOptions} from 'path-to-regexp/index.js';
 
 /**
- * The router's matcher, made case-sensitive as servers are. Otherwise the browser replaces the 404
- * page that was sent for `/Stakers/` with another page, and React fails because the two differ.
+ * The router's matcher, made case-sensitive like the servers. Otherwise the browser would replace
+ * the 404 page sent for `/Stakers/` with another page, and hydration would fail because they differ.
  */
 export default function caseSensitive(path: Path, keys?: Key[], options?: RegExpOptions): RegExp {
   return pathToRegexp(path, keys, {...options, sensitive: true});
