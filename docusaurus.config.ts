@@ -7,8 +7,8 @@ import {hiddenSidebar} from './config/hiddenSidebar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
 import {buildClock} from './data/clock';
-import {docsPlugins, markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
-import {apiIds, apis} from './api/pages/load/apis';
+import {markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
+import {apiIds} from './api/pages/load/apis';
 
 export default {
   title: site.title,
@@ -23,7 +23,6 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
-    // Server and browser get different modules from one page; see markdown/static-text.
     // Threads that write pages would each hold the whole program: 400 MB more; see decisions/scale.md.
     faster: {
       rspackPersistentCache: false,
@@ -62,7 +61,7 @@ export default {
           '**/_*/**',
           '**/*.test.{js,jsx,ts,tsx}',
         ],
-        ...docsPlugins(),
+        ...mdxPlugins,
       },
     ],
     ...apiIds.map((api): PluginConfig => [
@@ -72,7 +71,7 @@ export default {
         breadcrumbs: true,
         showLastUpdateTime: true,
         docItemComponent: '@site/api/panel/ApiDocItem',
-        ...docsPlugins(`/${apis[api].base}`),
+        ...mdxPlugins,
       },
     ]),
     [

@@ -6,7 +6,6 @@ import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {dataStep} from './live-data/liveSteps';
-import {rehypeStaticText} from './static-text/rehypeStaticText';
 import {rehypeTables} from './tables/rehypeTables';
 import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
 import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
@@ -52,13 +51,3 @@ export const pagesPlugins = {
   ...mdxPlugins,
   remarkPlugins: [remarkLatestPosts, ...mdxPlugins.remarkPlugins],
 };
-
-/**
- * Documents alone keep their text out of their scripts: a post also stands in lists.
- *
- * @param base address below which the documents stand, without a slash at its end
- */
-export const docsPlugins = (base = '') => ({
-  ...mdxPlugins,
-  rehypePlugins: [...mdxPlugins.rehypePlugins, [rehypeStaticText, {base}]],
-});

@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /**
- * Makes the `details` of API pages plain elements. The framework puts a component in the place
- * of each, which keeps a state, animates, and would bring the page's text into its script.
+ * Makes the `details` of API pages plain elements. The theme's own component keeps a state of its
+ * own, so one button couldn't open all folds down to a level.
  */
 export function rehypeFolds() {
   return (tree: Root): void => {

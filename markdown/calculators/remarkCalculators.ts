@@ -1,8 +1,10 @@
-import {parse} from 'acorn';
+import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {toolData} from '../../data/calculators/toolData';
 import {visitElements} from '../readElement';
 import {attributes} from '../tree';
+
+const TOOLS = '@site/src/components/tools';
 
 /**
  * Gives each tool on a page its values, and the page the import of the tool: pages without a tool
@@ -25,7 +27,24 @@ export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): 
 }
 
 function importOf(name: string): RootContent {
-  const value = `import {${name}} from "@site/src/components/tools";`;
-  const estree = parse(value, {sourceType: 'module', ecmaVersion: 'latest'});
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [
+          {
+            type: 'ImportSpecifier',
+            local: {type: 'Identifier', name},
+            imported: {type: 'Identifier', name},
+          },
+        ],
+        source: {type: 'Literal', value: TOOLS},
+        attributes: [],
+      },
+    ],
+  };
+  const value = `import {${name}} from "${TOOLS}";`;
   return {type: 'mdxjsEsm', value, data: {estree}} as unknown as RootContent;
 }

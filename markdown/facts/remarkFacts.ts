@@ -81,7 +81,11 @@ export function factAttributes(
   where: string,
   {isMarked = fact.unverified !== undefined}: {isMarked?: boolean} = {},
 ): MdxJsxAttribute[] {
-  const values: Record<string, string> = {id: fact.id, text: factText(fact, show, where)};
+  const values: Record<string, string> = {
+    id: fact.id,
+    text: factText(fact, show, where),
+    unit: fact.unit,
+  };
   if (isMarked) values['mark'] = 'not verified';
   return attributes(values);
 }

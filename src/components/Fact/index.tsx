@@ -4,13 +4,14 @@ import type {PublishedFact} from '@site/data/publish';
 import styles from './styles.module.css';
 
 /**
- * Pages give `id` and perhaps `show`; markdown/facts writes `text` when the page is built, and a
- * `mark` for a value that is not verified.
+ * Pages give `id` and perhaps `show`; markdown/facts writes `text` and `unit` when the page is
+ * built, and a `mark` for a value that is not verified.
  */
 type Props = {
   readonly id: string;
   readonly show?: string;
   readonly text?: string;
+  readonly unit?: string;
   readonly mark?: string;
 };
 
@@ -18,7 +19,7 @@ type Props = {
  * A value from the data. HoverCards shows its source on hover, focus or tap: this is markup only,
  * because a page may hold hundreds.
  */
-export function Fact({id, text, mark}: Props): ReactNode {
+export function Fact({id, text, unit, mark}: Props): ReactNode {
   // Known to the server only: without script the title says where the value comes from.
   const info = facts[id];
   return (
@@ -29,7 +30,7 @@ export function Fact({id, text, mark}: Props): ReactNode {
         tabIndex={0}
         className={styles.value}
         data-fact={id}
-        data-unit={info?.unit}
+        data-unit={unit}
         aria-expanded="false"
         title={info && titleOf(info)}
         translate="no"

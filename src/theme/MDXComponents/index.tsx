@@ -5,7 +5,6 @@ import Tabs from '@theme/Tabs';
 import {DataTable} from '@site/src/components/DataTable';
 import {Fact} from '@site/src/components/Fact';
 import {Figure} from '@site/src/components/Figure';
-import {StaticText} from '@site/src/components/StaticText';
 import {Term} from '@site/src/components/Term';
 import {ZoomableImage} from '@site/src/components/ZoomableImage';
 
@@ -16,7 +15,6 @@ export default {
   DataTable,
   Fact,
   Figure,
-  StaticText,
   TabItem,
   Tabs,
   Term,
