@@ -9,6 +9,3 @@ declare module '@generated/globalData' {
   const globalData: Record<string, Record<string, unknown> | undefined>;
   export default globalData;
 }
-
-// Ships without types; only plugins/light-bundle/tslib.ts reads it.
-declare module 'tslib/tslib.es6.mjs';

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type {OperationDocument} from '../schema/operation';
-import './api-panel.lazy.css';
+import './api-panel.css';
 import {BodyField} from './BodyField';
 import {buildRequest} from '../request/buildRequest';
 import {BODY, checkForm, type FormErrors} from '../request/checkForm';

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {searchWindow} from '../../config/searchWindow';
-import './searchStatus.lazy.css';
+import './searchStatus.css';
 
 type Props = {
   /** Empty while nothing is asked. */

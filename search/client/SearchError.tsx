@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import {cutQuery} from './queryText';
-import './searchStatus.lazy.css';
+import './searchStatus.css';
 
 type Props = {
   /** As the searcher threw it. */

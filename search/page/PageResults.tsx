@@ -15,7 +15,7 @@ import {useSearch} from '../client/useSearch';
 import type {SearchSetup} from '../client/useSearchSetup';
 import {contentWords} from '../engine/contentWords';
 import {useScrollRestore} from './useScrollRestore';
-import './results.lazy.css';
+import './results.css';
 
 type Props = {
   /** The query or the question. */

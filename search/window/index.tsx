@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchWindow from './SearchWindow';
-import './window.lazy.css';
+import './window.css';
 
 type Props = {
   /** What was typed before the window was there; a line break at its end is an Enter. */

@@ -5,7 +5,7 @@ import serif from '@site/src/css/fonts/source-serif-4.woff2';
 
 /**
  * Asks for both faces as soon as the head of a page is read, so that they are there when the first
- * text is drawn. For the HTML of the server only: plugins/light-bundle leaves it out of the script.
+ * text is drawn.
  */
 export default function FontPreloads(): ReactNode {
   return (

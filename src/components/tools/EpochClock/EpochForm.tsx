@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {grouped, readTime, readWhole} from '@site/src/components/tools/compute/amounts';
 import {planEpoch, type EpochNetwork} from '@site/src/components/tools/compute/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
-import '../parts/tools.lazy.css';
+import '../parts/tools.css';
 import {Field, NetworkChoice} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
 import {noResult, readFields} from '../parts/readFields';

@@ -5,7 +5,7 @@ import {
   type Staker,
 } from '@site/src/components/tools/compute/estimateYear';
 import type {RewardEstimateData} from '@site/data/calculators/toolData';
-import '../parts/tools.lazy.css';
+import '../parts/tools.css';
 import {Field} from '../parts/Field';
 import {NodeQuestion} from '../parts/NodeQuestion';
 import {ResultForm} from '../parts/Result';

@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {grouped, readDecimal} from '@site/src/components/tools/compute/amounts';
 import type {StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakingCalculatorData} from '@site/data/calculators/toolData';
-import '../parts/tools.lazy.css';
+import '../parts/tools.css';
 import {Choice, Field, NetworkChoice} from '../parts/Field';
 import {ResultForm} from '../parts/Result';
 import {datesOf, readStake} from './readStake';

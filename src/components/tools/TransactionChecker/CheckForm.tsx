@@ -2,7 +2,7 @@ import {useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactN
 import type {TransactionCheckerData} from '@site/data/calculators/toolData';
 import {check, type Outcome} from '@site/examples/staking-check/check';
 import {verdictOf} from '@site/examples/staking-check/verdict';
-import '../parts/tools.lazy.css';
+import '../parts/tools.css';
 import {Choice, Field} from '../parts/Field';
 import {CheckResult} from './CheckResult';
 import {fieldOf, inputOf, type FormFields} from './formInput';

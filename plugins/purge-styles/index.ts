@@ -1,0 +1,40 @@
+import path from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin, Root} from 'postcss';
+
+/** Files that can name a class of the framework, from the root of the site. */
+const CONTENT = [
+  '{src,api,search,config,plugins}/**/*.{ts,tsx,mdx}',
+  '{docs,blog}/**/*.mdx',
+  'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.js',
+];
+
+/** Classes that the theme names, and that this site doesn't show or styles itself. */
+const NOT_SHOWN =
+  /^(alert--|avatar|button--(outline|secondary)|card|footer|hero|navbar--(dark|primary))/;
+
+/** Drops the rules of Infima, the framework's base stylesheet, whose classes no source names. */
+export default function purgeStylesPlugin({siteDir}: LoadContext): Plugin {
+  const purge = purgeCss({
+    content: CONTENT.map((pattern) => path.posix.join(siteDir, pattern)),
+    blocklist: [NOT_SHOWN],
+    safelist: {standard: ['html'], deep: [/data-theme/]},
+  }) as PostCssPlugin;
+  const purgeInfima: PostCssPlugin = {
+    postcssPlugin: 'purge-infima',
+    OnceExit: (root, helpers) => (isInfima(root) ? purge.OnceExit?.(root, helpers) : undefined),
+  };
+  return {
+    name: 'purge-styles',
+    configurePostCss(options) {
+      // While pages are written, a class can appear after the stylesheet was read.
+      if (process.env.NODE_ENV === 'production') options.plugins.push(purgeInfima);
+      return options;
+    },
+  };
+}
+
+function isInfima({source}: Root): boolean {
+  return /[\\/]infima[\\/]/.test(source?.input.file ?? '');
+}
