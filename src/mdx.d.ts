@@ -4,8 +4,3 @@ declare module '*.mdx' {
   const Content: ComponentType;
   export default Content;
 }
-
-declare module '@generated/globalData' {
-  const globalData: Record<string, Record<string, unknown> | undefined>;
-  export default globalData;
-}

@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /**
- * Makes the `details` of API pages plain elements. The theme's own component keeps a state of its
- * own, so one button couldn't open all folds down to a level.
+ * Makes the `details` of API pages plain elements, as `<Fold>` of api/panel/ApiDocItem. The theme's
+ * own component keeps a state of its own, so one button couldn't open all folds down to a level.
  */
 export function rehypeFolds() {
   return (tree: Root): void => {
@@ -24,15 +24,13 @@ function plain({properties, children}: Element): MdxJsxFlowElement {
   };
   const element = {
     type: 'mdxJsxFlowElement',
-    name: 'details',
+    name: 'Fold',
     attributes: Object.entries(attributes).map(([name, value]) => ({
       type: 'mdxJsxAttribute',
       name: name.replace(/^data([A-Z])/, (_, letter: string) => `data-${letter.toLowerCase()}`),
       value: String(value),
     })),
     children,
-    // An element that is written as such is not exchanged for a component.
-    data: {_mdxExplicitJsx: true},
   };
   return element as unknown as MdxJsxFlowElement;
 }

@@ -7,7 +7,7 @@ import ApiPanel from './ApiPanel';
 import SchemaDepth from './SchemaDepth';
 
 /** Elements of these pages alone: other pages do not carry their code. */
-const components = {ApiPanel};
+const components = {ApiPanel, Fold: 'details'} as const;
 
 /** A page of the API reference: any document, with the look and the folds of schemas. */
 export default function ApiDocItem(props: Props): ReactNode {

@@ -76,8 +76,7 @@ function leastWidth(cells: Part[]): number {
 }
 
 /**
- * Lets long names of code break after a slash, a dot or a score, and before a capital. As explicit
- * JSX, since the framework takes `<code>` with anything but text in it for a block of code.
+ * Lets long names of code break after a slash, a dot or an underscore, and before a capital.
  */
 function breakNames(cells: Part[], longest: number): void {
   const codes = cells.flatMap((cell) => partsOf(cell, 'code'));
@@ -94,12 +93,6 @@ function breakNames(cells: Part[], longest: number): void {
       return pieces.flatMap((value, index): ElementContent[] =>
         index === 0 ? [text(value)] : [h('wbr'), text(value)],
       );
-    });
-    Object.assign(code, {
-      type: 'mdxJsxTextElement',
-      name: 'code',
-      attributes: [],
-      data: {_mdxExplicitJsx: true},
     });
   }
 }

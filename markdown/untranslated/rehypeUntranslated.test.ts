@@ -1,8 +1,5 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
-import {unified} from 'unified';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {rehypeUntranslated} from './rehypeUntranslated';
 
 const element = (tagName: string, children: Element[] = []): Element => ({
@@ -30,17 +27,4 @@ test('code written as a component is marked too, once', () => {
   rehypeUntranslated()(tree);
   rehypeUntranslated()(tree);
   expect(jsx.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'translate', value: 'no'}]);
-});
-
-test('code of a heading is marked in the table of contents as well, once', () => {
-  const value = 'export const toc = [{value: "Set <code>home</code>", id: "set-home", level: 2}]';
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(value);
-  rehypeUntranslated()(tree as unknown as Root);
-  rehypeUntranslated()(tree as unknown as Root);
-  const values: unknown[] = [];
-  JSON.stringify(tree.children[0]?.data, (key, part: unknown) => {
-    if (typeof part === 'string' && key === 'value') values.push(part);
-    return part;
-  });
-  expect(values).toEqual(['Set <code translate="no">home</code>', 'set-home']);
 });

@@ -1,5 +1,5 @@
-import globalData from '@generated/globalData';
 import type {ClientModule} from '@docusaurus/types';
+import {analytics} from '../../config/analytics';
 
 declare global {
   interface Window {
@@ -27,8 +27,8 @@ function start(trackingId: string): void {
   document.head.append(script);
 }
 
-const data = globalData['analytics']?.['default'] as {trackingId: string} | undefined;
-if (data && typeof window !== 'undefined') start(data.trackingId);
+const {trackingId} = analytics;
+if (trackingId && typeof window !== 'undefined') start(trackingId);
 
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

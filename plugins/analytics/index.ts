@@ -8,8 +8,12 @@ export default function analyticsPlugin(): Plugin | null {
   if (!trackingId) return null;
   return {
     name: 'analytics',
-    contentLoaded({actions}) {
-      actions.setGlobalData({trackingId});
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {DefinePlugin} = currentBundler.instance;
+      // config/analytics.ts reads it, in the browser too.
+      return {
+        plugins: [new DefinePlugin({'process.env.ANALYTICS_ID': JSON.stringify(trackingId)})],
+      };
     },
     getClientModules() {
       return [path.join(__dirname, 'client.ts')];

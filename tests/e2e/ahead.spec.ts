@@ -1,57 +1,44 @@
+import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
+import {weight} from '../../package.json';
 import {open, saveData} from './open';
 
-/** Paths of the pages whose text has been fetched since the page was opened. */
-function fetchedTexts(page: Page): Set<string> {
-  const texts = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'fetch') texts.add(new URL(request.url()).pathname);
+/** A page of median length, with a full sidebar. */
+const PAGE = '/guides/overview/bitcoin_staking/';
+
+/** Addresses of the scripts that are fetched, but not run, from now on; it grows. */
+function fetchedAhead(page: Page): Set<string> {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    const isScript = new URL(request.url()).pathname.endsWith('.js');
+    if (isScript && request.resourceType() !== 'script') urls.add(request.url());
   });
-  return texts;
+  return urls;
 }
 
-for (const {kind, from, path, name} of [
-  {
-    kind: 'an API page',
-    from: '/api/staking-api/babylon-staking-api/',
-    path: '/api/staking-api/get-prices/',
-    name: /prices/i,
-  },
-  {
-    kind: 'a document',
-    from: '/guides/overview/',
-    path: '/guides/overview/bitcoin_staking/',
-    name: /Bitcoin staking/i,
-  },
-  {
-    kind: 'a document of another section',
-    from: '/guides/overview/',
-    path: '/developers/',
-    name: /Developers/i,
-  },
-]) {
-  test(`${kind} whose link is seen is there before it is asked for, script and text`, async ({
-    page,
-    context,
-  }) => {
-    const texts = fetchedTexts(page);
-    await open(page, from);
-    await page.locator(`a[href="${path}"]:visible`).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => [...texts], {timeout: 120_000}).toContain(path);
-    // Its script runs once its text is there.
-    await page.waitForTimeout(500);
-    await context.setOffline(true);
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
-  });
-}
+test('pages that links in view lead to are fetched ahead, within the budget in package.json', async ({
+  page,
+  request,
+}) => {
+  const urls = fetchedAhead(page);
+  await open(page, PAGE);
+  await expect.poll(() => urls.size).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    [...urls].map(async (url) => {
+      const reply = await request.get(url);
+      return gzipSync(await reply.body(), {level: 6}).length;
+    }),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes, `${urls.size} scripts`).toBeLessThanOrEqual(weight.ahead);
+});
 
 test('nothing is fetched ahead for a reader who saves data', async ({page}) => {
   await saveData(page);
-  const texts = fetchedTexts(page);
-  await open(page, '/guides/overview/');
+  const urls = fetchedAhead(page);
+  await open(page, PAGE);
   await page.getByRole('link', {name: 'Developers', exact: true}).first().hover();
   await page.waitForTimeout(1500);
-  expect([...texts].filter((path) => path.endsWith('/'))).toEqual([]);
+  expect([...urls]).toEqual([]);
 });

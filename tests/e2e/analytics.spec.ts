@@ -14,20 +14,7 @@ async function clientWithId(): Promise<string> {
     bundle: true,
     write: false,
     format: 'iife',
-    plugins: [
-      {
-        name: 'global-data',
-        setup(builder) {
-          builder.onResolve({filter: /^@generated\/globalData$/}, () => ({
-            path: 'data',
-            namespace: 'data',
-          }));
-          builder.onLoad({filter: /.*/, namespace: 'data'}, () => ({
-            contents: 'export default {analytics: {default: {trackingId: "G-TEST"}}}',
-          }));
-        },
-      },
-    ],
+    define: {'process.env.ANALYTICS_ID': '"G-TEST"'},
   });
   return outputFiles[0]?.text ?? '';
 }

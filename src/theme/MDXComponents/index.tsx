@@ -1,5 +1,6 @@
 import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
+import CodeInline from '@theme/CodeInline';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {DataTable} from '@site/src/components/DataTable';
@@ -18,5 +19,7 @@ export default {
   TabItem,
   Tabs,
   Term,
+  // The stock one takes code with an element in it, such as a line break, for a block.
+  code: CodeInline,
   img: ZoomableImage,
 };
