@@ -44,7 +44,7 @@ export default {
   customFields: {year: buildClock().day.slice(0, 4)},
   plugins: [
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/docs/index.ts',
       {
         path: 'docs',
         routeBasePath: '/',

@@ -7,6 +7,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {site} from '../../config/site';
+import {withoutDocCards} from '../../markdown/withoutDocCards';
 import {apis, type ApiId} from './load/apis';
 import {lastChanges} from './load/lastChange';
 import type {Api} from './load/readApi';
@@ -66,7 +67,7 @@ export default async function apiReferencePlugin(
       await docs.contentLoaded?.({
         content,
         actions: {
-          ...actions,
+          ...withoutDocCards(actions),
           // Nothing on the site asks for this list of documents, which every page would load.
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
         },

@@ -15,7 +15,7 @@ ${change}
 const few = (entry: unknown): unknown => {
   if (!Array.isArray(entry)) return entry;
   const [name, options] = entry as [string, object];
-  if (name !== '@docusaurus/plugin-content-docs') return entry;
+  if (name !== './plugins/docs/index.ts') return entry;
   return [name, {...options, sidebarPath: false, include: [${JSON.stringify(page)}]}];
 };
 const nameOf = (entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry);

@@ -10,7 +10,7 @@ const CONFIG = `import site from './docusaurus.config';
 const few = (entry: unknown): unknown => {
   if (!Array.isArray(entry)) return entry;
   const [name, options] = entry as [string, Record<string, unknown>];
-  if (name === '@docusaurus/plugin-content-docs') {
+  if (name === './plugins/docs/index.ts') {
     return [name, {...options, sidebarPath: false, include: process.env.PAGES?.split(',')}];
   }
   return entry;
