@@ -44,7 +44,7 @@ const bars = {
 const article = {
   'list of contents': block('.table-of-contents'),
   'current entry of the contents': block('.table-of-contents__link--active'),
-  paragraph: block('article .markdown > p'),
+  paragraph: block('article .markdown > p ~ p'),
   'section heading': block('article h2'),
 };
 
@@ -104,7 +104,7 @@ export const pages: Readonly<Record<string, {address: string; parts: Record<stri
       table: block('article table'),
       'head of the table': block('article thead th'),
       amount: inline('article [data-unit="satoshi"]'),
-      link: inline('article .markdown p > a'),
+      link: inline('article .markdown > p > a'),
       warning: block('article .alert--danger'),
       'heading of the warning': block('article .alert--danger > div'),
       ...codeBlock,
