@@ -155,6 +155,20 @@ describe('recording', () => {
     ]);
   });
 
+  test('keeps what was recorded of a repository that is not cloned', () => {
+    writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`, `f`\n');
+    writeFileSync(
+      path.join(site, RECORD),
+      'c/d v1.0 (git 12)\n  e\nunchecked babylonlabs-io/babylon v9.9.9 x/gone.go: neither\n',
+    );
+    const lines: string[] = [];
+    expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
+    expect(readRecord(record()).seen).toContainEqual(
+      expect.objectContaining({repository: 'c/d', seenIn: 'git 12', paths: ['e']}),
+    );
+    expect(lines.join('\n')).toMatch(/unchecked c\/d v1\.0 f: why/);
+  });
+
   test('wants to know where the clones are', () => {
     const lines: string[] = [];
     expect(recordSources([], site, base, (line) => lines.push(line))).toBe(1);

@@ -11,6 +11,7 @@ const OPTIONS = {clones: {type: 'string', multiple: true}, modules: {type: 'stri
 
 /**
  * Looks up every cited path in clones and Go modules and writes those that exist into the record.
+ * What was recorded of a repository that is not there stays.
  * A citation whose repository is not there stays unchecked, with the reason in the record.
  *
  * @param data what the modules below `data/` load
@@ -29,7 +30,9 @@ export function recordSources(
     return 1;
   }
   const file = path.join(root, RECORD);
-  const before = existsSync(file) ? readRecord(readFileSync(file, 'utf8')).unchecked : [];
+  const before = existsSync(file)
+    ? readRecord(readFileSync(file, 'utf8'))
+    : {seen: [], unchecked: []};
   const {citations, faults} = readCitations(root, data);
   const wrong = [...faults];
   const record: CitedPaths = {seen: [], unchecked: []};
@@ -38,11 +41,15 @@ export function recordSources(
     const tree = treeOf(repository, at, clones, modules);
     const group = citations.filter((one) => one.repository === repository && one.at === at);
     const cited = [...new Set(group.map((one) => one.path))];
-    const paths = cited.filter((one) => tree && has(tree, one));
-    if (tree) record.seen.push({repository, at, seenIn: tree.seenIn, paths});
+    const old = before.seen.find((one) => one.repository === repository && one.at === at);
+    const paths = cited.filter((one) =>
+      tree ? has(tree, one) : old && ['', ...old.paths].includes(one),
+    );
+    const seenIn = tree?.seenIn ?? old?.seenIn;
+    if (seenIn) record.seen.push({repository, at, seenIn, paths});
     for (const one of cited.filter((each) => !paths.includes(each))) {
       const place = group.flatMap((each) => (each.path === one ? each.place : [])).join(', ');
-      const known = before.find(
+      const known = before.unchecked.find(
         (old) => old.repository === repository && old.at === at && old.path === one,
       );
       if (tree) wrong.push(`${place}: ${repository} has no ${one} at ${at}`);

@@ -67,7 +67,7 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
     if (address) addCitation(citation, `page ${address}`, add);
   }
   for (const {id, base: address} of Object.values(apis)) {
-    for (const {file, text} of read(`specs/${id}/paths`, /\.yaml$/)) {
+    for (const {file, text} of read(`api/specs/${id}/paths`, /\.yaml$/)) {
       for (const operation of Object.values(parse(text) as Record<string, Operation>)) {
         if (!operation['x-slug']) continue;
         const page = `api /${address}/${operation['x-slug']}/`;

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {buildFactBase} from '../../data/load';
+import {buildFactBase, loadFacts} from '../../data/load';
 import {InputError} from '../readOptions';
 import {readUsage} from './readUsage';
 import {namesOf, where} from './where';
@@ -31,7 +31,7 @@ const FILES = {
   'data/config/covd.ts': "export default {program: 'covd', keys: [{key: 'LogLevel'}]};",
   'data/tables/costs.ts': "import g from '../facts/g';\nexport default g.facts['fee'];",
   'data/calculators/rewards.ts': "import g from '../facts/g';\nexport default text(g, 'fee');",
-  'specs/babylon-grpc/paths/params.yaml':
+  'api/specs/babylon-grpc/paths/params.yaml':
     'get:\n  x-slug: params\n  x-grpc: {service: babylon.epoching.v1.Query}\n  x-cli: babylond query epoching params',
 };
 
@@ -82,6 +82,16 @@ test.each([
   for (const page of pages) expect(text).toContain(page);
   const usage = await readUsage(root, base);
   expect(namesOf(usage, query).map((name) => name.split(' ')[0])).toContain(kind);
+});
+
+test('uses are read from all folders of the project', async () => {
+  const project = path.resolve(__dirname, '../..');
+  const usage = await readUsage(project, await loadFacts());
+  const users = new Set([...usage.values()].flat().map(({user}) => user.split(' ')[0]));
+  const kinds = ['page', 'api', 'table', 'figure', 'tool', 'fact', 'module', 'command'];
+  expect([...users]).toEqual(expect.arrayContaining(kinds));
+  const pages = usage.get('fact bbn-1.epoching.epoch-interval')?.map(({user}) => user);
+  expect(pages).toContain('page /guides/architecture/babylon_genesis_modules/epoching/');
 });
 
 test('an unknown name is refused with the nearest', async () => {
