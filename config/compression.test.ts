@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {faultAt} from './testing/faultAt';
 import {readCompression} from './compression';
 
-test('a build is compressed for readers unless it says otherwise', () => {
-  expect(readCompression({})).toBe('best');
+test('a build is compressed quickly unless it says otherwise', () => {
+  expect(readCompression({})).toBe('quick');
   expect(readCompression({COMPRESSION: 'best'})).toBe('best');
   expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Compression} from '../config/compression';
 import {headerRules} from '../config/headers';
 import type {Redirect} from '../config/redirects';
+import {ContentCache} from './cache/ContentCache';
 import {compressFiles} from './compression/compressFiles';
 import {hashCollector} from './headers/hashCollector';
 import {
@@ -26,6 +27,8 @@ export type ServableOptions = {
   readonly analytics: boolean;
   readonly redirects: readonly Redirect[];
   readonly compression: Compression;
+  /** Keeps compressed files from build to build. */
+  readonly cacheDir: string;
 };
 
 /**
@@ -34,7 +37,7 @@ export type ServableOptions = {
  * the date of a complete build.
  */
 export function servable(options: ServableOptions): Step[] {
-  const {outDir, generatedDir, baseUrl, analytics, redirects, compression} = options;
+  const {outDir, generatedDir, baseUrl, analytics, redirects, compression, cacheDir} = options;
   const marker = path.join(generatedDir, 'headers.json');
   const write = (name: string, text: string) => writeFile(path.join(generatedDir, name), text);
   const hashes = hashCollector();
@@ -58,7 +61,9 @@ export function servable(options: ServableOptions): Step[] {
     {
       name: 'compression',
       async end() {
-        await compressFiles(outDir, compression);
+        const cache = new ContentCache(cacheDir);
+        await compressFiles(outDir, compression, cache);
+        await cache.prune();
       },
     },
     {

@@ -25,6 +25,7 @@ export async function steps(project: string, input: BuildInput): Promise<Step[]>
       analytics: analytics.trackingId !== undefined,
       redirects,
       compression: readCompression(process.env),
+      cacheDir: path.join(project, 'node_modules', '.cache', 'compression'),
     }),
   ];
 }

@@ -7,7 +7,6 @@ import {spawn} from 'node:child_process';
 const child = spawn('npm run --silent build', {
   shell: true,
   stdio: ['ignore', 'pipe', 'pipe'],
-  env: {...process.env, COMPRESSION: 'quick'},
 });
 let printed = '';
 // The framework prints warnings on stderr.

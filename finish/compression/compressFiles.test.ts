@@ -2,14 +2,18 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {ContentCache} from '../cache/ContentCache';
 import {compressFiles} from './compressFiles';
 import {writeSite} from '../testing/writeSite';
+
+const compress = (folder: string, compression: 'best' | 'quick') =>
+  compressFiles(folder, compression, new ContentCache(writeSite({})));
 
 const LONG = 'a line of text\n'.repeat(200);
 
 test('both forms unpack to the file and carry its date', async () => {
   const folder = writeSite({'a/index.html': LONG, 'b.js': LONG});
-  expect(await compressFiles(folder, 'best')).toBe(2);
+  expect(await compress(folder, 'best')).toBe(2);
   const file = path.join(folder, 'a', 'index.html');
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(LONG);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(LONG);
@@ -25,7 +29,7 @@ test('what is compressed quickly unpacks to the same, and is larger', async () =
   const sizes = [];
   for (const compression of ['best', 'quick'] as const) {
     const file = path.join(writeSite({'page.html': text}), 'page.html');
-    await compressFiles(path.dirname(file), compression);
+    await compress(path.dirname(file), compression);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
     sizes.push(statSync(`${file}.br`).size);
@@ -35,7 +39,7 @@ test('what is compressed quickly unpacks to the same, and is larger', async () =
 
 test('small files, and files that are compressed already, stay alone', async () => {
   const folder = writeSite({'small.html': 'x'.repeat(1024), 'font.woff2': LONG, 'p.png': LONG});
-  expect(await compressFiles(folder, 'best')).toBe(0);
+  expect(await compress(folder, 'best')).toBe(0);
   expect(existsSync(path.join(folder, 'small.html.br'))).toBe(false);
 });
 
@@ -43,7 +47,7 @@ test('a form that is not smaller is not written', async () => {
   const folder = writeSite({});
   const noise = Buffer.from(Array.from({length: 2000}, (_, i) => (i * i * 31 + i * 7919) % 251));
   writeFileSync(path.join(folder, 'noise.wasm'), noise);
-  await compressFiles(folder, 'best');
+  await compress(folder, 'best');
   for (const form of ['br', 'gz']) {
     const file = path.join(folder, `noise.wasm.${form}`);
     expect(!existsSync(file) || statSync(file).size < noise.length).toBe(true);

@@ -5,14 +5,15 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {Compression} from '../../config/compression';
 import {listFiles} from '../../data/listFiles';
+import type {ContentCache} from '../cache/ContentCache';
 
 const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|map|webmanifest|ya?ml|ico|wasm)$/;
 
 /** Smaller files cost more in headers than compression saves, in bytes. */
 const MIN_SIZE = 1024;
 
-/** Levels of brotli and of gzip. */
-const LEVELS = {best: {br: 11, gz: 9}, quick: {br: 4, gz: 6}};
+/** Levels of brotli and of gzip: the best, and those that save most per second. */
+const LEVELS = {best: {br: 11, gz: 9}, quick: {br: 6, gz: 6}};
 
 /** Above this size brotli's best level takes seconds and saves about 2%, in bytes. */
 const BEST_UP_TO = 512 * 1024;
@@ -24,31 +25,42 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every text file that gets smaller; returns how many files. */
-export async function compressFiles(outDir: string, compression: Compression): Promise<number> {
+export async function compressFiles(
+  outDir: string,
+  compression: Compression,
+  cache: ContentCache,
+): Promise<number> {
   const queue = listFiles(outDir).filter((file) => TEXT.test(file));
   let done = 0;
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (await compress(path.join(outDir, file), LEVELS[compression])) done += 1;
+      if (await compress(path.join(outDir, file), LEVELS[compression], cache)) done += 1;
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
   return done;
 }
 
-async function compress(file: string, level: {br: number; gz: number}): Promise<boolean> {
+async function compress(
+  file: string,
+  level: {br: number; gz: number},
+  cache: ContentCache,
+): Promise<boolean> {
   const {size, atime, mtime} = await stat(file);
   if (size <= MIN_SIZE) return false;
   const content = await readFile(file);
+  const quality = size <= BEST_UP_TO ? level.br : Math.min(level.br, LARGE);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
+  const {brotli, zlib} = process.versions;
   const packed = {
-    br: await brotliAsync(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: size <= BEST_UP_TO ? level.br : Math.min(level.br, LARGE),
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: size,
-      },
-    }),
-    gz: await gzipAsync(content, {level: level.gz}),
+    br: await cache.get([`br ${brotli} ${quality}`, content], () => brotliAsync(content, {params})),
+    gz: await cache.get([`gz ${zlib} ${level.gz}`, content], () =>
+      gzipAsync(content, {level: level.gz}),
+    ),
   };
   for (const [extension, bytes] of Object.entries(packed)) {
     if (bytes.length >= size) continue;

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildInput} from '../BuildInput';
+import {ContentCache} from '../cache/ContentCache';
 import type {Step} from '../runSteps';
 import {areaOf} from '../../search/index/areaOf';
 import {askedPicture} from './askedPicture';
@@ -15,12 +16,13 @@ export async function socialPictures(
   project: string,
   {outDir, baseUrl, title, url}: Omit<BuildInput, 'routes'>,
 ): Promise<Step> {
-  const inProject = (file: string) => readFile(path.join(project, file), 'utf8');
+  const inProject = (file: string) => path.join(project, file);
+  const text = (file: string) => readFile(inProject(file), 'utf8');
   const frame = {
     site: title,
     host: new URL(url).host,
-    palette: readPalette(await inProject('src/css/tokens.css')),
-    logo: await inProject('static/img/logo-dark.svg'),
+    palette: readPalette(await text('src/css/tokens.css')),
+    logo: await text('static/img/logo-dark.svg'),
   };
   const pictures: Picture[] = [];
   return {
@@ -31,8 +33,9 @@ export async function socialPictures(
       if (asked) pictures.push({...asked, area: areaOf(route.slice(baseUrl.length))});
     },
     async end() {
-      const cacheDir = path.join(project, 'node_modules', '.cache', 'social-pictures');
-      await writePictures(pictures, {outDir, cacheDir, frame});
+      const cache = new ContentCache(inProject('node_modules/.cache/social-pictures'));
+      await writePictures(pictures, {outDir, cache, frame});
+      await cache.prune();
     },
   };
 }

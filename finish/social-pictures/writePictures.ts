@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
+import type {ContentCache} from '../cache/ContentCache';
 import {drawSvg, type Content, type Frame} from './drawSvg';
 import {drawing, fontFiles} from './fonts';
 
@@ -13,54 +13,30 @@ export type Picture = Content & {
   file: string;
 };
 
-/** How many pictures there are, and how many of them had to be drawn. */
-export type Drawn = {all: number; drawn: number};
-
 /**
- * Writes pictures below a build folder. A picture that was drawn before is taken from the cache.
+ * Writes pictures below a build folder.
  *
- * @param cacheDir keeps pictures from build to build, by a hash of all that they depend on
  * @throws Error when two pages ask for one file, or a title has a character that cannot be drawn
  */
 export async function writePictures(
   pictures: readonly Picture[],
-  {outDir, cacheDir, frame}: {outDir: string; cacheDir: string; frame: Frame},
-): Promise<Drawn> {
+  {outDir, cache, frame}: {outDir: string; cache: ContentCache; frame: Frame},
+): Promise<void> {
   refuseSharedFiles(pictures);
-  const base = createHash('sha256').update(`${version}\n`);
-  for (const file of fontFiles) base.update(await readFile(file));
-  await mkdir(cacheDir, {recursive: true});
-
-  let drawn = 0;
-  const draw = async (svg: string, cached: string): Promise<Buffer> => {
-    const known = await readFile(cached).catch(() => undefined);
-    if (known) return known;
-    drawn += 1;
-    const png = (await renderAsync(svg, drawing)).asPng();
-    // A build that is stopped, or another at the same time, must not leave half a file.
-    const unfinished = `${cached}.${process.pid}`;
-    await writeFile(unfinished, png);
-    await rename(unfinished, cached);
-    return png;
-  };
-  // Pages of one title in one area share a picture, which is drawn once.
-  const asked = new Map<string, Promise<Buffer>>();
-  const write = async (picture: Picture): Promise<void> => {
-    const svg = drawSvg(picture, frame);
-    const cached = path.join(cacheDir, `${base.copy().update(svg).digest('hex')}.png`);
-    const png = asked.get(cached) ?? draw(svg, cached);
-    asked.set(cached, png);
-    const target = path.join(outDir, picture.file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, await png);
-  };
-
+  const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const queue = [...pictures];
   const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next; next = queue.pop()) await write(next);
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const svg = drawSvg(next, frame);
+      const png = await cache.get([version, ...fonts, svg], async () =>
+        (await renderAsync(svg, drawing)).asPng(),
+      );
+      const target = path.join(outDir, next.file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, png);
+    }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  return {all: pictures.length, drawn};
 }
 
 function refuseSharedFiles(pictures: readonly Picture[]): void {

@@ -75,6 +75,7 @@ export async function makeSite(): Promise<TestSite> {
     analytics: false,
     redirects: REDIRECTS,
     compression: 'quick',
+    cacheDir: path.join(project, 'cache'),
   });
   await runSteps(steps, readPages({outDir: root, baseUrl: '/', routes: []}));
   return {

@@ -1,0 +1,46 @@
+import {createHash, type BinaryLike} from 'node:crypto';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Keeps what is slow to make from build to build, in files named by a hash of what it is made from. */
+export class ContentCache {
+  private readonly used = new Map<string, Promise<Buffer>>();
+
+  /** @param folder the cache has it for itself */
+  constructor(private readonly folder: string) {}
+
+  /**
+   * The cached bytes, or those of `make`, which are then cached.
+   *
+   * @param inputs all that the result depends on, versions and levels included
+   */
+  get(inputs: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
+    const hash = createHash('sha256');
+    for (const input of inputs) hash.update(createHash('sha256').update(input).digest());
+    const name = hash.digest('hex');
+    const bytes = this.used.get(name) ?? this.read(name, make);
+    this.used.set(name, bytes);
+    return bytes;
+  }
+
+  /** Removes what no call has asked for since the cache was opened. */
+  async prune(): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    // A name with a dot is a file that another build is writing.
+    const unused = names.filter((name) => !name.includes('.') && !this.used.has(name));
+    await Promise.all(unused.map((name) => rm(path.join(this.folder, name), {force: true})));
+  }
+
+  private async read(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(this.folder, name);
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
+    const made = await make();
+    await mkdir(this.folder, {recursive: true});
+    // A build that is stopped, or another at the same time, must not leave half a file.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
+  }
+}
