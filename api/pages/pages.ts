@@ -19,8 +19,8 @@ export type GeneratedPage = {
   readonly operationId?: string;
   /** File that a reader edits to change the page. */
   readonly source: string;
-  /** What the page shows, as parts of a Markdown tree. */
-  readonly content: () => RootContent[];
+  /** What the page shows: parts of a Markdown tree, as JSON, since each reader changes its own. */
+  readonly content: string;
 };
 
 /** Every page of an interface except the one that is written by hand. */
@@ -36,7 +36,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         description: describe(tag.description),
         keywords: [tag.name],
         source: `api/specs/${api.id}/openapi.yaml`,
-        content: () => tagPage(api, tag),
+        content: toJson(tagPage(api, tag)),
       };
     }),
     ...api.operations.map((operation): GeneratedPage => {
@@ -54,7 +54,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         keywords: [operationId ?? [], grpc?.method ?? [], operation.path, keywords].flat(),
         operationId,
         source: operation.file,
-        content: () => operationPage(api, operation),
+        content: toJson(operationPage(api, operation)),
       };
     }),
     ...api.sockets.map((socket): GeneratedPage => ({
@@ -64,7 +64,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
       keywords: [socket.method, ...(socket['x-keywords'] ?? [])],
       operationId: socket.method,
       source: socket.file,
-      content: () => socketPage(api, socket),
+      content: toJson(socketPage(api, socket)),
     })),
     ...api.schemas.map((found): GeneratedPage => {
       const title = found.schema.title ?? found.name;
@@ -74,8 +74,13 @@ export function pagesOf(api: Api): GeneratedPage[] {
         description: describe(found.schema.description),
         keywords: [title],
         source: `api/specs/${api.id}/openapi.yaml`,
-        content: () => schemaPage(api, found),
+        content: toJson(schemaPage(api, found)),
       };
     }),
   ];
+}
+
+/** Without the places in texts of the document, which are no places in the page. */
+function toJson(content: readonly RootContent[]): string {
+  return JSON.stringify(content, (key, value: unknown) => (key === 'position' ? undefined : value));
 }

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {RootContent} from 'mdast';
 import docsPlugin, {
   validateOptions as validateDocsOptions,
   type LoadedContent,
@@ -87,7 +88,7 @@ export default async function apiReferencePlugin(
 }
 
 /** The framework's checks of an instance, and which interface it shows. */
-export function validateOptions({
+function validateOptions({
   validate,
   options: {api, ...options},
 }: OptionValidationContext<Options, Options>): Options {
@@ -95,6 +96,8 @@ export function validateOptions({
   const given = {...options, id: place.instance, routeBasePath: place.base};
   return {...validateDocsOptions({validate: validate as never, options: given}), api};
 }
+
+apiReferencePlugin.validateOptions = validateOptions;
 
 type State = {
   readonly api: Api;
@@ -117,8 +120,9 @@ async function generate(siteDir: string, id: ApiId, folder: string): Promise<Sta
   sources.set(`${api.entry.slug}.mdx`, `docs/api/${api.entry.file}`);
   const contents: Contents = (page, element) =>
     element.name === 'ApiOperations'
-      ? operationsElement(api, element, `docs/api/${api.entry.file}`)
-      : (byFile.get(page)?.content() ?? []);
+      ? // It shares texts with other pages, and later steps change them.
+        structuredClone(operationsElement(api, element, `docs/api/${api.entry.file}`))
+      : (JSON.parse(byFile.get(page)?.content ?? '[]') as RootContent[]);
   return {api, sources, contents};
 }
 

@@ -6,9 +6,18 @@ import type {Block} from '../../../markdown/tree';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** A text of a document, which is CommonMark, as parts of a page. */
-export function markdown(text: string | undefined): Block[] {
-  if (!text?.trim()) return [];
-  const root: Root = parser.parse(text.trim());
-  return root.children as Block[];
+/** Three of four texts come again: fields of one schema stand on many pages. */
+const known = new Map<string, readonly Block[]>();
+
+/** A text of a document, which is CommonMark, as parts of a page. Callers share them. */
+export function markdown(text: string | undefined): readonly Block[] {
+  const trimmed = text?.trim();
+  if (!trimmed) return [];
+  let blocks = known.get(trimmed);
+  if (!blocks) {
+    const root: Root = parser.parse(trimmed);
+    blocks = root.children as Block[];
+    known.set(trimmed, blocks);
+  }
+  return blocks;
 }

@@ -82,6 +82,6 @@ function depthOf(inside: Inside): number {
 }
 
 /** The text of a schema itself. */
-export function schemaText({document}: Api, schema: Schema): Block[] {
+export function schemaText({document}: Api, schema: Schema): readonly Block[] {
   return markdown(resolveSchema(document, schema).description);
 }
