@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import {faultAt} from '../../config/testing/faultAt';
 import {buildFactBase, type FactBase} from '../../data/load';
 import type {FactGroup} from '../../data/schema';
 import {expandFactsInText} from './findFact';
-import {expandFacts} from './remarkFacts';
+import {expandFacts, remarkFacts} from './remarkFacts';
 
 const base: FactBase = buildFactBase(
   [
@@ -250,4 +252,18 @@ test('drawings receive facts too, and a wrong one names the line of the file', (
   expect(() => expandFactsInText('\n{{fact:chain.staking.x}}', base, 'figures/a.svg')).toThrow(
     faultAt('facts/unknown', 'figures/a.svg:2', '"chain.staking.x"'),
   );
+});
+
+test('a page learns the newer versions that changed its sources', async () => {
+  const record = [
+    {version: 'babylond v4.4.0', repository: 'a/b', noticed: '2026-12-01', pages: ['/a/']},
+  ];
+  const read = async (name: string) => {
+    const frontMatter: Record<string, unknown> = {};
+    const file = new VFile({path: path.resolve(name), data: {frontMatter}});
+    await remarkFacts(record)({type: 'root', children: []}, file);
+    return frontMatter;
+  };
+  expect(await read('docs/a.mdx')).toEqual({newerSources: ['babylond v4.4.0']});
+  expect(await read('docs/b.mdx')).toEqual({});
 });

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase, type LoadedFact} from '../../data/load';
-import {newerSources} from '../../data/newer';
+import {newerSources, type Newer} from '../../data/newer';
 import {
   attributeOf,
   fileOf,
@@ -20,9 +20,10 @@ import {dataTable, groupTable} from './tables';
  * Writes facts into pages: `<Fact id>` receives its text and source as attributes, `<FactTable
  * group>` and `<DataTable id>` become whole tables. The browser gets no data but what is shown.
  *
+ * @param record newer versions of sources, in place of those that the project has recorded
  * @throws Fault naming file, line, the valid ids and the fix
  */
-export function remarkFacts() {
+export function remarkFacts(record?: readonly Newer[]) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const base = await loadFacts();
     const days = expandFacts(tree, base, fileOf(file));
@@ -30,7 +31,7 @@ export function remarkFacts() {
     // The framework exports the front matter after this step: so the page's header learns the days
     // without another export or another file.
     if (frontMatter && days.length > 0) frontMatter['valuesAsOf'] = days;
-    const newer = frontMatter ? newerSources(fileOf(file), frontMatter) : [];
+    const newer = frontMatter ? newerSources(fileOf(file), frontMatter, record) : [];
     if (frontMatter && newer.length > 0) frontMatter['newerSources'] = newer;
   };
 }
