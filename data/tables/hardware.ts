@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Machine sizes as the programs' own repositories state them; "none stated" is said, not guessed. */
+/** Machine sizes as the programs' own repositories state them; "not stated" where they give none. */
 export default defineTable({
   id: 'hardware',
   title: 'Machine sizes and ports',
@@ -25,21 +25,21 @@ export default defineTable({
     },
     {
       machine: 'Full node',
-      cpu: 'none stated',
-      ram: 'none stated',
-      disk: 'none stated',
+      cpu: 'not stated',
+      ram: 'not stated',
+      disk: 'not stated',
       public: '26656 (peers)',
       private: '26657 RPC, 1317 REST, 9090 gRPC, 26660 metrics',
-      stated: 'nobody; start from the validator row',
+      stated: 'not stated; start from the validator row',
     },
     {
       machine: 'Archive node',
-      cpu: 'none stated',
-      ram: 'none stated',
-      disk: 'none stated; grows with every block',
+      cpu: 'not stated',
+      ram: 'not stated',
+      disk: 'not stated; grows with every block',
       public: '26656 (peers)',
       private: '26657 RPC, 1317 REST, 9090 gRPC, 26660 metrics',
-      stated: 'nobody; start from the validator row with more disk',
+      stated: 'not stated; start from the validator row with more disk',
     },
     {
       machine: 'fpd and eotsd',
@@ -52,9 +52,9 @@ export default defineTable({
     },
     {
       machine: 'covd and covenant-signer',
-      cpu: 'none stated',
-      ram: 'none stated',
-      disk: 'none stated',
+      cpu: 'not stated',
+      ram: 'not stated',
+      disk: 'not stated',
       public: 'nothing',
       private: '9791 signer, 2112 metrics (one of the two must move)',
       stated: 'covenant-emulator, 2026-06-24',
@@ -79,8 +79,8 @@ export default defineTable({
     },
     {
       machine: 'stakerd',
-      cpu: 'none stated',
-      ram: 'none stated',
+      cpu: 'not stated',
+      ram: 'not stated',
       disk: 'that of its Bitcoin node',
       public: 'nothing',
       private: '15812 RPC, 2112 metrics',
@@ -88,9 +88,9 @@ export default defineTable({
     },
     {
       machine: 'IBC relayer',
-      cpu: 'none stated',
-      ram: 'none stated',
-      disk: 'none stated',
+      cpu: 'not stated',
+      ram: 'not stated',
+      disk: 'not stated',
       public: 'nothing',
       private: 'its own metrics port',
       stated: 'depends on the relayer program',
