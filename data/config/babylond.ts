@@ -14,8 +14,8 @@ export const app = defineProgramConfig({
       written: '0.002000ubbn',
       required: true,
       meaning:
-        'Must be set, or the node does not start. The mempool ignores it: every node refuses transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price from there on.',
-      change: 'Leave it: a higher value does not reject any transaction.',
+        'Must be set, or the node does not start. The mempool ignores it: every node rejects transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price from there on.',
+      change: 'Do not change it: a higher value does not reject any transaction.',
     },
     {
       key: 'pruning',
@@ -60,7 +60,7 @@ export const app = defineProgramConfig({
       written: '0',
       default: '0: never',
       meaning:
-        'Height whose block the node refuses to execute. At the tip the process does not exit; while it catches up, it exits with code 2.',
+        'Height of the block that the node does not execute. If the node is synced, the process does not exit; if it is catching up, the process exits with code 2.',
       change: 'Set it to stop at an agreed height; remove it afterwards.',
     },
     {
@@ -69,7 +69,7 @@ export const app = defineProgramConfig({
       unit: 'seconds since 1970',
       written: '0',
       default: '0: never',
-      meaning: 'The same, but by block time.',
+      meaning: 'The same as halt-height, but by block time.',
     },
     {
       key: 'query-gas-limit',
@@ -94,7 +94,7 @@ export const app = defineProgramConfig({
       written: 'config/bls_key.json',
       default: 'config/bls_key.json in the home folder',
       meaning:
-        'File of the BLS key for start and rollback; the commands that make a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path starts at the working directory.',
+        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path starts at the working directory.',
       change: 'On a validator, do not change it. Elsewhere use an absolute path.',
     },
     {
@@ -273,7 +273,7 @@ export const comet = defineProgramConfig({
       default: 'goleveldb',
       meaning: 'Database of blocks and, unless app-db-backend says otherwise, of the state.',
       change:
-        'Leave it: the program that make install builds opens only goleveldb. Existing data is not converted.',
+        'Do not change it: the binary that make install builds supports only goleveldb. Existing data is not converted.',
     },
     {
       key: 'priv_validator_laddr',
@@ -497,7 +497,7 @@ export const comet = defineProgramConfig({
       default: 'kv',
       range: 'kv, null, psql',
       meaning: 'Index to find transactions by hash and event.',
-      change: 'Leave kv on the node of a finality provider: fpd refuses a node with null.',
+      change: 'Keep kv on the node of a finality provider: fpd does not accept a node with null.',
     },
     {
       key: 'instrumentation.prometheus',

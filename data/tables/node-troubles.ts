@@ -65,7 +65,7 @@ export default defineTable({
     {
       sign: 'panic recovered in runTx … out of gas in location: …; gasWanted: …, gasUsed: …',
       cause:
-        'Somebody's transaction ran out of gas, so every node recorded it as failed. The node did not panic.',
+        'A transaction in a block ran out of gas, so every node recorded it as failed. The node did not panic.',
       fix: 'If you did not send the transaction, do nothing: a node that catches up also repeats the failed transactions of the past. If you sent it, increase --gas-adjustment.',
     },
     {
@@ -80,7 +80,8 @@ export default defineTable({
     },
     {
       sign: 'the node has no peers, and the height stays at 0',
-      cause: 'The chain ID or the genesis file is wrong, or outgoing connections to port 26656 are blocked.',
+      cause:
+        'The chain ID or the genesis file is wrong, or outgoing connections to port 26656 are blocked.',
       fix: 'Compare the hash of the genesis file, check the seeds, and open the port.',
     },
     {
