@@ -14,20 +14,20 @@ export default defineTable({
     {
       program: 'babylond',
       metric: 'cometbft_consensus_height',
-      alarm: 'it stops rising',
-      means: 'the node or the chain stands still, or the node fetches old blocks from its peers',
+      alarm: 'it stops increasing',
+      means: 'the node or the chain has stalled, or the node is fetching old blocks from its peers',
     },
     {
       program: 'babylond',
       metric: 'cometbft_p2p_peers',
-      alarm: 'few, or the metric is missing',
+      alarm: 'it is low, or the metric is missing',
       means: 'the node is cut off',
     },
     {
       program: 'babylond',
       metric: 'cometbft_consensus_validator_missed_blocks',
-      alarm: 'it rises',
-      means: 'your validator misses signatures; jail follows',
+      alarm: 'it increases',
+      means: 'your validator is missing signatures and will be jailed',
     },
     {
       program: 'babylond',
@@ -38,7 +38,7 @@ export default defineTable({
     {
       program: 'babylond',
       metric: 'jailed_finality_provider_counter{module="finality"}',
-      alarm: 'it rises',
+      alarm: 'it increases',
       means: 'a provider somewhere was jailed',
     },
     {
@@ -51,20 +51,21 @@ export default defineTable({
       program: 'fpd',
       metric: 'fp_last_voted_height',
       alarm: 'its distance to babylon_tip_height grows while fp_status is 1',
-      means: 'votes are not sent; jail follows',
+      means: 'fpd is not sending votes, and the provider will be jailed',
     },
     {
       program: 'fpd',
       metric: 'fp_total_failed_votes',
-      alarm: 'it rises',
+      alarm: 'it increases',
       means:
-        'votes fail: fees, randomness, the node, or eotsd locked or gone; fpd may keep running',
+        'votes fail because of fees, randomness, the node, or because eotsd is locked or not running; fpd may keep running',
     },
     {
       program: 'fpd',
       metric: 'process_start_time_seconds',
-      alarm: 'it changes, more than once in an hour',
-      means: 'fpd exits and is started again; a commitment or a vote fails for good',
+      alarm: 'it changes more than once in an hour',
+      means:
+        'fpd exits and restarts again and again, because a commitment or a vote fails permanently',
     },
     {
       program: 'fpd',
@@ -75,14 +76,14 @@ export default defineTable({
     {
       program: 'eotsd',
       metric: 'eots_fp_last_eots_sign_height',
-      alarm: 'it stops rising',
-      means: 'the key manager no longer signs',
+      alarm: 'it stops increasing',
+      means: 'eotsd no longer signs',
     },
     {
       program: 'covd',
       metric: 'ce_current_pending_delegations',
       alarm: 'it grows',
-      means: 'stakes wait for your signature',
+      means: 'stakes are waiting for your signature',
     },
     {
       program: 'covd',
@@ -93,9 +94,9 @@ export default defineTable({
     {
       program: 'covd',
       metric: 'ce_total_failed_sign_delegations',
-      alarm: 'it rises',
+      alarm: 'it increases',
       means:
-        'the chain did not take a transaction with signatures; failures of the signer are not counted',
+        'the chain did not accept a transaction with signatures; failures of the signer are not counted',
     },
     {
       program: 'covenant-signer',
@@ -106,57 +107,59 @@ export default defineTable({
     {
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_since_last_header_seconds',
-      alarm: 'well above an hour, unless another reporter is faster',
+      alarm: 'it is well above an hour, unless another reporter is faster',
       means: 'the chain accepts no headers from this reporter',
     },
     {
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_failed_headers',
-      alarm: 'it rises, unless another reporter is faster',
+      alarm: 'it increases, unless another reporter is faster',
       means:
-        'the chain rejects headers or does not answer; headers that it knows already count too',
+        'the chain rejects headers or does not respond; headers that it already knows also count',
     },
     {
       program: 'vigilante submitter',
       metric: 'vigilante_submitter_since_last_checkpoint_seconds',
-      alarm: 'well above two epochs',
-      means: 'no checkpoint reaches Bitcoin, none is sealed, or the Babylon node does not answer',
+      alarm: 'it is well above two epochs',
+      means:
+        'checkpoints do not reach Bitcoin, none is sealed, or the Babylon node does not respond',
     },
     {
       program: 'vigilante submitter',
       metric: 'vigilante_submitter_failed_checkpoints',
-      alarm: 'it rises',
-      means: 'a checkpoint could not be sent or its fee not raised; often the wallet is empty',
+      alarm: 'it increases',
+      means:
+        'the submitter could not send a checkpoint or bump its fee, often because the wallet is empty',
     },
     {
       program: 'vigilante monitor',
       metric: 'vigilante_monitor_liveness_attacks',
-      alarm: 'above 0',
+      alarm: 'it is above 0',
       means:
-        'a checkpoint was reported late or not at all, or a query failed: check, then tell the network',
+        'a checkpoint was reported late or not at all, or a query failed; find out which, then inform the network',
     },
     {
       program: 'vigilante monitor',
       metric: 'vigilante_monitor_invalid_epochs',
-      alarm: 'above 0',
+      alarm: 'it is above 0',
       means: 'a checkpoint on Bitcoin does not match Babylon, or a query failed',
     },
     {
       program: 'vigilante bstracker',
       metric: 'vigilante_unbonding_watcher_failed_reported_unbonding_transactions',
-      alarm: 'it rises',
-      means: 'unbonding stakes keep voting power they should lose',
+      alarm: 'it increases',
+      means: 'unbonding stakes keep voting power that they should lose',
     },
     {
       program: 'vigilante bstracker',
       metric: 'slasher_slashed_finality_providers',
-      alarm: 'it rises after the start is complete',
-      means: 'a provider signed twice, or slashed a single stake',
+      alarm: 'it increases after the start is complete',
+      means: 'a provider double-signed, or slashed a single stake',
     },
     {
       program: 'stakerd',
       metric: 'staker_current_btc_block_height',
-      alarm: 'unchanged for two hours',
+      alarm: 'it has not changed for two hours',
       means: 'Bitcoin Core is down or behind; stakerd keeps running without it',
     },
   ],
