@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listFiles} from '../../data/listFiles';
 
 /** Name of the list, at the top of the built site. */
-export const MANIFEST = 'manifest.sha256';
+const MANIFEST = 'manifest.sha256';
 
 /** Lists the SHA-256 of every file of the build, for `sha256sum --check`. */
 export async function writeManifest(outDir: string): Promise<void> {

@@ -17,7 +17,7 @@ import {
   list,
   type Block,
 } from '../../../markdown/tree';
-import type {Response, Server} from '../load/document';
+import type {Parameter, Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {refName} from '../../schema/schemas';
 import {exampleSamples} from '../../request/samples';
@@ -50,7 +50,7 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
       rest: [
         ...text.slice(first),
         ...otherWays(operation),
-        ...parameters(api, operation),
+        ...parameters(api, operation.parameters),
         ...body(api, operation),
         ...replies(api, operation),
         ...serverList(api.document.servers ?? []),
@@ -121,13 +121,17 @@ function led(shown: Element, command: string | undefined): Element {
   return h('a', {href: commandPage([binary, ...found.command.path].join(' '))}, shown);
 }
 
-function parameters({document}: Api, {parameters: all}: ApiOperation): Block[] {
+/** The parameters of an operation, or of a WebSocket method, whose parameters are in no address. */
+export function parameters(
+  {document}: Api,
+  all: readonly (Omit<Parameter, 'in'> & Partial<Pick<Parameter, 'in'>>)[],
+): Block[] {
   if (all.length === 0) return [];
   const items = all.map((parameter) => {
     const {name, required, description, example, schema = {}, deprecated} = parameter;
     const head = {
       name,
-      type: `${parameter.in} · ${typeWords(document, schema)}`,
+      type: [parameter.in, typeWords(document, schema)].filter(Boolean).join(' · '),
       presence: required ? ('required' as const) : undefined,
       deprecated,
       chips: chipsOf(schema),

@@ -17,12 +17,10 @@ import type {QuerySyntax, Socket} from '../load/sockets';
 import {availabilityBox} from './availability';
 import {colophon} from './colophon';
 import {columns} from './columns';
-import {choicesOf, chipsOf, limitsOf, write} from './describeField';
 import {pretty} from './examplesOf';
-import {CLOSED, fieldHead, folded, remarks} from './fieldList';
-import {typeWords} from './fieldTree';
+import {CLOSED, folded} from './fieldList';
 import {markdown} from './documentText';
-import {requestLine, serverList} from './operationPage';
+import {parameters, requestLine, serverList} from './operationPage';
 import {depthControl, schemaBlocks} from './schemaBlocks';
 
 /** A page of a method that is called over a WebSocket and goes on answering. */
@@ -32,7 +30,7 @@ export function socketPage(api: Api, socket: Socket): RootContent[] {
       intro: [...availabilityBox(socket), ...markdown(socket.description)],
       act: [requestLine('WS', socket.connection.path), ...call(socket)],
       rest: [
-        ...params(api, socket),
+        ...parameters(api, socket.params),
         ...events(socket),
         ...querySyntax(socket.querySyntax),
         ...replies(api, socket),
@@ -57,28 +55,13 @@ function call({connection, request, websocat}: Socket): Block[] {
   ];
 }
 
-function params({document}: Api, {params: all}: Socket): Block[] {
-  if (all.length === 0) return [];
-  const items = all.map(({name, required, description, schema, example}) => {
-    const presence = required ? ('required' as const) : undefined;
-    const head = {name, type: typeWords(document, schema), presence, chips: chipsOf(schema)};
-    const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
-    return around('li.api-field', [
-      fieldHead(`parameter.${name}`, head),
-      ...markdown(description),
-      ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
-    ]);
-  });
-  return [heading(2, 'Parameters', 'parameters'), around('ul.api-fields', items)];
-}
-
 function events({events: all = []}: Socket): Block[] {
   if (all.length === 0) return [];
   return [
     heading(2, 'Kinds of event', 'events'),
     entries(
       all.map(({name, query, type, description}) => ({
-        head: [h('strong', name), codeOf(query), h('span.api-type', `data of type ${type}`)],
+        head: [h('strong', name), h('code', query), h('span.api-type', `data of type ${type}`)],
         text: description,
       })),
     ),
@@ -93,14 +76,14 @@ function querySyntax(syntax: QuerySyntax | undefined): Block[] {
     heading(3, 'Operators', 'operators'),
     entries(
       syntax.operators.map(({operator, description, example}) => ({
-        head: [h('strong', codeOf(operator))],
+        head: [h('strong', h('code', operator))],
         text: `${description} Example: \`${example}\``,
       })),
     ),
     heading(3, 'Keys', 'keys'),
     entries(
       syntax.keys.map(({key, description}) => ({
-        head: [h('strong', codeOf(key))],
+        head: [h('strong', h('code', key))],
         text: description,
       })),
     ),
@@ -143,7 +126,7 @@ function limits({limits: all}: Socket): Block[] {
         head: [
           h('strong', name),
           `${value.toLocaleString('en-US')}${unit === 'count' ? '' : ` ${unit}`}`,
-          config === null ? h('span.api-type', 'fixed in the program') : codeOf(config),
+          config === null ? h('span.api-type', 'fixed in the program') : h('code', config),
         ],
         text: description,
       })),
@@ -162,10 +145,6 @@ function entries(all: readonly {head: readonly (Element | string)[]; text: strin
       ]),
     ),
   );
-}
-
-function codeOf(text: string): Element {
-  return h('code', text);
 }
 
 function related(api: Api, {'x-related': all}: Socket): Block[] {

@@ -50,7 +50,7 @@ export function operationList(operations: readonly ApiOperation[]): Block {
 }
 
 /** Method and path below the title of an operation in a list, and its state unless it is live. */
-export function operationPath(method: string, path: string, state?: string): Block {
+function operationPath(method: string, path: string, state?: string): Block {
   return html(
     'p.api-operation-path',
     h(`span.api-method.api-${method.toLowerCase()}`, method),
