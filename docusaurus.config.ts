@@ -3,12 +3,12 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {blog} from './config/blog';
 import {navbar} from './config/navbar';
-import {hiddenSidebar} from './config/hiddenSidebar';
 import {clientRedirects} from './config/redirects';
 import {site} from './config/site';
 import {buildClock} from './data/clock';
 import {markdown, mdxPlugins, pagesPlugins} from './markdown/steps';
 import {apiIds} from './api/pages/load/apis';
+import {ssrTemplate} from './plugins/early-script/ssrTemplate';
 
 export default {
   title: site.title,
@@ -105,9 +105,8 @@ export default {
   clientModules: [
     './src/client/focusTarget.ts',
     './src/client/mendAddress.ts',
-    './src/client/renewAnnouncement.ts',
   ],
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: hiddenSidebar.script}],
+  ssrTemplate: ssrTemplate(),
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
     image: 'img/social.png',

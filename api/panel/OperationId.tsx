@@ -17,7 +17,9 @@ export default function OperationId({id}: {readonly id: string}): ReactNode {
         data-code-action="copy"
         aria-label="Copy operation id"
       >
-        <span aria-live="polite">Copy</span>
+        <span aria-live="polite" suppressHydrationWarning>
+          Copy
+        </span>
       </button>
     </p>
   );

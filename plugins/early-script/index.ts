@@ -1,25 +1,33 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {announcement} from '../../config/announcement';
 
 /**
- * Puts a small script into the head of every page, which runs before all others and says what of
- * them did not arrive. It stands in the page, so that it is there when nothing else is;
- * plugins/security-headers lets it run by its hash.
+ * The script in the head of every page, which runs before all others. It starts the framework once
+ * the page is read or the reader acts, and until then it answers or holds what the reader does.
+ * finish/headers adds its hash to the content policy.
  */
-export default function earlyScriptPlugin(): Plugin {
+export function bundleEarlyScript(): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'failureBar.ts')],
+    entryPoints: [path.join(__dirname, 'client', 'main.ts')],
     write: false,
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
+    // Without this, a directive for strict mode is added, which costs bytes and changes nothing.
+    tsconfigRaw: '{}',
+    define: {ANNOUNCEMENT_ID: JSON.stringify(announcement.id)},
   });
-  const code = outputFiles.map(({text}) => text.trim()).join('');
+  return outputFiles.map(({text}) => text.trim()).join('');
+}
+
+export default function earlyScriptPlugin(): Plugin {
   return {
     name: 'early-script',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: code}]}),
-    getClientModules: () => [path.join(__dirname, 'failureBar.css')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: bundleEarlyScript()}]}),
+    getClientModules: () =>
+      ['failureBar.css', 'client/repeatActions.ts'].map((file) => path.join(__dirname, file)),
   };
 }

@@ -49,7 +49,7 @@ export default function SearchBar(): ReactNode {
         if (!isWaiting) return;
         setOpen(false);
         const message = `Search did not load. You might want to check your network connection. (${String(error)})`;
-        window.failureBar.tell(message, () => open(typed.current));
+        window.failureBar.show(message, () => open(typed.current));
       },
     );
     return () => {

@@ -112,15 +112,4 @@ test.describe('without the main scripts', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
-
-  test('and without a network, a link keeps the page', async ({page, context}) => {
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto(OVERVIEW);
-    await context.setOffline(true);
-    await followDevelopers(page);
-    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
-    await expect(page).toHaveURL(OVERVIEW);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/developers/');
-  });
 });

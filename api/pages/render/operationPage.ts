@@ -84,7 +84,8 @@ export function requestLine(method: string, path: string): Block {
         dataCodeAction: 'copy',
         ariaLabel: 'Copy path',
       },
-      h('span', {ariaLive: 'polite'}, 'Copy'),
+      // A copy before hydration shows its outcome here.
+      h('span', {ariaLive: 'polite', suppressHydrationWarning: true}, 'Copy'),
     ),
   );
 }

@@ -46,7 +46,10 @@ export default function CodeBlock({
           data-code-action="copy"
           aria-label={`Copy code to clipboard: ${name}`}
         >
-          <span aria-live="polite">Copy</span>
+          {/* A copy before hydration shows its outcome here. */}
+          <span aria-live="polite" suppressHydrationWarning>
+            Copy
+          </span>
         </button>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}

@@ -1,0 +1,15 @@
+import {remember} from '../../../api/panel/remember';
+
+/** Storage key; its value is `hidden` or empty. */
+export const SIDEBAR_KEY = 'docs.sidebar';
+
+/** Hides the sidebar, or shows it again, on this page and on later ones. The style follows. */
+export function hideSidebar(isHidden: boolean): void {
+  const {dataset} = document.documentElement;
+  if (isHidden) dataset.sidebar = 'hidden';
+  else delete dataset.sidebar;
+  remember(SIDEBAR_KEY, isHidden ? 'hidden' : '');
+  // The pressed button is no longer visible; the other one takes its place.
+  const other = isHidden ? 'Expand' : 'Collapse';
+  document.querySelector<HTMLElement>(`[aria-label="${other} sidebar"]`)?.focus();
+}

@@ -1,0 +1,14 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {bundleEarlyScript} from '.';
+import {ssrTemplate} from './ssrTemplate';
+
+test('the inline script adds at most 2 kB gzip to each page', () => {
+  expect(gzipSync(bundleEarlyScript()).length).toBeLessThanOrEqual(2048);
+});
+
+test('every script of the framework waits', () => {
+  expect(ssrTemplate().match(/<script\b[^>]*>/g)).toEqual([
+    expect.stringContaining('<script type="waiting" src="'),
+  ]);
+});

@@ -1,0 +1,328 @@
+import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
+import {consoleErrors} from './errorsOn';
+import {hydrated} from './open';
+import {PAGE, windowOf} from './searchWindow';
+
+const OVERVIEW = '/guides/overview/';
+const COMPONENTS = '/contribute/components/';
+const LIVE = '/contribute/live-components/';
+const OPERATION = '/api/comet-bft/status/';
+
+type Action = {
+  readonly path: string;
+  /** Width of the window, in px. */
+  readonly width?: number;
+  readonly act: (page: Page) => Promise<unknown>;
+  /** What the reader then sees; checked again after the next half second, when it must still hold. */
+  readonly expectAnswer: (page: Page) => Promise<void>;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
+const category = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('button', {expanded: false})
+    .first();
+const nthTab = (page: Page) => page.getByRole('tab').nth(1);
+
+/** Answered by the script in the head, while the framework's scripts are still held back. */
+const ANSWERED_AT_ONCE: Record<string, Action> = {
+  'color mode': {
+    path: OVERVIEW,
+    act: (page) => button(page, /Switch between dark and light mode/).click(),
+    expectAnswer: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    },
+  },
+  'copy of code': {
+    path: COMPONENTS,
+    act: (page) => button(page, 'Copy code to clipboard: operator@node').click(),
+    expectAnswer: async (page) => {
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toBe('babylond version');
+    },
+  },
+  'wrap of code': {
+    path: COMPONENTS,
+    act: (page) => button(page, 'Toggle word wrap: operator@node').click(),
+    expectAnswer: (page) =>
+      expect(button(page, 'Toggle word wrap: operator@node')).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+  },
+  'closing the announcement': {
+    path: OVERVIEW,
+    act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
+    expectAnswer: async (page) => {
+      await expect(page.getByText('Figures on these pages carry their source')).toBeHidden();
+      const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link').first();
+      await expect(home).toBeFocused();
+    },
+  },
+  'hiding the sidebar': {
+    path: OVERVIEW,
+    act: (page) => button(page, /^Collapse sidebar$/).click(),
+    expectAnswer: async (page) => {
+      await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+      await expect(button(page, /^Expand sidebar$/)).toBeFocused();
+    },
+  },
+  'a fold': {
+    path: OPERATION,
+    act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
+    // The framework replaces the open fold by the form.
+    expectAnswer: (page) =>
+      expect(
+        page.locator('details[open] > summary').filter({hasText: 'Send a request'}),
+      ).toHaveCount(1),
+  },
+};
+
+/** Held until the framework runs. */
+const HELD: Record<string, Action> = {
+  'the search button': {
+    path: OVERVIEW,
+    act: (page) => button(page, /Search docs/).click(),
+    expectAnswer: (page) => expect(windowOf(page).field).toBeFocused(),
+  },
+  'Ctrl K, and what is typed after it': {
+    path: OVERVIEW,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('babylond q/x');
+      await page.keyboard.press('Backspace');
+    },
+    expectAnswer: (page) => expect(windowOf(page).field).toHaveValue('babylond q/'),
+  },
+  'what is typed on the search button': {
+    path: OVERVIEW,
+    act: async (page) => {
+      await button(page, /Search docs/).focus();
+      await page.keyboard.type('stake amount');
+    },
+    expectAnswer: (page) => expect(windowOf(page).field).toHaveValue('stake amount'),
+  },
+  'a slash': {
+    path: OVERVIEW,
+    act: (page) => page.keyboard.press('/'),
+    expectAnswer: async (page) => {
+      await expect(windowOf(page).field).toBeFocused();
+      await expect(windowOf(page).field).toHaveValue('');
+    },
+  },
+  'text in the field of the search page': {
+    path: '/search/',
+    act: (page) => page.getByRole('searchbox').fill('slashing'),
+    expectAnswer: async (page) => {
+      await expect(page.getByRole('searchbox')).toHaveValue('slashing');
+      await expect(page).toHaveURL('/search/?q=slashing');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  'the menu of small screens': {
+    path: OVERVIEW,
+    width: 390,
+    act: (page) => button(page, 'Toggle navigation bar').click(),
+    expectAnswer: (page) => expect(button(page, 'Close navigation bar')).toBeFocused(),
+  },
+  'a dropdown of the bar, with the mouse on it': {
+    path: OVERVIEW,
+    act: (page) => button(page, 'API').click(),
+    expectAnswer: (page) =>
+      expect(page.getByRole('link', {name: 'CometBFT RPC'}).first()).toBeVisible(),
+  },
+  'a dropdown of the bar, with the keyboard': {
+    path: OVERVIEW,
+    act: (page) => button(page, 'API').press('ArrowDown'),
+    expectAnswer: (page) =>
+      expect(page.getByRole('link', {name: 'Staking API'}).first()).toBeFocused(),
+  },
+  'a category of the sidebar': {
+    path: OVERVIEW,
+    act: async (page) => {
+      await category(page).evaluate((element) => element.setAttribute('data-pressed', ''));
+      await category(page).click();
+    },
+    expectAnswer: (page) =>
+      expect(page.locator('[data-pressed]')).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'a tab': {
+    path: LIVE,
+    act: (page) => nthTab(page).click(),
+    expectAnswer: (page) => expect(nthTab(page)).toHaveAttribute('aria-selected', 'true'),
+  },
+  'a tab, with the keyboard': {
+    path: LIVE,
+    act: async (page) => {
+      await page.getByRole('tab', {selected: true}).first().focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    expectAnswer: (page) => expect(nthTab(page)).toBeFocused(),
+  },
+  'the card of a term': {
+    path: PAGE,
+    act: (page) => page.locator('main [data-term]').first().click(),
+    expectAnswer: (page) => expect(page.locator('[popover]')).toHaveCount(1),
+  },
+  'the card of a value that has the focus': {
+    path: COMPONENTS,
+    act: (page) => page.locator('[data-fact]').first().focus(),
+    expectAnswer: (page) => expect(page.locator('[popover]')).toHaveCount(1),
+  },
+  'a picture': {
+    path: COMPONENTS,
+    act: (page) => button(page, 'Expand image').click(),
+    expectAnswer: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  'the form of a request': {
+    path: OPERATION,
+    act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
+    expectAnswer: (page) =>
+      expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible(),
+  },
+  'the editor of live code': {
+    path: LIVE,
+    act: (page) => button(page, 'Edit and run').click(),
+    expectAnswer: (page) => expect(page.getByLabel('Live editor')).toBeVisible(),
+  },
+};
+
+/** Opens a page whose scripts don't arrive until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    isHeld ? void waiting.push(route) : route.continue(),
+  );
+  // Scripts that are asked for meanwhile keep the page from having loaded.
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}
+
+async function expectStable(page: Page, {expectAnswer}: Action): Promise<void> {
+  await expectAnswer(page);
+  // A second answer to the same press would take the first one back.
+  await page.waitForTimeout(500);
+  await expectAnswer(page);
+}
+
+test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+for (const [name, action] of Object.entries(ANSWERED_AT_ONCE)) {
+  test(`${name} is answered at once, and the answer stays`, async ({page}) => {
+    const errors = consoleErrors(page);
+    const release = await openWithoutScripts(page, action.path);
+    await action.act(page);
+    await action.expectAnswer(page);
+    await release();
+    await expectStable(page, action);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [name, action] of Object.entries(HELD)) {
+  test(`${name}: held, and answered once the framework runs`, async ({page}) => {
+    const errors = consoleErrors(page);
+    if (action.width) await page.setViewportSize({width: action.width, height: 800});
+    const release = await openWithoutScripts(page, action.path);
+    await action.act(page);
+    await release();
+    await expectStable(page, action);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a second press replaces the first, and Escape drops it', async ({page}) => {
+  const release = await openWithoutScripts(page, OVERVIEW);
+  await button(page, /Search docs/).click();
+  await category(page).evaluate((element) => element.setAttribute('data-pressed', ''));
+  await category(page).click();
+  await release();
+  await expect(page.locator('[data-pressed]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const releaseAgain = await openWithoutScripts(page, OVERVIEW);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await releaseAgain();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('links are left to the browser', async ({page}) => {
+  await openWithoutScripts(page, OVERVIEW);
+  const link: Locator = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Developers', exact: true});
+  await link.click();
+  await expect(page).toHaveURL('/developers/');
+});
+
+/** Addresses of the scripts that a page asks for, from now on. */
+function requestedScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) requested.push(request.url());
+  });
+  return requested;
+}
+
+test('scripts are requested after the page has loaded, each once', async ({page}) => {
+  const requested = requestedScripts(page);
+  await page.goto(OVERVIEW);
+  await hydrated(page);
+  const [load, ...scripts] = await page.evaluate(() => [
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.includes('/assets/js/'))
+      .map(({startTime}) => startTime),
+  ]);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load ?? Infinity);
+  // What is fetched ahead may be asked for again when it's used.
+  expect(requested.filter((url) => url.includes('/main.'))).toHaveLength(1);
+});
+
+test('a key requests the scripts of a page that is still loading', async ({page}) => {
+  const requested = requestedScripts(page);
+  // A page has not loaded before its fonts have.
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto(OVERVIEW, {waitUntil: 'domcontentloaded'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(requested).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(windowOf(page).field).toBeFocused();
+});
+
+test('if a script fails, the page says so and the browser answers', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto(OVERVIEW);
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await button(page, /Switch between dark and light mode/).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await button(page, /Search docs/).click();
+  await expect(page).toHaveURL(/\/search\/\?*$/);
+});
+
+test('a closed announcement and a hidden sidebar are gone before the first paint', async ({
+  page,
+}) => {
+  await openWithoutScripts(page, OVERVIEW);
+  await button(page, /^Collapse sidebar$/).click();
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  await expect(page.getByText('Figures on these pages carry their source')).toBeHidden();
+  // A new announcement shows at once.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await expect(page.getByText('Figures on these pages carry their source')).toBeVisible();
+});
