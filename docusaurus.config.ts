@@ -102,10 +102,7 @@ export default {
     './plugins/purge-styles/index.ts',
     './plugins/search/index.ts',
   ],
-  clientModules: [
-    './src/client/focusTarget.ts',
-    './src/client/mendAddress.ts',
-  ],
+  clientModules: ['./src/client/focusTarget.ts', './src/client/mendAddress.ts'],
   ssrTemplate: ssrTemplate(),
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {

@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:page`: what pages of the built site cost a reader with a slow phone on a slow line.
+ * Prints Markdown tables: bytes by kind, first and largest paint, shift, blocking time and the time
+ * until the framework runs; and how soon each control answers that is pressed 100 ms after the first
+ * paint, and 5 s after the page has loaded and runs. Medians over all runs.
+ * Arguments: `--runs=5`, `--kinds=home,concept`: which pages, `--port=3281` (and the one after it),
+ * `--processor=4`: how many times the processor is slowed down. Needs a finished build, and
+ * `openssl`. Other programs make the times worse, so the load before is printed.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpus, loadavg} from 'node:os';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {findBrowser} from '../../../scripts/programs';
+import {pageKinds} from '../../e2e/pages';
+import {secureFront} from '../search/page/secureFront';
+import {startSite} from '../search/startSite';
+import {controls, type Control} from './controls';
+import {countFiles, OBSERVE, press, type Files, type Measured} from './measurePage';
+
+const KINDS = [
+  'home',
+  'landing',
+  'concept',
+  'specification',
+  'command reference',
+  'api operation',
+  'blog post',
+  'live components',
+] as const satisfies readonly (keyof typeof pageKinds)[];
+
+/** Bytes per second and ms: a slow 4G connection. */
+const SLOW = {down: 200_000, up: 93_750, roundTrip: 150} as const;
+
+/** After the first paint, and after the page has loaded, in ms. */
+const EARLY = 100;
+const LATE = 5_000;
+
+const args = process.argv.slice(2);
+const valueOf = (name: string) =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const runs = Number(valueOf('runs') ?? 5);
+const port = Number(valueOf('port') ?? 3281);
+const processor = Number(valueOf('processor') ?? 4);
+const chosen = valueOf('kinds')?.split(',');
+const kinds = KINDS.filter((kind) => chosen?.includes(kind) ?? true);
+
+/** Opens a page as a reader does who was never here. */
+async function visit<Result>(
+  browser: Browser,
+  kind: (typeof KINDS)[number],
+  width: number | undefined,
+  use: (page: Page, files: Files) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: {width: width ?? 1350, height: 940},
+    ignoreHTTPSErrors: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    let isAlive = false;
+    await page.exposeFunction('reportAlive', () => {
+      isAlive = true;
+    });
+    await page.addInitScript(OBSERVE);
+    const session = await context.newCDPSession(page);
+    const files = await countFiles(session, () => isAlive);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.roundTrip,
+      downloadThroughput: SLOW.down,
+      uploadThroughput: SLOW.up,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', {rate: processor});
+    await page.goto(`https://127.0.0.1:${port + 1}${pageKinds[kind]}`, {waitUntil: 'commit'});
+    return await use(page, files);
+  } finally {
+    await context.close();
+  }
+}
+
+const pressEarly = (browser: Browser, kind: (typeof KINDS)[number], control: Control) =>
+  visit(browser, kind, control.width, async (page) => {
+    await page.evaluate(
+      `window.pageBench.painted.then(() => new Promise((resolve) => setTimeout(resolve, ${EARLY})))`,
+    );
+    return press(page, control);
+  });
+
+/** One load: what it costs, and then each control in turn, by its name. */
+const measure = (browser: Browser, kind: (typeof KINDS)[number]) =>
+  visit(browser, kind, undefined, async (page, files) => {
+    await page.waitForLoadState('load');
+    await page.waitForFunction('window.pageBench.alive > 0');
+    await page.waitForTimeout(LATE);
+    const measured = await page.evaluate<Measured>('window.pageBench');
+    const kept = structuredClone(files);
+    const late: Record<string, number | undefined> = {};
+    for (const [name, control] of Object.entries(controls)) {
+      if (control.width) await page.setViewportSize({width: control.width, height: 940});
+      late[name] = await press(page, control);
+      await page.keyboard.press('Escape');
+    }
+    return {measured, files: kept, late};
+  });
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+function printRow(cells: readonly (string | number)[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** How many presses were answered, and the median time of those. */
+function answers(times: readonly number[]): string {
+  const answered = times.filter((time) => time < Infinity);
+  return `${answered.length} of ${times.length}, ${median(answered).toFixed(0)} ms`;
+}
+
+async function run(): Promise<void> {
+  const site = await startSite(port);
+  const stopFront = await secureFront(port + 1, port);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
+  const [{model} = {model: 'unknown'}] = cpus();
+  console.log(
+    `${new Date().toISOString().slice(0, 10)} at ${commit}: Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} x ${model}, load ${loadavg()[0]?.toFixed(1)}; processor slowed down ${processor} times, ${SLOW.roundTrip} ms, ${SLOW.down / 1000} kB/s; ${runs} runs.\n`,
+  );
+  const early = new Map<string, number[]>();
+  const late = new Map<string, number[]>();
+  const note = (times: Map<string, number[]>, name: string, time: number | undefined) => {
+    if (time !== undefined) times.set(name, [...(times.get(name) ?? []), time]);
+  };
+  const types = ['document', 'stylesheet', 'script', 'font', 'image', 'ahead'] as const;
+  printRow([
+    'page',
+    ...types.map((type) => `${type}, kB (files)`),
+    'FCP, ms',
+    'LCP, ms',
+    'CLS',
+    'TBT, ms',
+    'alive, ms',
+  ]);
+  console.log(`|${'---|'.repeat(types.length + 6)}`);
+  for (const kind of kinds) {
+    const loads: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let round = 0; round < runs; round += 1) {
+      const load = await measure(browser, kind);
+      loads.push(load);
+      for (const [name, time] of Object.entries(load.late)) {
+        note(late, name, time);
+        if (time !== undefined) {
+          note(early, name, await pressEarly(browser, kind, controls[name] as Control));
+        }
+      }
+    }
+    const middle = (read: (load: (typeof loads)[number]) => number) => median(loads.map(read));
+    const ms = (name: keyof Measured) => middle(({measured}) => measured[name]).toFixed(0);
+    printRow([
+      kind,
+      ...types.map((type) => {
+        const kilobytes = middle(({files}) => (files[type]?.bytes ?? 0) / 1000).toFixed(1);
+        return `${kilobytes} (${middle(({files}) => files[type]?.count ?? 0)})`;
+      }),
+      ms('firstPaint'),
+      ms('largestPaint'),
+      middle(({measured}) => measured.shift).toFixed(3),
+      ms('blocking'),
+      ms('alive'),
+    ]);
+  }
+  console.log('');
+  printRow(['control', `${EARLY} ms after the first paint`, `${LATE / 1000} s after the load`]);
+  console.log('|---|---|---|');
+  for (const [name, times] of late)
+    printRow([name, answers(early.get(name) ?? []), answers(times)]);
+  await browser.close();
+  await stopFront();
+  await site.stop();
+}
+
+void run();
