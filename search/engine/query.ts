@@ -6,6 +6,8 @@ import {keyOf, normalize, termsOf, tokenize, unfinishedStem} from './words';
 export type QueryWord = {
   /** The terms that match it, each with its weight; the word itself counts 1. */
   readonly terms: ReadonlyMap<string, number>;
+  /** Number of words that it consists of: more than one in an identifier. */
+  readonly parts: number;
   /** Edits at which a term still matches a word that the site doesn't have. */
   readonly edits: number;
 };
@@ -63,7 +65,10 @@ export function parseQuery(input: string): Query {
     }
   }
   return {
-    words: terms.map((known, place) => ({terms: known, edits: editsOf(spelled[place] ?? '')})),
+    words: terms.map((known, place) => {
+      const word = spelled[place] ?? '';
+      return {terms: known, parts: Math.max(1, termsOf(word).length - 1), edits: editsOf(word)};
+    }),
     key: keyOf(text),
     prefix,
     synonyms,

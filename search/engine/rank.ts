@@ -158,9 +158,10 @@ function nameFactor(matches: readonly Match[], {words}: Query, catalog: Catalog)
   return 1 + TUNING.named * (words.length / catalog.lengthOf('title', named.document));
 }
 
-/** Whether one field has a term for each word of the query. */
+/** Whether one field has the words of the query; of an identifier, all parts. */
 function hasAll(field: 'title' | 'heading', {match}: SearchResult, words: Query['words']): boolean {
-  return Object.values(match).filter((fields) => fields.includes(field)).length >= words.length;
+  const needed = words.reduce((sum, {parts}) => sum + parts, 0);
+  return Object.values(match).filter((fields) => fields.includes(field)).length >= needed;
 }
 
 /** A title that has the query is the page's first hit: a section may only repeat its words more. */
