@@ -110,7 +110,7 @@ export default defineTerms({
     term: 'signed-blocks window',
     also: ['signed blocks window', 'liveness window'],
     definition:
-      'The number of recent blocks over which missed signatures are counted. Whoever signs fewer than the minimum is jailed.',
+      'The number of recent blocks over which missed signatures are counted. A validator or finality provider that signs fewer than the minimum is jailed.',
     see: ['jail', 'unjail'],
     page: '/operators/',
   },

@@ -29,7 +29,7 @@ export default defineTerms({
   'governance-quorum': {
     term: 'governance quorum',
     definition:
-      'The share of staked BABY that must vote, Abstain included. Below it a proposal is rejected, whatever the votes.',
+      'The share of staked BABY that must vote, Abstain included. If the quorum is not reached, the proposal is rejected, whatever the votes are.',
     see: ['pass-threshold'],
     page: GOVERNANCE,
   },

@@ -24,7 +24,7 @@ export default defineTerms({
     term: 'bitcoin staking',
     also: ['Bitcoin staking', 'BTC staking'],
     definition:
-      'Locking bitcoin in an output of your own, on Bitcoin, to give voting power to a finality provider. No other party holds the coins.',
+      'Locking bitcoin in your own output on Bitcoin to give voting power to a finality provider. No other party holds the coins.',
     see: ['finality-provider', 'staking-output', 'self-custody'],
     page: STAKING,
   },
@@ -79,7 +79,7 @@ export default defineTerms({
     term: 'delegation state',
     also: ['delegation status', 'state of a delegation'],
     definition:
-      'The state of a stake on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. The indexer and the staking API use finer states of their own.',
+      'The state of a stake on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. The indexer and the staking API use their own, finer states.',
     see: ['delegation', 'staking-indexer'],
     page: STAKING,
   },
@@ -94,7 +94,7 @@ export default defineTerms({
     term: 'parameters version',
     also: ['parameter version', 'params version'],
     definition:
-      'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was made.',
+      'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was created.',
     note: 'For a given Bitcoin height, the version with the greatest activation height that is not above it applies.',
     see: ['delegation'],
     page: STAKING,
@@ -148,7 +148,7 @@ export default defineTerms({
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'A finality provider using its key to slash one stake and not the others. This reveals the key. Whoever submits it to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
+      'A finality provider using its key to slash one stake and not the others. This reveals the key. Anyone who submits the key to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
@@ -163,7 +163,7 @@ export default defineTerms({
     term: 'slashing',
     also: ['slash', 'slashed'],
     definition:
-      'Taking a share of a stake because its finality provider or validator double-signed. Of a bitcoin stake this share is burned, and the transaction fee comes on top.',
+      'Taking a share of a stake because its finality provider or validator double-signed. For a bitcoin stake, this share is burned, and the stake also pays the transaction fee.',
     see: ['double-signing', 'slashing-rate', 'slashing-transaction'],
     page: STAKING,
   },
@@ -178,7 +178,7 @@ export default defineTerms({
     term: 'slashing refund',
     also: ['slashing change output', 'refund output'],
     definition:
-      'What is left of a stake after slashing. It is paid to an output that only the staker can spend, after the unbonding time.',
+      'The part of a stake that remains after slashing. It is paid to an output that only the staker can spend, after the unbonding time.',
     see: ['slashing-transaction', 'unbonding-time'],
     page: '/guides/specifications/bitcoin_staking_scripts/',
   },

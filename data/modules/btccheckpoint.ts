@@ -12,7 +12,7 @@ export default defineModule({
     {
       key: '0x03, submission key',
       holds:
-        'One submission: both transactions with their proofs, the epoch, and the addresses of submitter and reporter. Its key names block and position of both transactions.',
+        'One submission: both transactions with their proofs, the epoch, and the addresses of submitter and reporter. Its key contains the block and the position of both transactions.',
     },
     {
       key: '0x04, epoch (8 bytes)',
@@ -22,7 +22,7 @@ export default defineModule({
     {
       key: '0x06, "btcLightClientUpdated"',
       holds:
-        'Set when Bitcoin’s tip moved in this block. In the store transient_btccheckpoint, which is empty again in the next block.',
+        'Set if Bitcoin’s tip moved in this block. It is in the store transient_btccheckpoint, which is cleared before the next block.',
     },
     {key: '0x07', holds: 'The parameters.'},
   ],
@@ -33,7 +33,7 @@ export default defineModule({
       fields: fields('submitter: string', 'proofs: []BTCSpvProof'),
       does: 'Proves that a checkpoint is on Bitcoin. The fee is refunded.',
       checks:
-        'There are two proofs, and each is right: a transaction with an OP_RETURN, in a block with enough proof of work. Tag, version and both halves fit. The submission is new. Both blocks are known to the light client. The epoch is not FINALIZED. The checkpoint is the one of checkpointing, or one of the same block with other signers. For epochs from 2 on: the epoch before has a submission, and this one lies wholly above it.',
+        'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one in checkpointing, or one for the same block with other signers. For epochs from 2 on: the previous epoch has a submission, and this one is entirely above it.',
       command: 'babylond tx btccheckpoint insert-proofs',
     },
     {
@@ -42,7 +42,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the confirmation depth and the tag.',
       checks:
-        'At submission: every parameter keeps to its rule. At execution: the finalization timeout is the same as before.',
+        'At submission: every parameter meets its rule. At execution: the finalization timeout is unchanged.',
     },
   ],
   queries: [
@@ -52,7 +52,7 @@ export default defineModule({
       path: '/babylon/btccheckpoint/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'Both depths, and the tag.',
+      returns: 'Both depths and the tag.',
       command: 'babylond query btccheckpoint params',
     },
     {
@@ -78,7 +78,7 @@ export default defineModule({
       path: '/babylon/btccheckpoint/v1/{epoch_num}/submissions',
       request: fields('epoch_num: uint64'),
       response: fields('keys: []SubmissionKeyResponse'),
-      returns: 'Keys of all submissions of an epoch; empty when there are none.',
+      returns: 'Keys of all submissions of an epoch; empty if there are none.',
       command: 'babylond query btccheckpoint epoch-submissions',
     },
   ],
@@ -94,7 +94,7 @@ export default defineModule({
       name: 'checkpoint_finalization_timeout',
       type: 'uint32',
       fact: 'bbn-1.btccheckpoint.checkpoint-finalization-timeout',
-      rule: 'no vote can change it',
+      rule: 'cannot be changed by a vote',
     },
     {
       name: 'checkpoint_tag',
@@ -107,7 +107,7 @@ export default defineModule({
     {
       at: 'end',
       block: 'every block in which Bitcoin’s tip moved',
-      does: 'Goes through the epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that no longer lie above the best one of the epoch before. Then sets the status of the epoch by the depth of its best submission, and tells checkpointing. When an epoch has lost all submissions, its checkpoint and those after it go back to SEALED in checkpointing.',
+      does: 'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of the epoch by the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
     },
   ],
   hooks: [],
@@ -117,31 +117,32 @@ export default defineModule({
       name: 'ErrInvalidCheckpointProof',
       message: 'Invalid checkpoint proof',
       meaning:
-        'A proof is wrong, has no OP_RETURN, or the two halves do not make a checkpoint with this chain’s tag.',
+        'A proof is invalid, has no OP_RETURN, or the two halves do not form a checkpoint with this chain’s tag.',
     },
     {
       code: 1101,
       name: 'ErrDuplicatedSubmission',
       message: 'Duplicated submission',
-      meaning: 'These two transactions are known.',
+      meaning: 'These two transactions have already been reported.',
     },
     {
       code: 1102,
       name: 'ErrNoCheckpointsForPreviousEpoch',
       message: 'No checkpoints for previous epoch',
-      meaning: 'The epoch before has no submission: report that one first.',
+      meaning: 'The previous epoch does not have a submission: report its checkpoint first.',
     },
     {
       code: 1103,
       name: 'ErrInvalidHeader',
       message: 'Proof headers are invalid',
-      meaning: 'The light client does not know the block of one transaction, yet or any more.',
+      meaning:
+        'The light client does not know the block of one of the transactions yet, or no longer does.',
     },
     {
       code: 1104,
       name: 'ErrProvidedHeaderDoesNotHaveAncestor',
       message: 'Proof header does not have ancestor in previous epoch',
-      meaning: 'No submission of the epoch before lies wholly below this one on Bitcoin.',
+      meaning: 'No submission of the previous epoch is entirely below this one on Bitcoin.',
     },
     {
       code: 1105,

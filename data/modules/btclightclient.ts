@@ -25,9 +25,9 @@ export default defineModule({
       name: 'MsgInsertHeaders',
       signer: 'any account, or only those on the allow-list',
       fields: fields('signer: string', 'headers: []bytes'),
-      does: 'Adds one header or more to the chain of headers. The fee is refunded.',
+      does: 'Adds one or more headers to the chain of headers. The fee is refunded.',
       checks:
-        'The signer is on the allow-list, unless that is empty. The headers follow one another. The first one follows the tip, or another known header; then it is not known itself. Each has the difficulty that Bitcoin asks for at its height, a time after the median of the eleven headers before it, and enough proof of work. A fork has more total work than the tip.',
+        'The signer is on the allow-list, unless the list is empty. Each header follows the one before it. The first header follows the tip, or another known header; in the second case, it is not known itself. Each header has the difficulty that Bitcoin requires at its height, a time after the median of the eleven headers before it, and enough proof of work. A fork has more total work than the tip.',
       command: 'babylond tx btclightclient insert-headers',
       event: 'EventBTCHeaderInserted',
     },
@@ -73,7 +73,7 @@ export default defineModule({
       path: '/babylon/btclightclient/v1/mainchain',
       request: fields('pagination: PageRequest'),
       response: fields('headers: []BTCHeaderInfoResponse', 'pagination: PageResponse'),
-      returns: 'Headers from the tip down, or in reverse from the base up; at most 1,000 a page.',
+      returns: 'Headers from the tip down, or in reverse from the base up; at most 1,000 per page.',
       command: 'babylond query btclightclient main-chain',
     },
     {
@@ -82,7 +82,7 @@ export default defineModule({
       path: '/babylon/btclightclient/v1/depth/{hash}',
       request: fields('hash: string'),
       response: fields('depth: uint32'),
-      returns: 'How many headers stand above this one. The tip has depth 0.',
+      returns: 'The number of headers above this one. The tip has depth 0.',
       command: 'babylond query btclightclient header-depth',
     },
     {
@@ -116,7 +116,7 @@ export default defineModule({
     {
       name: 'EventBTCRollBack',
       attributes: fields('header: BTCHeaderInfo', 'rollback_from: BTCHeaderInfo'),
-      when: 'A fork won. header is the parent of the fork, rollback_from the tip until then.',
+      when: 'A fork replaced the current chain. header is the parent of the fork, and rollback_from is the previous tip.',
     },
     {
       name: 'EventBTCHeaderInserted',
@@ -126,7 +126,7 @@ export default defineModule({
     {
       name: 'EventBTCRollForward',
       attributes: fields('header: BTCHeaderInfo'),
-      when: 'The tip moved to this header; after EventBTCHeaderInserted, for each header.',
+      when: 'The tip moved to this header. Emitted after EventBTCHeaderInserted, for each header.',
     },
   ],
   parameters: [],
@@ -149,13 +149,13 @@ export default defineModule({
       code: 1102,
       name: 'ErrEmptyMessage',
       message: 'empty message provided',
-      meaning: 'There are no headers, or no hash.',
+      meaning: 'The headers or the hash are missing.',
     },
     {
       code: 1103,
       name: 'ErrInvalidProofOfWOrk',
       message: 'provided header has invalid proof of work',
-      meaning: 'The mempool refuses a header whose proof of work is not enough.',
+      meaning: 'The mempool rejects a header with insufficient proof of work.',
     },
     {
       code: 1104,
@@ -167,7 +167,7 @@ export default defineModule({
       code: 1105,
       name: 'ErrChainWithNotEnoughWork',
       message: 'provided chain has not enough work',
-      meaning: 'The fork has no more total work than the tip.',
+      meaning: 'The total work of the fork is not greater than that of the tip.',
     },
     {
       code: 1106,
@@ -179,13 +179,13 @@ export default defineModule({
       code: 1107,
       name: 'ErrInvalidMessageFormat',
       message: 'invalid message format',
-      meaning: 'The signer is no address, or the list of headers is empty.',
+      meaning: 'The signer is not a valid address, or the list of headers is empty.',
     },
     {
       code: 1108,
       name: 'ErrForkStartWithKnownHeader',
       message: 'fork start with known header',
-      meaning: 'The first header is known already.',
+      meaning: 'The first header is already known.',
     },
   ],
 });

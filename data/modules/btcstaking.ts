@@ -53,7 +53,7 @@ export default defineModule({
     },
     {
       key: '0x06, Babylon height (8 bytes)',
-      holds: 'Bitcoin height of the light client’s tip when this block began.',
+      holds: 'Bitcoin height of the light client’s tip at the start of this block.',
     },
     {
       key: '0x08, Bitcoin height (8 bytes), index (8 bytes)',
@@ -69,7 +69,8 @@ export default defineModule({
     },
     {
       key: '0x10',
-      holds: 'The map from Bitcoin heights to versions of the parameters. This key alone.',
+      holds:
+        'The map from Bitcoin heights to versions of the parameters, stored under this single key.',
     },
     {
       key: '0x10, account address (20 bytes)',
@@ -108,7 +109,7 @@ export default defineModule({
       ),
       does: 'Replaces the description, and changes the commission if one is given.',
       checks:
-        'The signer is the account that registered the provider. The moniker is not empty. A new commission comes at least 24 hours after the last change or the registration, stays between the minimum and the provider’s maximum, and moves by no more than the largest daily change.',
+        'The signer is the account that registered the provider. The moniker is not empty. A new commission is set at least 24 hours after the last change or the registration, is between the minimum and the provider’s maximum, and differs by no more than the largest daily change.',
       command: 'babylond tx btcstaking edit-finality-provider',
       event: 'EventFinalityProviderEdited',
     },
@@ -122,7 +123,7 @@ export default defineModule({
       ],
       does: 'Registers a stake, with or without proof that it is on Bitcoin. Its state is PENDING.',
       checks:
-        'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted ones pass). With a proof: the transaction is k blocks deep and more than the unbonding time is left. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures fit the version of the parameters.',
+        'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted providers are accepted). With a proof: the transaction is k blocks deep and more than the unbonding time remains. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures match the version of the parameters.',
       command: 'babylond tx btcstaking create-btc-delegation',
       event: 'EventBTCDelegationCreated',
     },
@@ -134,9 +135,9 @@ export default defineModule({
         ...preSigned,
         ...fields('previous_staking_tx_hash: string', 'funding_tx: bytes'),
       ],
-      does: 'Registers a stake that spends an active one and one further output. Never with a proof: the new stake is not on Bitcoin yet.',
+      does: 'Registers a stake that spends an active stake and one other output. It never includes a proof, because the new stake is not on Bitcoin yet.',
       checks:
-        'The previous stake is ACTIVE, and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is no registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the committee of today. Then every check of MsgCreateBTCDelegation.',
+        'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the current committee. Then every check of MsgCreateBTCDelegation.',
       command: 'babylond tx btcstaking btc-stake-expand',
       event: 'EventBTCDelegationCreated',
     },
@@ -168,7 +169,7 @@ export default defineModule({
       ),
       does: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
       checks:
-        'The delegation is no expansion, has a covenant quorum, no proof yet, and is not unbonded. The proof is valid and not for a coinbase. The block is k deep, not below the Bitcoin tip at registration, and more than the unbonding time is left.',
+        'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase. The block is k deep, not below the Bitcoin tip at registration, and more than the unbonding time remains.',
       command: 'babylond tx btcstaking add-btc-inclusion-proof',
       event: 'EventBTCDelegationInclusionProofReceived',
     },
@@ -202,9 +203,9 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Adds a version of the parameters. Versions that exist never change by a vote.',
+      does: 'Adds a version of the parameters. A vote never changes existing versions.',
       checks:
-        'At submission: every parameter keeps to its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
+        'At submission: every parameter meets its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
   ],
   queries: [
@@ -214,7 +215,7 @@ export default defineModule({
       path: '/babylon/btcstaking/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'The newest version of the parameters, also before its activation height.',
+      returns: 'The newest version of the parameters, even before its activation height.',
       command: 'babylond query btcstaking params',
     },
     {
@@ -223,7 +224,7 @@ export default defineModule({
       path: '/babylon/btcstaking/v1/params_versions',
       request: fields('pagination: PageRequest'),
       response: fields('params: []StoredParams', 'pagination: PageResponse'),
-      returns: 'All versions, the oldest first.',
+      returns: 'All versions, oldest first.',
       command: 'babylond query btcstaking params-versions',
     },
     {
@@ -252,7 +253,8 @@ export default defineModule({
         'finality_providers: []FinalityProviderResponse',
         'pagination: PageResponse',
       ),
-      returns: 'All finality providers, by key. No voting power: the finality module has it.',
+      returns:
+        'All finality providers, by key. Voting power is not included: it is in the finality module.',
       command: 'babylond query btcstaking finality-providers',
     },
     {
@@ -282,7 +284,7 @@ export default defineModule({
         'btc_delegator_delegations: []BTCDelegatorDelegationsResponse',
         'pagination: PageResponse',
       ),
-      returns: 'Delegations to one provider in every state; a page counts stakers.',
+      returns: 'Delegations to one provider in every state; the page size counts stakers.',
       command: 'babylond query btcstaking finality-provider-delegations',
     },
     {
@@ -304,7 +306,7 @@ export default defineModule({
         'rollback_from: BTCHeaderInfoResponse',
         'rollback_to: BTCHeaderInfoResponse',
       ),
-      returns: 'The largest Bitcoin reorganization so far; error 1128 when there was none.',
+      returns: 'The largest Bitcoin reorganization so far; error 1128 if there was none.',
       command: 'babylond query btcstaking largest-btc-reorg',
     },
   ],
@@ -324,7 +326,7 @@ export default defineModule({
     {
       name: 'EventFinalityProviderStatusChange',
       attributes: fields('btc_pk: string', 'new_state: string'),
-      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the beginning of a block, or at the end of one in which a proposal resumed finality.',
+      when: 'A finality provider became active, inactive, jailed or slashed. The finality module emits it at the beginning of a block, or at the end of a block in which a proposal resumed finality.',
     },
     {
       name: 'EventBTCDelegationCreated',
@@ -341,7 +343,7 @@ export default defineModule({
         'staker_addr: string',
         'previous_staking_tx_hash_hex: string',
       ),
-      when: 'A stake was registered. The last attribute is empty unless it is an expansion.',
+      when: 'A stake was registered. The last attribute is empty unless the stake is an expansion.',
     },
     {
       name: 'EventCovenantSignatureReceived',
@@ -351,12 +353,12 @@ export default defineModule({
         'covenant_unbonding_signature_hex: string',
         'covenant_stake_expansion_signature_hex: string',
       ),
-      when: 'A covenant member’s signatures were accepted, also after the quorum.',
+      when: 'A covenant member’s signatures were accepted, even after the quorum was reached.',
     },
     {
       name: 'EventCovenantQuorumReached',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'The signature that completes the quorum: ACTIVE with a proof of inclusion, VERIFIED without.',
+      when: 'A signature completed the quorum: ACTIVE with a proof of inclusion, VERIFIED without one.',
     },
     {
       name: 'EventBTCDelegationInclusionProofReceived',
@@ -376,7 +378,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name lacks an e, on the chain too.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The missing e in the name is also on the chain.',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -386,17 +388,17 @@ export default defineModule({
         'spend_stake_tx_header_hash: string',
         'spend_stake_tx_block_index: uint32',
       ),
-      when: 'Some other transaction spent the stake. It is UNBONDED all the same.',
+      when: 'Another transaction spent the stake. The state is still set to UNBONDED.',
     },
     {
       name: 'EventBTCDelegationExpired',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'No more than the unbonding time is left of the term, also of a stake that is UNBONDED already or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
+      when: 'At most the unbonding time remains of the term. Also emitted for a stake that is already UNBONDED or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventSelectiveSlashing',
       attributes: fields('evidence: SelectiveSlashingEvidence'),
-      when: 'A finality provider was slashed for a private key that became public.',
+      when: 'A finality provider was slashed because its private key became public.',
     },
   ],
   parameters: [
@@ -404,7 +406,7 @@ export default defineModule({
       name: 'covenant_pks',
       type: '[]bytes',
       fact: 'bbn-1.btcstaking.covenant-size',
-      rule: 'no key twice; the numbers here count the keys',
+      rule: 'no duplicate keys; the values shown are the numbers of keys',
     },
     {
       name: 'covenant_quorum',
@@ -440,7 +442,7 @@ export default defineModule({
       name: 'slashing_pk_script',
       type: 'bytes',
       fact: 'scripts.burn-script',
-      rule: 'with any script but OP_RETURN, the smallest slashing output is no dust',
+      rule: 'with any script other than OP_RETURN, the smallest slashing output must not be dust',
     },
     {
       name: 'min_slashing_tx_fee_sat',
@@ -482,13 +484,13 @@ export default defineModule({
       name: 'allow_list_expiration_height',
       type: 'uint64',
       fact: 'bbn-1.btcstaking.allow-list-expiration-height',
-      rule: 'none; zero means that there is no allow-list',
+      rule: 'any value; zero means that there is no allow-list',
     },
     {
       name: 'btc_activation_height',
       type: 'uint32',
       fact: 'bbn-1.btcstaking.btc-activation-height',
-      rule: 'above that of the version before',
+      rule: 'above that of the previous version',
     },
   ],
   duties: [
@@ -534,7 +536,7 @@ export default defineModule({
       name: 'ErrFpAlreadySlashed',
       message: 'the finality provider has already been slashed',
       meaning:
-        'The finality provider is slashed; it takes no stake and cannot be jailed or slashed again.',
+        'The finality provider is slashed; it does not accept stakes and cannot be jailed or slashed again.',
     },
     {
       code: 1105,
@@ -559,7 +561,7 @@ export default defineModule({
       name: 'ErrInvalidStakingTx',
       message: 'the BTC staking tx is not valid',
       meaning:
-        'The staking transaction has no such output, is out of bounds, not on the allow-list, not in its block, not deep enough, or near its end. Also: its slashing transaction does not fit it or the parameters.',
+        'The staking transaction does not have such an output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
     },
     {
       code: 1109,
@@ -572,7 +574,7 @@ export default defineModule({
       name: 'ErrInvalidCovenantSig',
       message: 'the covenant signature is not valid',
       meaning:
-        'A covenant signature does not verify, or comes after the delegation is UNBONDED or EXPIRED.',
+        'A covenant signature does not verify, or arrives when the delegation is already UNBONDED or EXPIRED.',
     },
     {
       code: 1111,
@@ -585,21 +587,21 @@ export default defineModule({
       name: 'ErrCommissionGTMaxRate',
       message: 'commission cannot be more than one',
       meaning:
-        'The commission is above the provider’s own maximum at registration, or above 100% in an edit. An edit above the own maximum fails with a code of the staking module.',
+        'The commission is above the provider’s own maximum at registration, or above 100% in an edit. An edit above the provider’s own maximum fails with a code of the staking module.',
     },
     {
       code: 1113,
       name: 'ErrInvalidDelegationState',
       message: 'Unexpected delegation state',
       meaning:
-        'No covenant quorum yet. Only functions for Go clients return it; the chain never does.',
+        'The covenant quorum has not been reached yet. Only functions for Go clients return this error; the chain never does.',
     },
     {
       code: 1114,
       name: 'ErrInvalidUnbondingTx',
       message: 'the BTC unbonding tx is not valid',
       meaning:
-        'Unbonding time, fee, output or input of the unbonding transaction is not what the parameters ask for, or its slashing transaction does not fit.',
+        'The unbonding time, fee, output or input of the unbonding transaction is not what the parameters require, or its slashing transaction does not match.',
     },
     {
       code: 1115,
@@ -631,7 +633,7 @@ export default defineModule({
       code: 1119,
       name: 'ErrInvalidBTCUndelegateReq',
       message: 'invalid undelegation request',
-      meaning: 'What should prove that the stake was spent does not prove it.',
+      meaning: 'The evidence does not prove that the stake was spent.',
     },
     {
       code: 1120,
@@ -644,7 +646,7 @@ export default defineModule({
       code: 1121,
       name: 'ErrFpAlreadyJailed',
       message: 'the finality provider has already been jailed',
-      meaning: 'The finality provider is jailed already.',
+      meaning: 'The finality provider is already jailed.',
     },
     {
       code: 1122,
@@ -656,7 +658,7 @@ export default defineModule({
       code: 1123,
       name: 'ErrDuplicatedCovenantSig',
       message: 'the covenant signature is already submitted',
-      meaning: 'This member has signed this delegation already.',
+      meaning: 'This member has already signed this delegation.',
     },
     {
       code: 1124,
@@ -680,7 +682,7 @@ export default defineModule({
       code: 1129,
       name: 'ErrInvalidStakeExpansion',
       message: 'invalid stake expansion',
-      meaning: 'A genesis file holds an expansion that is incomplete.',
+      meaning: 'A genesis file contains an incomplete expansion.',
     },
   ],
 });

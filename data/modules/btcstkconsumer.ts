@@ -13,7 +13,7 @@ export default defineModule({
     {
       key: '0x01, consumer id',
       holds:
-        'The register: id, name, description, rewards commission, and the IBC channel (COSMOS) or the finality contract (ROLLUP).',
+        'The consumer entry: ID, name, description, rewards commission, and the IBC channel (COSMOS) or the finality contract (ROLLUP).',
     },
     {
       key: '0x02, address of a finality contract',
@@ -63,7 +63,7 @@ export default defineModule({
         'consumer_registers: []ConsumerRegisterResponse',
         'pagination: PageResponse',
       ),
-      returns: 'All consumers, by id.',
+      returns: 'All consumers, by ID.',
       command: 'babylond query btcstkconsumer registered-consumers',
     },
     {
@@ -72,7 +72,7 @@ export default defineModule({
       path: '/babylon/btcstkconsumer/v1/consumers_registry/{consumer_ids}',
       request: fields('consumer_ids: []string'),
       response: fields('consumer_registers: []ConsumerRegisterResponse'),
-      returns: 'The consumers with these ids.',
+      returns: 'The consumers with these IDs.',
       command: 'babylond query btcstkconsumer registered-consumer',
     },
   ],
@@ -105,38 +105,38 @@ export default defineModule({
       code: 1100,
       name: 'ErrInvalidSigner',
       message: 'expected gov account as only signer for proposal message',
-      meaning: 'Another account than governance sent MsgUpdateParams.',
+      meaning: 'An account other than governance sent MsgUpdateParams.',
     },
     {
       code: 1101,
       name: 'ErrConsumerNotRegistered',
       message: 'consumer not registered',
-      meaning: 'No consumer has this id.',
+      meaning: 'There is no consumer with this ID.',
     },
     {
       code: 1102,
       name: 'ErrConsumerAlreadyRegistered',
       message: 'consumer already registered',
-      meaning: 'A consumer has this id already.',
+      meaning: 'There is already a consumer with this ID.',
     },
     {
       code: 1103,
       name: 'ErrInvalidConsumerIDs',
       message: 'consumer ids contain duplicates or empty strings',
       meaning:
-        'A query named an id twice or an empty one, or the id is that of Babylon Genesis itself.',
+        'A query contained a duplicate or empty ID, or the ID is that of Babylon Genesis itself.',
     },
     {
       code: 1104,
       name: 'ErrInvalidCosmosConsumerRequest',
       message: 'invalid registration request of Cosmos consumer',
-      meaning: 'There is no IBC light client with this id.',
+      meaning: 'There is no IBC light client with this ID.',
     },
     {
       code: 1105,
       name: 'ErrInvalidRollupConsumerRequest',
       message: 'invalid registration request of rollup consumer',
-      meaning: 'The address is not well-formed, or there is no contract at it.',
+      meaning: 'The address is malformed, or there is no contract at this address.',
     },
     {
       code: 1106,

@@ -13,7 +13,7 @@ export default defineModule({
   store: [
     {key: '0x0100, epoch (8 bytes)', holds: 'The checkpoint of an epoch with its status.'},
     {key: '0x0200, validator address (20 bytes)', holds: 'The BLS public key of a validator.'},
-    {key: '0x0201, BLS public key (96 bytes)', holds: 'The validator to whom the key belongs.'},
+    {key: '0x0201, BLS public key (96 bytes)', holds: 'The validator that owns the key.'},
     {
       key: '0x03, epoch (8 bytes)',
       holds: 'The validators of an epoch with BLS keys and voting power.',
@@ -26,9 +26,9 @@ export default defineModule({
       name: 'MsgWrappedCreateValidator',
       signer: 'the validator’s operator account',
       fields: fields('key: BlsKey', 'msg_create_validator: MsgCreateValidator'),
-      does: 'Registers a BLS key at once, and queues the new validator for the end of the epoch.',
+      does: 'Registers a BLS key immediately, and queues the new validator for the end of the epoch.',
       checks:
-        'The proof of possession is right: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this one for no other. The account can pay its own stake, which is locked.',
+        'The proof of possession is valid: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this key is not registered for another validator. The account can pay its self-delegation, which is locked.',
       command: 'babylond tx checkpointing create-validator',
     },
   ],
@@ -63,7 +63,7 @@ export default defineModule({
         'raw_checkpoints: []RawCheckpointWithMetaResponse',
         'pagination: PageResponse',
       ),
-      returns: 'Checkpoints in one status, such as CKPT_STATUS_SEALED.',
+      returns: 'Checkpoints with one status, such as CKPT_STATUS_SEALED.',
       command: 'babylond query checkpointing raw-checkpoint-list',
     },
     {
@@ -92,7 +92,7 @@ export default defineModule({
         'epoch_count: uint64',
         'status_count: map<string, uint64>',
       ),
-      returns: 'How many of the last epochs are in each status.',
+      returns: 'The number of recent epochs with each status.',
     },
     {
       name: 'BlsPublicKeyList',
@@ -135,7 +135,7 @@ export default defineModule({
         'conflicting_checkpoint: RawCheckpoint',
         'local_checkpoint: RawCheckpointWithMeta',
       ),
-      when: 'Bitcoin holds a checkpoint with valid signatures of another block. The chain halts at the end of this block.',
+      when: 'Bitcoin contains a checkpoint with valid signatures on another block. The chain halts at the end of this block.',
     },
   ],
   parameters: [],
@@ -157,13 +157,13 @@ export default defineModule({
       code: 1201,
       name: 'ErrCkptDoesNotExist',
       message: 'raw checkpoint does not exist',
-      meaning: 'The epoch has no checkpoint, or none yet.',
+      meaning: 'The epoch does not have a checkpoint, or not yet.',
     },
     {
       code: 1202,
       name: 'ErrCkptAlreadyExist',
       message: 'raw checkpoint already exists',
-      meaning: 'The epoch has a checkpoint already.',
+      meaning: 'The epoch already has a checkpoint.',
     },
     {
       code: 1203,
@@ -175,32 +175,32 @@ export default defineModule({
       code: 1204,
       name: 'ErrCkptNotAccumulating',
       message: 'raw checkpoint is no longer accumulating BLS sigs',
-      meaning: 'The checkpoint takes no more signatures.',
+      meaning: 'The checkpoint does not accept any more signatures.',
     },
     {
       code: 1205,
       name: 'ErrCkptAlreadyVoted',
       message: 'raw checkpoint already accumulated the validator',
-      meaning: 'The validator’s signature is in already.',
+      meaning: 'The validator’s signature is already included.',
     },
     {
       code: 1206,
       name: 'ErrInvalidRawCheckpoint',
       message: 'raw checkpoint is invalid',
-      meaning: 'Too little voting power has signed, or the signature is wrong.',
+      meaning: 'Too little voting power has signed, or the signature is invalid.',
     },
     {
       code: 1207,
       name: 'ErrInvalidCkptStatus',
       message: "raw checkpoint's status is invalid",
-      meaning: 'The checkpoint cannot go from its status to the new one.',
+      meaning: 'The checkpoint cannot change from its current status to the new one.',
     },
     {
       code: 1208,
       name: 'ErrInvalidPoP',
       message: 'proof-of-possession is invalid',
       meaning:
-        'A genesis file has a wrong proof of possession. A message with one is refused without this code.',
+        'A genesis file contains an invalid proof of possession. A message with an invalid proof is rejected without this code.',
     },
     {
       code: 1209,
@@ -231,7 +231,7 @@ export default defineModule({
       code: 1213,
       name: 'ErrConflictingCheckpoint',
       message: 'Conflicting checkpoint is found',
-      meaning: 'Validators signed another block of this epoch: there is a fork.',
+      meaning: 'Validators signed a different block for this epoch: there is a fork.',
     },
     {
       code: 1214,

@@ -17,7 +17,7 @@ export default defineModule({
     {key: '0x03', holds: 'Current rewards: coins, period, total score.'},
     {
       key: '0x04, account',
-      holds: 'Rewards tracker: period from which it counts, active satoshis, active ubbn, score.',
+      holds: 'Rewards tracker: start period, active satoshis, active ubbn, score.',
     },
     {
       key: '0x05',
@@ -29,9 +29,9 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all of them together. A new score ratio ends the period and computes every score anew.',
+      does: 'Sets the parameters, all at once. A new score ratio ends the period and recalculates every score.',
       checks:
-        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that breaks a rule can pass its vote, and then fails.',
+        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that breaks a rule can pass the vote, and then fails.',
     },
   ],
   queries: [
@@ -86,7 +86,7 @@ export default defineModule({
         'current_period: uint64',
         'current_total_score: Int',
       ),
-      when: 'Rewards come in, at the beginning of a block. The current rewards are those before they were added.',
+      when: 'Rewards are added, at the beginning of a block. The current rewards are those before the addition.',
     },
     {
       name: 'validator_direct_rewards',
@@ -119,7 +119,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every',
-      does: 'Reads the balance of the fee collector. If it is empty, does nothing more.',
+      does: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
@@ -131,7 +131,7 @@ export default defineModule({
       block: 'every',
       does: 'Transfers the co-stakers’ portion to the module account and adds it to the current period.',
     },
-    {at: 'end', block: 'every', does: 'Empties its cache.'},
+    {at: 'end', block: 'every', does: 'Clears its cache.'},
   ],
   hooks: [],
   reactions: [
@@ -143,7 +143,7 @@ export default defineModule({
     {
       module: 'finality',
       hook: 'AfterBtcDelegationUnbonded',
-      does: 'Subtracts them, under the same condition.',
+      does: 'Subtracts the satoshis, under the same condition.',
     },
     {
       module: 'finality',
@@ -153,27 +153,27 @@ export default defineModule({
     {
       module: 'finality',
       hook: 'AfterBbnFpRemovedFromActiveSet',
-      does: 'Subtracts them.',
+      does: 'Subtracts the satoshis of all delegations of the provider.',
     },
     {
       module: 'staking',
       hook: 'BeforeDelegationSharesModified',
-      does: 'Remembers the BABY that the delegation had before.',
+      does: 'Saves the amount of BABY that the delegation had before.',
     },
     {
       module: 'staking',
       hook: 'AfterDelegationModified',
-      does: 'Adds or subtracts the difference, if the validator is active in this epoch. If it was slashed in this epoch, only remembers the difference in shares.',
+      does: 'Adds or subtracts the difference, if the validator is active in this epoch. If it was slashed in this epoch, only saves the difference in shares.',
     },
     {
       module: 'staking',
       hook: 'BeforeDelegationRemoved',
-      does: 'Subtracts what is left, if the validator is active in this epoch.',
+      does: 'Subtracts the remaining BABY, if the validator is active in this epoch.',
     },
     {
       module: 'epoching',
       hook: 'AfterEpochBegins',
-      does: 'Stores the active validators, if there are none stored yet.',
+      does: 'Stores the active validators, if none are stored yet.',
     },
     {
       module: 'epoching',
@@ -196,13 +196,13 @@ export default defineModule({
       code: 1102,
       name: 'ErrInvalidScoreRatioBtcByBaby',
       message: 'score ratio of btc to baby is invalid',
-      meaning: 'A parameter change without a ratio.',
+      meaning: 'The parameter change does not contain a ratio.',
     },
     {
       code: 1103,
       name: 'ErrScoreRatioTooLow',
       message: 'score ratio of btc to baby should be higher or equal 1',
-      meaning: 'A parameter change with a ratio below one.',
+      meaning: 'The ratio in the parameter change is below one.',
     },
     {
       code: 1104,
@@ -214,7 +214,7 @@ export default defineModule({
       code: 1105,
       name: 'ErrPercentageTooHigh',
       message: 'percentage should be less or equal 1',
-      meaning: 'A portion, or the sum, is one or more; one itself is refused too.',
+      meaning: 'A portion, or the sum, is one or more; exactly one is also rejected.',
     },
     {
       code: 1106,
@@ -226,13 +226,13 @@ export default defineModule({
       code: 1107,
       name: 'ErrInvalidPeriod',
       message: 'period is invalid',
-      meaning: 'An account counts from a period after the one that ended.',
+      meaning: 'The start period of an account is after the period that ended.',
     },
     {
       code: 1108,
       name: 'ErrNegativeRewards',
       message: 'negative rewards should not be possible',
-      meaning: 'The running sum went down.',
+      meaning: 'The running sum decreased.',
     },
     {
       code: 1109,

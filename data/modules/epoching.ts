@@ -13,7 +13,7 @@ export default defineModule({
       name: 'MsgWrappedDelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgDelegate'),
-      does: 'Stakes BABY with a validator. The amount is locked at once.',
+      does: 'Stakes BABY with a validator. The amount is locked immediately.',
       command: 'babylond tx epoching delegate',
       event: 'EventWrappedDelegate',
       gas: 'execute_gas.delegate',
@@ -22,7 +22,7 @@ export default defineModule({
       name: 'MsgWrappedUndelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUndelegate'),
-      does: 'Begins to unstake. Refused at once when you do not have that stake, or when too many unbondings are under way.',
+      does: 'Starts unbonding. Rejected at once if you do not have that stake, or if too many unbondings are in progress.',
       command: 'babylond tx epoching unbond',
       event: 'EventWrappedUndelegate',
       gas: 'execute_gas.undelegate',
@@ -31,7 +31,7 @@ export default defineModule({
       name: 'MsgWrappedBeginRedelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgBeginRedelegate'),
-      does: 'Moves stake from one validator to another. Refused while an earlier redelegation to the source validator is not complete.',
+      does: 'Moves stake from one validator to another. Rejected while an earlier redelegation to the source validator is not complete.',
       command: 'babylond tx epoching redelegate',
       event: 'EventWrappedBeginRedelegate',
       gas: 'execute_gas.begin_redelegate',
@@ -49,7 +49,7 @@ export default defineModule({
       name: 'MsgWrappedEditValidator',
       signer: 'the validator’s operator account',
       fields: fields('msg: cosmos.staking.v1beta1.MsgEditValidator'),
-      does: 'Changes a validator’s name, details, commission or minimum own stake.',
+      does: 'Changes a validator’s name, details, commission or minimum self-delegation.',
       command: 'babylond tx epoching edit-validator',
       event: 'EventWrappedEditValidator',
       gas: 'execute_gas.edit_validator',
@@ -58,14 +58,14 @@ export default defineModule({
       name: 'MsgWrappedStakingUpdateParams',
       signer: 'governance',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUpdateParams'),
-      does: 'Sets the parameters of the staking module, such as the number of validators. Queued like the others.',
+      does: 'Sets the parameters of the staking module, such as the number of validators. Queued like the other messages.',
       event: 'EventWrappedStakingUpdateParams',
     },
     {
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters of this module, all of them together. Not queued, and checked only when the proposal is executed. A new epoch length holds from the next epoch.',
+      does: 'Sets the parameters of this module, all at once. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
     },
   ],
   queries: [
@@ -102,7 +102,7 @@ export default defineModule({
       path: '/babylon/epoching/v1/epochs',
       request: fields('pagination: PageRequest'),
       response: fields('epochs: []EpochResponse', 'pagination: PageResponse'),
-      returns: 'All epochs in pages, the oldest first unless you ask for the reverse.',
+      returns: 'All epochs in pages, oldest first unless you request the reverse order.',
       command: 'babylond query epoching epochs',
     },
     {
@@ -111,7 +111,7 @@ export default defineModule({
       path: '/babylon/epoching/v1/epochs/{epoch_num}/messages',
       request: fields('epoch_num: uint64', 'pagination: PageRequest'),
       response: fields('msgs: []QueuedMessageResponse', 'pagination: PageResponse'),
-      returns: 'The queue of one epoch, in order. Queues of past epochs stay readable.',
+      returns: 'The queue of one epoch, in order. You can also query the queues of past epochs.',
       command: 'babylond query epoching epoch-msgs',
     },
     {
@@ -121,7 +121,7 @@ export default defineModule({
       request: fields('end_epoch: uint64', 'epoch_count: uint64', 'pagination: PageRequest'),
       response: fields('latest_epoch_msgs: []QueuedMessageList', 'pagination: PageResponse'),
       returns:
-        'The queues of several epochs up to end_epoch. epoch_count must not be zero; end_epoch left out means the current one.',
+        'The queues of several epochs up to end_epoch. epoch_count must not be zero; if you leave out end_epoch, it is the current epoch.',
     },
     {
       name: 'ValidatorLifecycle',
@@ -129,7 +129,7 @@ export default defineModule({
       path: '/babylon/epoching/v1/validator_lifecycle/{val_addr}',
       request: fields('val_addr: string'),
       response: fields('val_addr: string', 'val_life: []ValStateUpdateResponse'),
-      returns: 'Every change of a validator’s state, with height and time.',
+      returns: 'Every state change of a validator, with height and time.',
     },
     {
       name: 'DelegationLifecycle',
@@ -151,7 +151,7 @@ export default defineModule({
         'pagination: PageResponse',
       ),
       returns:
-        'The validators of the current epoch, whatever number you give. A number of the future is refused.',
+        'The validators of the current epoch, whatever epoch number you pass. The number of a future epoch is rejected.',
       command: 'babylond query epoching epoch-validators',
     },
   ],
@@ -240,7 +240,7 @@ export default defineModule({
         'original_attributes: []EventAttribute',
         'error: string',
       ),
-      when: 'A queued message failed in the last block. Despite its name there is none for success, except for a message that created a validator: its event has the error invalid Bech32 prefix.',
+      when: 'A queued message failed in the last block. Despite its name, it is not emitted on success, except for a message that created a validator: that event has the error invalid Bech32 prefix.',
     },
     {
       name: 'EventUnlockFundsFailed',
@@ -313,7 +313,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'first of an epoch',
-      does: 'Raises the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
+      does: 'Increments the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
     },
     {
       at: 'begin',
@@ -323,24 +323,24 @@ export default defineModule({
     {
       at: 'end',
       block: 'last of an epoch',
-      does: 'Stores the block’s time. Goes through the queue in order: releases the locked BABY of a message, then executes it. A message that fails is undone and reported; the others go on. Then applies the new validator set and emits EventEndEpoch.',
+      does: 'Stores the block’s time. Processes the queue in order: releases the locked BABY of a message, then executes it. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
     },
   ],
   hooks: [
     {
       name: 'AfterEpochBegins',
       when: 'first block, after the validator set is stored',
-      use: 'costaking: takes the first validator set, once.',
+      use: 'costaking: stores the first validator set, once.',
     },
     {
       name: 'BeforeEpochEnds',
       when: 'last block, before the queue',
-      use: 'costaking: keeps the validators of the epoch that ends.',
+      use: 'costaking: saves the validators of the epoch that ends.',
     },
     {
       name: 'AfterEpochEnds',
       when: 'last block, after the new set',
-      use: 'costaking: adds the BABY staked with validators that came in, and subtracts that of validators that left. monitor: stores the Bitcoin height.',
+      use: 'costaking: adds the BABY staked with validators that entered the set, and subtracts that of validators that left. monitor: stores the Bitcoin height.',
     },
     {
       name: 'BeforeSlashThreshold',
@@ -354,7 +354,7 @@ export default defineModule({
       name: 'ErrUnwrappedMsgType',
       message:
         'invalid message type in {MsgCreateValidator, MsgDelegate, MsgUndelegate, …} messages. …',
-      meaning: 'The program tried to queue a message of a type that cannot be queued.',
+      meaning: 'The chain tried to queue a message of a type that cannot be queued.',
     },
     {
       code: 2,
@@ -366,7 +366,7 @@ export default defineModule({
       code: 3,
       name: 'ErrUnknownEpochNumber',
       message: 'the epoch number is not known in DB',
-      meaning: 'The epoch you asked for has not begun.',
+      meaning: 'The epoch in the query has not started.',
     },
     {
       code: 5,
@@ -391,13 +391,13 @@ export default defineModule({
       code: 8,
       name: 'ErrMarshal',
       message: 'marshal error.',
-      meaning: 'Data could not be encoded. A bug of the program.',
+      meaning: 'Data could not be encoded. This is a bug in the program.',
     },
     {
       code: 9,
       name: 'ErrUnmarshal',
       message: 'unmarshal error.',
-      meaning: 'Data could not be decoded. A bug of the program.',
+      meaning: 'Data could not be decoded. This is a bug in the program.',
     },
     {
       code: 10,
@@ -409,26 +409,27 @@ export default defineModule({
       code: 11,
       name: 'ErrZeroEpochMsg',
       message: 'the 0-th epoch does not handle messages',
-      meaning: 'Epoch 0, the genesis block, takes no messages.',
+      meaning: 'Epoch 0, the genesis block, does not accept messages.',
     },
     {
       code: 12,
       name: 'ErrInvalidEpoch',
       message: 'the epoch is invalid',
-      meaning: 'An epoch shorter than two blocks.',
+      meaning: 'The epoch is shorter than two blocks.',
     },
     {
       code: 13,
       name: 'ErrInvalidHeight',
       message: 'the height is invalid',
-      meaning: 'The end of an epoch was to be stored at another height. A bug of the program.',
+      meaning:
+        'The program tried to store the end of an epoch at the wrong height. This is a bug in the program.',
     },
     {
       code: 14,
       name: 'ErrInsufficientBalance',
       message: 'the delegator has insufficient balance to perform delegate',
       meaning:
-        'A new validator’s own stake is not below its balance. Something must remain for fees.',
+        'The self-delegation of a new validator is not below its balance. Some BABY must remain for fees.',
     },
   ],
 });

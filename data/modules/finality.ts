@@ -13,7 +13,7 @@ export default defineModule({
   store: [
     {key: '0x01, height', holds: 'The indexed block: height, app hash, finalized or not.'},
     {key: '0x02, height, provider', holds: 'The vote: the EOTS signature.'},
-    {key: '0x03, provider, height', holds: 'Public randomness that came with a vote.'},
+    {key: '0x03, provider, height', holds: 'Public randomness included in a vote.'},
     {
       key: '0x04, provider, start height',
       holds: 'The randomness commitment: start height, number of values, Merkle root, epoch.',
@@ -30,12 +30,12 @@ export default defineModule({
     {
       key: '0x10, height, provider',
       holds:
-        'Voting power in satoshis, of active providers; 0 where MsgResumeFinalityProposal took it away.',
+        'Voting power of active providers, in satoshis; 0 if MsgResumeFinalityProposal removed it.',
     },
     {
       key: '0x11, height',
       holds:
-        'The distribution cache: every provider with bitcoin, ranked. Deleted once the height is rewarded.',
+        'The distribution cache: every provider with bitcoin, ranked. Deleted once the height has been rewarded.',
     },
     {key: '0x12', holds: 'The next height to reward.'},
   ],
@@ -76,14 +76,14 @@ export default defineModule({
       fields: fields('signer: string', 'fp_btc_pk: bytes'),
       does: 'Releases a jailed provider.',
       checks:
-        'The provider exists, and the signer is the account that registered it. It is jailed, and its jail time is over.',
+        'The provider exists, and the signer is the account that registered it. It is jailed, and its jail time has ended.',
       command: 'babylond tx finality unjail-finality-provider',
     },
     {
       name: 'MsgResumeFinalityProposal',
       signer: 'governance',
       fields: fields('authority: string', 'fp_pks_hex: []string', 'halting_height: uint32'),
-      does: 'Jails providers that did not vote at a height, and takes their voting power from that height on, so that finality resumes.',
+      does: 'Jails providers that did not vote at a height, and removes their voting power from that height on, so that finality resumes.',
       checks:
         'At submission: the list of keys is not empty, each is valid, and none occurs twice. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
       event: 'EventJailedFinalityProvider',
@@ -92,9 +92,9 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all of them together.',
+      does: 'Sets the parameters, all at once.',
       checks:
-        'Every parameter keeps to its rule. Checked when the proposal is executed, not when it is submitted.',
+        'Every parameter meets its rule. Checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -134,7 +134,7 @@ export default defineModule({
       path: '/babylon/finality/v1/finality_providers/{fp_btc_pk_hex}/power',
       request: provider,
       response: fields('height: uint64', 'voting_power: uint64'),
-      returns: 'The voting power of one provider now, with the height for which it holds.',
+      returns: 'The current voting power of one provider, with the height to which it applies.',
     },
     {
       name: 'ActivatedHeight',
@@ -142,7 +142,7 @@ export default defineModule({
       path: '/babylon/finality/v1/activated_height',
       request: [],
       response: fields('height: uint64'),
-      returns: 'The first height at which a provider had voting power; error 1114 before.',
+      returns: 'The first height at which a provider had voting power; error 1114 before that.',
       command: 'babylond query finality activated-height',
     },
     {
@@ -181,8 +181,7 @@ export default defineModule({
       path: '/babylon/finality/v1/blocks',
       request: fields('status: QueriedBlockStatus', 'pagination: PageRequest'),
       response: fields('blocks: []IndexedBlock', 'pagination: PageResponse'),
-      returns:
-        'Indexed blocks: NON_FINALIZED, which is meant when nothing is given, FINALIZED or ANY.',
+      returns: 'Indexed blocks with the status NON_FINALIZED (default), FINALIZED or ANY.',
       command: 'babylond query finality list-blocks',
     },
     {
@@ -191,7 +190,7 @@ export default defineModule({
       path: '/babylon/finality/v1/votes/{height}',
       request: fields('height: uint64'),
       response: fields('btc_pks: []bytes'),
-      returns: 'Who voted for the block of a height.',
+      returns: 'The providers that voted for the block at a height.',
       command: 'babylond query finality votes-at-height',
     },
     {
@@ -200,7 +199,7 @@ export default defineModule({
       path: '/babylon/finality/v1/finality_providers/{fp_btc_pk_hex}/evidence',
       request: provider,
       response: fields('evidence: EvidenceResponse'),
-      returns: 'The first evidence that gives away the private key of a provider.',
+      returns: 'The first evidence that reveals the private key of a provider.',
     },
     {
       name: 'ListEvidences',
@@ -208,7 +207,7 @@ export default defineModule({
       path: '/babylon/finality/v1/evidences',
       request: fields('start_height: uint64', 'pagination: PageRequest'),
       response: fields('evidences: []EvidenceResponse', 'pagination: PageResponse'),
-      returns: 'Evidence that holds both signatures, from a height on.',
+      returns: 'Evidence that contains both signatures, from a height on.',
       command: 'babylond query finality list-evidences',
     },
     {
@@ -239,7 +238,7 @@ export default defineModule({
         'finality_providers: []FinalityProviderDistInfoResponse',
         'num_active_fps: uint64',
       ),
-      returns: 'All providers with bitcoin at a height that is not rewarded yet, ranked.',
+      returns: 'All providers with bitcoin at a height that has not been rewarded yet, ranked.',
       command: 'babylond query finality vp-dst-cache',
     },
   ],
@@ -247,7 +246,7 @@ export default defineModule({
     {
       name: 'EventSlashedFinalityProvider',
       attributes: fields('evidence: Evidence'),
-      when: 'A provider is slashed, in the transaction of the second vote. The evidence has both signatures.',
+      when: 'A provider is slashed, in the transaction of the second vote. The evidence contains both signatures.',
     },
     {
       name: 'EventJailedFinalityProvider',
@@ -308,7 +307,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every',
-      does: 'Applies them to the previous distribution, ranks the providers, and writes the voting power of the active ones and the distribution for this height.',
+      does: 'Applies the changes to the previous distribution, ranks the providers, and writes the voting power of the active ones and the distribution for this height.',
     },
     {
       at: 'begin',
@@ -323,7 +322,7 @@ export default defineModule({
     {
       at: 'end',
       block: 'the same',
-      does: 'Takes the height that lies finality_sig_timeout back, records vote or miss for each provider with voting power there, and jails those over the limit.',
+      does: 'For the height that is finality_sig_timeout blocks back, records a vote or a miss for each provider with voting power at that height, and jails the providers that exceed the limit.',
     },
     {
       at: 'end',
@@ -334,22 +333,22 @@ export default defineModule({
   hooks: [
     {
       name: 'AfterBtcDelegationActivated',
-      when: 'begin of a block, a delegation became active',
-      use: 'incentive: notes it for the rewards. costaking: adds its satoshis, if the provider was active in the previous block.',
+      when: 'start of a block, a delegation became active',
+      use: 'incentive: records it for the rewards. costaking: adds its satoshis, if the provider was active in the previous block.',
     },
     {
       name: 'AfterBtcDelegationUnbonded',
-      when: 'begin of a block, a delegation ended',
+      when: 'start of a block, a delegation ended',
       use: 'incentive and costaking: the same in reverse.',
     },
     {
       name: 'AfterBbnFpEntersActiveSet',
-      when: 'begin of a block, a provider became active',
+      when: 'start of a block, a provider became active',
       use: 'costaking: adds the satoshis of all its delegations.',
     },
     {
       name: 'AfterBbnFpRemovedFromActiveSet',
-      when: 'begin of a block, a provider is active no more',
+      when: 'start of a block, a provider is no longer active',
       use: 'costaking: subtracts the satoshis of all its delegations.',
     },
   ],
@@ -365,7 +364,7 @@ export default defineModule({
       code: 1101,
       name: 'ErrVoteNotFound',
       message: 'vote is not found',
-      meaning: 'No vote of this provider at this height.',
+      meaning: 'This provider has not voted at this height.',
     },
     {
       code: 1102,
@@ -389,32 +388,33 @@ export default defineModule({
       code: 1105,
       name: 'ErrTooFewPubRand',
       message: 'the request contains too few public randomness',
-      meaning: 'The commitment is smaller than the least size.',
+      meaning: 'The commitment is smaller than the minimum size.',
     },
     {
       code: 1106,
       name: 'ErrInvalidPubRand',
       message: 'the public randomness list is invalid',
-      meaning: 'Too far ahead, overlapping, wrongly signed, or a commitment of the wrong length.',
+      meaning:
+        'The commitment is too far ahead, overlaps another one, or has an invalid signature or the wrong length.',
     },
     {
       code: 1107,
       name: 'ErrEvidenceNotFound',
       message: 'evidence is not found',
-      meaning: 'No evidence against this provider at this height.',
+      meaning: 'There is no evidence against this provider at this height.',
     },
     {
       code: 1108,
       name: 'ErrInvalidFinalitySig',
       message: 'finality signature is not valid',
       meaning:
-        'A field or the proof is wrong, or there was no voting power. A wrong EOTS signature fails without a code of this module.',
+        'A field or the proof is wrong, or the provider had no voting power. An invalid EOTS signature fails without a code of this module.',
     },
     {
       code: 1109,
       name: 'ErrDuplicatedFinalitySig',
       message: 'duplicated finality vote',
-      meaning: 'The chain has this vote already; nothing is lost.',
+      meaning: 'The chain already has this vote; nothing is lost.',
     },
     {
       code: 1110,
@@ -432,7 +432,7 @@ export default defineModule({
       code: 1112,
       name: 'ErrJailingPeriodNotPassed',
       message: 'the jailing period is not passed',
-      meaning: 'Unjail later; the message names the time.',
+      meaning: 'It is too early to unjail; the message contains the time from which you can.',
     },
     {
       code: 1113,
@@ -456,7 +456,7 @@ export default defineModule({
       code: 1116,
       name: 'ErrSigHeightOutdated',
       message: 'the voting block is already finalized and timestamped',
-      meaning: 'The vote is too late to count for anything.',
+      meaning: 'The vote is too late to have any effect.',
     },
     {
       code: 1117,
@@ -468,13 +468,14 @@ export default defineModule({
       code: 1118,
       name: 'ErrInvalidPubRandCommit',
       message: 'the public randomness commitment is invalid',
-      meaning: 'The stored commitment, or one in a genesis file, is not well-formed.',
+      meaning: 'The stored commitment, or a commitment in a genesis file, is malformed.',
     },
     {
       code: 1121,
       name: 'ErrInvalidResumeFinality',
       message: 'resume finality proposal message is not valid',
-      meaning: 'Halting height zero, no keys, a key twice, or a key that is malformed.',
+      meaning:
+        'The halting height is zero, there are no keys, a key occurs twice, or a key is malformed.',
     },
     {
       code: 1122,

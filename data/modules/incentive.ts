@@ -15,7 +15,7 @@ export default defineModule({
     {key: '0x03, length and bytes of an address', holds: 'The withdraw address.'},
     {
       key: '0x04, stakeholder type, address',
-      holds: 'The reward gauge: all coins so far, and those withdrawn.',
+      holds: 'The reward gauge: all coins so far, and the withdrawn part.',
     },
     {
       key: '0x05, hash of a message',
@@ -49,7 +49,7 @@ export default defineModule({
       name: 'MsgWithdrawReward',
       signer: 'the stakeholder',
       fields: fields('type: string', 'address: string'),
-      does: 'Pays out everything withdrawable of one type, to the withdraw address if one is set.',
+      does: 'Pays out all withdrawable rewards of one type, to the withdraw address if one is set.',
       checks:
         'The type is finality_provider, btc_staker or costaker, and the address is well-formed. There is something to withdraw.',
       command: 'babylond tx incentive withdraw-reward',
@@ -58,18 +58,18 @@ export default defineModule({
       name: 'MsgSetWithdrawAddress',
       signer: 'the stakeholder',
       fields: fields('delegator_address: string', 'withdraw_address: string'),
-      does: 'Sets where rewards of all three types are paid.',
+      does: 'Sets the address to which rewards of all three types are paid.',
       checks:
-        'Both addresses are well-formed. The withdraw address is no module account that must not receive coins.',
+        'Both addresses are well-formed. The withdraw address is not a module account that must not receive coins.',
       command: 'babylond tx incentive set-withdraw-addr',
     },
     {
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all of them together.',
+      does: 'Sets the parameters, all at once.',
       checks:
-        'Every parameter keeps to its rule. Checked when the proposal is executed, not when it is submitted.',
+        'Every parameter meets its rule. Checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -88,7 +88,8 @@ export default defineModule({
       path: '/babylon/incentive/address/{address}/reward_gauge',
       request: fields('address: string'),
       response: fields('reward_gauges: map<string, RewardGaugesResponse>'),
-      returns: 'Rewards of an account by stakeholder type: all so far, and those withdrawn.',
+      returns:
+        'Rewards of an account by stakeholder type: the total so far, and the withdrawn part.',
       command: 'babylond query incentive reward-gauges',
     },
     {
@@ -97,7 +98,7 @@ export default defineModule({
       path: '/babylon/incentive/btc_staking_gauge/{height}',
       request: fields('height: uint64'),
       response: fields('gauge: BTCStakingGaugeResponse'),
-      returns: 'The gauge for Bitcoin staking of a height that is not rewarded yet.',
+      returns: 'The gauge for Bitcoin staking of a height that has not been rewarded yet.',
       command: 'babylond query incentive btc-staking-gauge',
     },
     {
@@ -106,7 +107,8 @@ export default defineModule({
       path: '/babylon/incentive/delegators/{delegator_address}/withdraw_address',
       request: fields('delegator_address: string'),
       response: fields('withdraw_address: string'),
-      returns: 'Where rewards of an account are paid; the account itself when nothing is set.',
+      returns:
+        'The address to which rewards of an account are paid; the account itself if no address is set.',
     },
     {
       name: 'DelegationRewards',
@@ -158,7 +160,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every',
-      does: 'Reads the balance of the fee collector. If it is empty, does nothing more.',
+      does: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
@@ -174,7 +176,7 @@ export default defineModule({
   hooks: [
     {
       name: 'BeforeRewardWithdraw',
-      when: 'in a withdrawal, before rewards of a type are paid',
+      when: 'during a withdrawal, before rewards of a type are paid',
       use: 'costaking: for the type costaker, ends the period and credits the account.',
     },
   ],
@@ -182,12 +184,12 @@ export default defineModule({
     {
       module: 'finality',
       hook: 'AfterBtcDelegationActivated',
-      does: 'Notes the activation under this height.',
+      does: 'Records the activation under this height.',
     },
     {
       module: 'finality',
       hook: 'AfterBtcDelegationUnbonded',
-      does: 'Notes the unbonding under this height.',
+      does: 'Records the unbonding under this height.',
     },
   ],
   errors: [
@@ -207,7 +209,7 @@ export default defineModule({
       code: 1102,
       name: 'ErrNoWithdrawableCoins',
       message: 'no coin is withdrawable',
-      meaning: 'Nothing to withdraw for this type and address.',
+      meaning: 'There is nothing to withdraw for this type and address.',
     },
     {
       code: 1103,
@@ -226,7 +228,7 @@ export default defineModule({
       name: 'ErrBTCDelegationRewardsTrackerNotFound',
       message: 'BTC delegation rewards tracker not found',
       meaning:
-        'The delegator has no stake with this provider on record. One that ended stays on record.',
+        'The chain has no record of a stake of this delegator with this provider. The record of a stake that ended is kept.',
     },
     {
       code: 1106,
@@ -238,7 +240,7 @@ export default defineModule({
       code: 1107,
       name: 'ErrFPCurrentRewardsTrackerNegativeAmount',
       message: 'FP current rewards tracker has a negative amount of TotalActiveSat',
-      meaning: 'The same for a provider.',
+      meaning: 'More satoshis would be removed than the provider has.',
     },
     {
       code: 1108,

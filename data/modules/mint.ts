@@ -16,7 +16,7 @@ export default defineModule({
       holds:
         'The minter: inflation rate, annual provisions, time of the previous block, denomination.',
     },
-    {key: '0x01', holds: 'Reserved, never written.'},
+    {key: '0x01', holds: 'Reserved; never written.'},
     {key: '0x02', holds: 'The genesis time.'},
   ],
   messages: [],
@@ -27,7 +27,7 @@ export default defineModule({
       path: '/cosmos/mint/v1beta1/inflation_rate',
       request: [],
       response: fields('inflation_rate: Dec'),
-      returns: 'The inflation rate of this year.',
+      returns: 'The current inflation rate.',
       command: 'babylond query mint inflation',
     },
     {
@@ -36,7 +36,7 @@ export default defineModule({
       path: '/cosmos/mint/v1beta1/annual_provisions',
       request: [],
       response: fields('annual_provisions: Dec'),
-      returns: 'The ubbn that one year creates at this rate.',
+      returns: 'The ubbn minted in one year at this rate.',
       command: 'babylond query mint annual-provisions',
     },
     {
@@ -45,7 +45,7 @@ export default defineModule({
       path: '/cosmos/mint/v1beta1/genesis_time',
       request: [],
       response: fields('genesis_time: Timestamp'),
-      returns: 'The time from which full years count.',
+      returns: 'The time from which full years are counted.',
       command: 'babylond query mint genesis-time',
     },
   ],
@@ -53,7 +53,7 @@ export default defineModule({
     {
       name: 'mint',
       attributes: fields('inflation_rate: string', 'annual_provisions: string', 'amount: string'),
-      when: 'At the beginning of each block but the first with the module.',
+      when: 'At the beginning of each block except the first one with the module.',
       plain: true,
     },
   ],
@@ -67,7 +67,7 @@ export default defineModule({
     {
       at: 'begin',
       block: 'every block but the first with the module',
-      does: 'Creates the amount of this block, sends it to the fee collector, and emits the event.',
+      does: 'Mints the amount for this block, sends it to the fee collector, and emits the event.',
     },
     {at: 'begin', block: 'every', does: 'Stores the time of this block.'},
   ],

@@ -52,7 +52,7 @@ export default defineModule({
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointBlsSigVerified',
-      does: 'A checkpoint with a valid signature is reported: stores the tip under its hash, unless there is an entry already.',
+      does: 'A checkpoint with a valid signature is reported: stores the tip under its hash, unless there is already an entry.',
     },
     {
       module: 'checkpointing',
@@ -65,7 +65,7 @@ export default defineModule({
       code: 1100,
       name: 'ErrEpochNotEnded',
       message: 'Epoch not ended yet',
-      meaning: 'The epoch is under way or in the future.',
+      meaning: 'The epoch is in progress or in the future.',
     },
     {
       code: 1101,

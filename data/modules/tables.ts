@@ -108,7 +108,7 @@ export function storeTable(module: Module): Table {
     path: '{module}/types/keys.go',
     columns: [
       {key: 'key', label: 'Key', format: 'code'},
-      {key: 'holds', label: 'What stands there'},
+      {key: 'holds', label: 'Contents'},
     ],
     rows: (module.store ?? []).map(({key, holds}) => ({key, holds})),
   });
@@ -122,7 +122,7 @@ export function queriesTable(module: Module): Table {
     path: proto(module, 'query.proto'),
     columns: [
       {key: 'name', label: 'gRPC method', format: 'code', link: 'apiPage'},
-      {key: 'path', label: 'REST path, by GET', format: 'code'},
+      {key: 'path', label: 'REST path (GET)', format: 'code'},
       {key: 'returns', label: 'What it returns'},
       {key: 'command', label: 'Command', format: 'code', link: 'commandPage'},
     ],
@@ -137,7 +137,7 @@ export function queriesTable(module: Module): Table {
   });
 }
 
-/** Fields of the requests and answers of every query. */
+/** Fields of the requests and responses of every query. */
 export function queryFieldsTable(module: Module): Table {
   return partTable(module, {
     id: 'query-fields',
@@ -185,7 +185,7 @@ function eventsNote({package: prefix, events}: Module): string {
   const bare = 'Types have no prefix, and attribute values are plain text.';
   if (plain.length === 0) return typed;
   if (plain.length === events.length) return bare;
-  return `${typed} Except ${plain.join(', ')}: no prefix, and plain text as values.`;
+  return `${typed} Exceptions: ${plain.join(', ')} have no prefix, and their values are plain text.`;
 }
 
 /** Duties in the begin and end of blocks. */
@@ -196,7 +196,7 @@ export function dutiesTable(module: Module): Table {
     path: '{module}/abci.go',
     columns: [
       {key: 'block', label: 'Block'},
-      {key: 'at', label: 'At its'},
+      {key: 'at', label: 'Phase'},
       {key: 'does', label: 'What happens'},
     ],
     rows: module.duties.map(({block, at, does}) => ({block, at, does})),
@@ -241,7 +241,7 @@ export function hooksTable(module: Module): Table {
  * Parameters with what they may be and their values on both networks. A value that nobody could
  * check marks its row.
  *
- * @param groups facts of mainnet and of the test network, with the same keys
+ * @param groups facts of mainnet and of the testnet, with the same keys
  */
 export function parametersTable(
   module: Module,
@@ -280,8 +280,8 @@ export function parametersTable(
   return {
     ...table,
     further: [
-      ...further('Values of mainnet', groups.mainnet),
-      ...further('Values of the test network', groups.testnet),
+      ...further('Mainnet values', groups.mainnet),
+      ...further('Testnet values', groups.testnet),
     ],
   };
 }
@@ -290,7 +290,7 @@ export function parametersTable(
  * Parameters of a module with what each decides and what it may be.
  *
  * @param group its facts; the values are those of the group's network, or else the defaults
- * @param testnet facts of the test network with the same keys, where they have been checked
+ * @param testnet facts of the testnet with the same keys, where they have been checked
  */
 export function parameterMeaningsTable(
   module: Module,
@@ -306,7 +306,7 @@ export function parameterMeaningsTable(
       {key: 'type', label: 'Type'},
       {key: 'value', label: group.network === 'bbn-1' ? 'Mainnet' : 'Default'},
       ...(testnet ? [{key: 'testnet', label: 'Testnet'}] : []),
-      {key: 'meaning', label: 'What it decides'},
+      {key: 'meaning', label: 'What it controls'},
       {key: 'rule', label: 'Allowed'},
     ],
     rows: module.parameters.map(({name, type, fact, rule}) => {
@@ -324,8 +324,8 @@ export function parameterMeaningsTable(
       };
     }),
   });
-  const values = [{of: testnet ? 'Values of mainnet' : 'Values', ...group}];
-  if (testnet) values.push({of: 'Values of the test network', ...testnet});
+  const values = [{of: testnet ? 'Mainnet values' : 'Values', ...group}];
+  if (testnet) values.push({of: 'Testnet values', ...testnet});
   return {...table, further: values.map(({of, source, asOf}) => ({of, source, asOf}))};
 }
 
@@ -339,7 +339,7 @@ export function errorsTable(module: Module): Table {
     columns: [
       {key: 'code', label: 'Code', align: 'right'},
       {key: 'name', label: 'Name', format: 'code'},
-      ...(hasMessages ? [{key: 'message', label: 'What is printed', format: 'code'} as const] : []),
+      ...(hasMessages ? [{key: 'message', label: 'Error text', format: 'code'} as const] : []),
       {key: 'meaning', label: 'Meaning'},
     ],
     rows: module.errors.map(({code, name, message, meaning}) => ({

@@ -43,7 +43,7 @@ export default defineModule({
       request: fields('consumer_ids: []string', 'prove: bool'),
       response: fields('finalized_bsns_data: []FinalizedBSNData'),
       returns:
-        'The latest header of each consumer in the last finalized epoch, with epoch, checkpoint and, if asked for, proofs. Only the id, if the epoch has none.',
+        'The latest header of each consumer in the last finalized epoch, with epoch, checkpoint and, on request, proofs. If the epoch has no header of a consumer, only the ID is returned.',
       command: 'babylond query zc finalized-bsns-info',
     },
   ],
@@ -60,13 +60,13 @@ export default defineModule({
     {
       at: 'end',
       block:
-        'in which Bitcoin headers came in, Bitcoin reorganized, or the handshake of a channel began',
+        'in which Bitcoin headers arrived, Bitcoin reorganized, or a channel handshake started',
       does: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
       at: 'end',
       block: 'with staking events of a consumer',
-      does: 'Sends them to that consumer.',
+      does: 'Sends the Bitcoin headers to that consumer.',
     },
   ],
   hooks: [],
@@ -74,7 +74,7 @@ export default defineModule({
     {
       module: 'epoching',
       hook: 'AfterEpochEnds',
-      does: 'Notes the latest header of each consumer.',
+      does: 'Records the latest header of each consumer.',
     },
     {
       module: 'checkpointing',
@@ -92,19 +92,19 @@ export default defineModule({
       code: 1101,
       name: 'ErrInvalidVersion',
       message: 'invalid version',
-      meaning: 'A channel was opened with another version than zoneconcierge-1.',
+      meaning: 'A channel was opened with a version other than zoneconcierge-1.',
     },
     {
       code: 1102,
       name: 'ErrConsumerInfoNotFound',
       message: 'no consumer info exists at this epoch',
-      meaning: 'The consumer asked for is not registered as a Cosmos chain.',
+      meaning: 'The queried consumer is not registered as a Cosmos chain.',
     },
     {
       code: 1103,
       name: 'ErrEpochHeadersNotFound',
       message: 'no timestamped header exists at this epoch',
-      meaning: 'No header of the consumer is noted for this epoch.',
+      meaning: 'No header of the consumer is recorded for this epoch.',
     },
     {
       code: 1104,
@@ -122,7 +122,7 @@ export default defineModule({
       code: 1106,
       name: 'ErrInvalidConsumerIDs',
       message: 'chain ids contain duplicates or empty strings',
-      meaning: 'A query named an id twice, or an empty one.',
+      meaning: 'A query contained a duplicate or empty ID.',
     },
   ],
 });

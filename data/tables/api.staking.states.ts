@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Values of `state` in the v2 answers, and what the holder of the stake can do in each. */
+/** Values of `state` in v2 responses, and what the holder of the stake can do in each. */
 export default defineTable({
   id: 'api.staking.states',
   title: 'States of a stake in v2',
@@ -12,26 +12,31 @@ export default defineTable({
   rows: [
     {
       state: 'PENDING',
-      meaning: 'registered on the chain, too few covenant signatures',
+      meaning: 'registered on the chain, but with too few covenant signatures',
       next: 'wait',
     },
     {
       state: 'VERIFIED',
-      meaning: 'signed by the covenant quorum, no proof of inclusion in Bitcoin yet',
+      meaning: 'signed by the covenant quorum; no proof of inclusion in Bitcoin yet',
       next: 'broadcast the staking transaction, then wait',
     },
     {
       state: 'ACTIVE',
-      meaning: 'in Bitcoin, deep enough; votes only if its finality provider is in the active set',
+      meaning:
+        'on Bitcoin and deep enough; has voting power only if its finality provider is in the active set',
       next: 'unbond early, expand or wait',
     },
     {
       state: 'TIMELOCK_UNBONDING',
-      meaning: 'at most the unbonding time is left; no voting power any more',
+      meaning: 'at most the unbonding time remains; the stake no longer has voting power',
       next: 'wait',
     },
-    {state: 'EARLY_UNBONDING', meaning: 'unbonded on request, delay is running', next: 'wait'},
-    {state: 'TIMELOCK_WITHDRAWABLE', meaning: 'the time lock has ended', next: 'withdraw'},
+    {
+      state: 'EARLY_UNBONDING',
+      meaning: 'unbonded on request; the unbonding delay has not ended yet',
+      next: 'wait',
+    },
+    {state: 'TIMELOCK_WITHDRAWABLE', meaning: 'the timelock has expired', next: 'withdraw'},
     {
       state: 'EARLY_UNBONDING_WITHDRAWABLE',
       meaning: 'the unbonding delay has ended',
@@ -39,15 +44,15 @@ export default defineTable({
     },
     {
       state: 'TIMELOCK_SLASHING_WITHDRAWABLE',
-      meaning: 'slashed while staked; the rest is free',
-      next: 'withdraw the rest',
+      meaning: 'slashed while staked; the remainder can be withdrawn',
+      next: 'withdraw the remainder',
     },
     {
       state: 'EARLY_UNBONDING_SLASHING_WITHDRAWABLE',
-      meaning: 'slashed while unbonding; the rest is free',
-      next: 'withdraw the rest',
+      meaning: 'slashed while unbonding; the remainder can be withdrawn',
+      next: 'withdraw the remainder',
     },
-    {state: 'TIMELOCK_WITHDRAWN', meaning: 'withdrawn after the time lock', next: 'nothing'},
+    {state: 'TIMELOCK_WITHDRAWN', meaning: 'withdrawn after the timelock expired', next: 'nothing'},
     {
       state: 'EARLY_UNBONDING_WITHDRAWN',
       meaning: 'withdrawn after early unbonding',
@@ -55,22 +60,22 @@ export default defineTable({
     },
     {
       state: 'TIMELOCK_SLASHING_WITHDRAWN',
-      meaning: 'the rest withdrawn after slashing while staked',
+      meaning: 'slashed while staked; the remainder has been withdrawn',
       next: 'nothing',
     },
     {
       state: 'EARLY_UNBONDING_SLASHING_WITHDRAWN',
-      meaning: 'the rest withdrawn after slashing while unbonding',
+      meaning: 'slashed while unbonding; the remainder has been withdrawn',
       next: 'nothing',
     },
     {
       state: 'SLASHED',
-      meaning: 'the slashing transaction is in Bitcoin; the rest is not free yet',
+      meaning: 'the slashing transaction is on Bitcoin; the remainder cannot be withdrawn yet',
       next: 'wait',
     },
     {
       state: 'EXPANDED',
-      meaning: 'replaced by an expansion, a new stake that names it as its previous one',
+      meaning: 'replaced by an expansion, which is a new stake that references this one',
       next: 'follow the new stake',
     },
   ],

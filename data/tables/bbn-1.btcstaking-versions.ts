@@ -3,7 +3,7 @@ import {formatFact} from '../format';
 import {defineTable, type Row} from '../schema';
 
 const unverified =
-  'set by governance, not compared with the chain. Check with: babylond query btcstaking params-versions.';
+  'set by governance; not checked against the chain. To check, run: babylond query btcstaking params-versions.';
 
 /** Versions as they were set, oldest first. */
 export const versions: readonly Row[] = [

@@ -27,5 +27,5 @@ export default defineTable({
   source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/chain_information.mdx'},
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'You trust whoever made a snapshot: a forged one shows only when its app hash does not match the next block. Nodes Guru, listed in 2025, is no longer listed.',
+  note: 'You have to trust the provider of a snapshot: a forged one is detected only when its app hash does not match the next block. Nodes Guru, listed in 2025, is no longer listed.',
 });

@@ -14,5 +14,5 @@ export default (clock: Clock) =>
     title: 'Heights and deductions of a stake, by version of the parameters',
     columns: stakeHeightColumns(mainnet.bitcoin),
     rows: stakeHeightRows(mainnet),
-    note: 'Computed by the calculator above. H: height of the block with the staking transaction; U: of the block with the unbonding transaction. What slashing takes is the least, for a stake of the minimum.',
+    note: 'Computed by the calculator above. H is the height of the block with the staking transaction, and U is that of the block with the unbonding transaction. The slashed amount is the lowest possible, for a stake of the minimum size.',
   });

@@ -6,7 +6,7 @@ const version = (key: string): string => String(rollout.facts[key]?.value);
 /** Who supplies which part on each of the two paths, with the repository that holds it. */
 export default defineTable({
   id: 'bsn-parts',
-  title: 'Parts of each path',
+  title: 'Components of each integration path',
   columns: [
     {key: 'path', label: 'Path'},
     {key: 'part', label: 'Part'},
@@ -24,7 +24,7 @@ export default defineTable({
     },
     {
       path: 'Cosmos',
-      part: 'contract babylon: the IBC end, creates the other three',
+      part: 'contract babylon: IBC endpoint, creates the other three contracts',
       where: 'your chain',
       repository: 'babylonlabs-io/cosmos-bsn-contracts',
       version: version('cosmos-contracts'),
@@ -53,7 +53,7 @@ export default defineTable({
     {
       path: 'Cosmos',
       part: 'IBC relayer, for example Hermes or rly',
-      where: 'beside both chains',
+      where: 'off chain, connected to both chains',
       repository: 'any',
       version: 'any',
     },
@@ -67,16 +67,16 @@ export default defineTable({
     {
       path: 'Rollup',
       part: 'finality gadget: counts votes, answers queries',
-      where: 'beside the rollup node',
+      where: 'next to the rollup node',
       repository: 'babylonlabs-io/rollup-finality-gadget',
       version: 'v0.1.1 of 2024; the later code is a proof of concept',
     },
     {
       path: 'Rollup',
-      part: 'changed op-node: waits for the gadget before it calls a block final',
+      part: 'modified op-node: waits for the gadget before it marks a block as final',
       where: 'the rollup',
       repository: 'babylonlabs-io/op-finality-gadget',
-      version: 'none stated',
+      version: 'not stated',
     },
     {
       path: 'Both',

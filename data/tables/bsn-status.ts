@@ -16,12 +16,12 @@ export default defineTable({
     {
       date: '2024-10-15',
       what: 'edge-devnet-1, a development network, listed with this start date',
-      means: 'first public trial; gone from the lists in March 2026',
+      means: 'first public trial; removed from the lists in March 2026',
     },
     {
       date: known('renamed'),
       what: 'the name changes from Bitcoin Secured to Bitcoin Supercharged Network',
-      means: 'both names mean the same; code says consumer',
+      means: 'both names mean the same thing; the code uses the term consumer',
     },
     {
       date: '2025',
@@ -45,23 +45,23 @@ export default defineTable({
     },
     {
       date: '2025-10',
-      what: 'bbn-test-6 takes the place of bbn-test-5',
-      means: 'no public network with the modules is left',
+      what: 'bbn-test-6 replaces bbn-test-5',
+      means: 'no public network runs the modules any more',
     },
     {
       date: '2025-11-06',
       what: 'v4.0.0 is tagged without the modules',
-      means: 'the main network cannot register a chain',
+      means: 'no chain can be registered on mainnet',
     },
     {
       date: known('pages-withdrawn'),
-      what: 'the integration pages leave the original documentation',
-      means: 'no current guide by the makers',
+      what: 'the integration pages are removed from the original documentation',
+      means: 'there is no current guide by the developers of Babylon',
     },
     {
       date: '2026-04-30',
       what: `last commit of babylon-sdk, newest tag ${known('babylon-sdk')}`,
-      means: 'the Cosmos module is still kept',
+      means: 'the Cosmos module is still maintained',
     },
     {date: '2026-07-21', what: 'v4.3.1, newest release seen', means: 'still without the modules'},
   ],

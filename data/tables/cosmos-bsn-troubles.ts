@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** What fails while a Cosmos chain is connected, why, and the way out. */
 export default defineTable({
   id: 'cosmos-bsn-troubles',
-  title: 'Problems of an integration',
+  title: 'Troubleshooting an integration',
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -12,8 +12,8 @@ export default defineTable({
   rows: [
     {
       sign: 'unknown command "btcstkconsumer"',
-      cause: 'This babylond is a release of version 4. It does not have the module.',
-      fix: 'Use a binary built from the legacy branch, on a network of your own. On mainnet it is not possible.',
+      cause: 'This babylond is a version 4 release, which does not include the module.',
+      fix: 'Use a binary built from the legacy branch, on your own network. This is not possible on mainnet.',
     },
     {
       sign: 'IBC light client does not exist (error 1104)',
@@ -28,7 +28,7 @@ export default defineTable({
     },
     {
       sign: 'invalid authority; expected bbn1…',
-      cause: 'This Babylon network accepts registrations by vote only.',
+      cause: 'This Babylon network accepts registrations only by governance vote.',
       fix: 'Submit MsgRegisterConsumer as a proposal.',
     },
     {
@@ -45,23 +45,23 @@ export default defineTable({
     {
       sign: 'Contract already has an open IBC channel',
       cause: 'The contract keeps its first channel forever, even if it is closed.',
-      fix: 'Start again as above: Babylon has recorded your attempt too.',
+      fix: 'Start again as described above, because Babylon has also recorded your attempt.',
     },
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
-      cause: 'The channel command has wrong options.',
-      fix: 'Correct them. Babylon may have recorded the channel already: see above.',
+      cause: 'The options of the channel command are wrong.',
+      fix: 'Correct the options. Babylon may already have recorded the channel: see above.',
     },
     {
       sign: 'The log says: contract addresses are missing',
       cause:
-        'The proposal has not passed. One with an empty or malformed address is refused when you submit it.',
-      fix: 'Query the proposal, and bsn-contracts. Pass the proposal.',
+        'The proposal has not passed. A proposal with an empty or malformed address is rejected when you submit it.',
+      fix: 'Query the proposal and bsn-contracts, and get the proposal passed.',
     },
     {
       sign: 'Marshal called with nil',
-      cause: 'No contracts are set yet, and the query cannot print an empty answer.',
-      fix: 'Pass the proposal.',
+      cause: 'No contracts are set yet, and the query cannot print an empty response.',
+      fix: 'Get the proposal passed.',
     },
     {
       sign: 'The proposal is rejected, and its tally shows no votes',
@@ -71,34 +71,35 @@ export default defineTable({
     {
       sign: 'Event fee_collector_error, BSN contracts are not set',
       cause:
-        'Fees or newly minted tokens came in before the proposal passed. The module moved none of them.',
-      fix: 'Nothing: it stops once the contracts are set.',
+        'Fees or newly minted tokens arrived before the proposal passed. The module moved none of them.',
+      fix: 'Do nothing: the event stops once the contracts are set.',
     },
     {
       sign: 'Event contract_communication_error',
-      cause: 'A contract call failed or ran out of gas. The chain goes on, but finalization stops.',
+      cause:
+        'A contract call failed or ran out of gas. The chain continues, but finalization stops.',
       fix: 'Read the attribute error. If the call ran out of gas, raise the limit with MsgUpdateParams.',
     },
     {
       sign: 'Event contract_communication_error in every block, IndexedBlock … not found',
       cause: 'A reward payment failed, so the contract has no record of that block.',
-      fix: 'Let finality start anew, as shown below.',
+      fix: 'Restart finality, as shown below.',
     },
     {
       sign: 'consumer does not have an open IBC channel (error 1137)',
       cause:
         'A provider tried to register before the ordered channel was open, or after it closed.',
-      fix: 'Open the channel first. One that has closed does not open again.',
+      fix: 'Open the channel first. A closed channel cannot be reopened.',
     },
     {
       sign: 'A provider has stake, but its votes are not accepted',
       cause:
-        'Its public randomness counts only once a later state of your chain is timestamped on Bitcoin.',
+        'Its public randomness is valid only once a later state of your chain is timestamped on Bitcoin.',
       fix: 'Wait for a finalized epoch of Babylon. Check that the relayer updates your client there.',
     },
     {
       sign: 'Rewards stay in the finality contract',
-      cause: 'They are not in the token that your validators bond, or nobody has voted.',
+      cause: 'The rewards are not in the token that your validators bond, or nobody has voted.',
       fix: 'The contract pays out the bonded token only. Other tokens can be recovered only with a migration.',
     },
   ],

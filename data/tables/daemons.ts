@@ -3,13 +3,13 @@ import {defineTable} from '../schema';
 /** Newest stable release of every program an operator runs, with the Go version its go.mod asks for. */
 export default defineTable({
   id: 'daemons',
-  title: 'Versions of the programs',
+  title: 'Program versions',
   columns: [
     {key: 'program', label: 'Programs', format: 'code'},
     {key: 'version', label: 'Newest stable tag'},
     {key: 'date', label: 'Tagged'},
-    {key: 'chain', label: 'Babylon library inside'},
-    {key: 'go', label: 'Go to build'},
+    {key: 'chain', label: 'Babylon library'},
+    {key: 'go', label: 'Go version to build'},
     {key: 'home', label: 'Home folder'},
     {key: 'config', label: 'Configuration file'},
     {key: 'repository', label: 'Repository'},
@@ -91,5 +91,5 @@ export default defineTable({
     path: 'go.mod; BBN go.mod at v4.4.0; FP go.mod; COV go.mod; VIG go.mod; STK go.mod; API go.mod at v3.0.9',
   },
   asOf: '2026-08-06',
-  note: 'finality-provider also carries a tag v4.0.0-rc.0, of 2025-05-13: it is older than v2.0.2 and belongs to an abandoned line.',
+  note: 'The finality-provider repository also has a tag v4.0.0-rc.0 of 2025-05-13, which is older than v2.0.2 and belongs to an abandoned release line.',
 });

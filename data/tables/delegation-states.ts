@@ -3,10 +3,10 @@ import {defineTable} from '../schema';
 /** One stake's state in every vocabulary a reader meets, in the order of its life. */
 export default defineTable({
   id: 'delegation-states',
-  title: 'States of a delegation, name by name',
+  title: 'Names of each delegation state',
   columns: [
     {key: 'moment', label: 'What has happened'},
-    {key: 'site', label: 'The site'},
+    {key: 'site', label: 'Staking site'},
     {key: 'chain', label: 'Chain', format: 'code'},
     {key: 'indexer', label: 'Indexer: state, sub-state', format: 'code'},
     {key: 'v2', label: 'API v2', format: 'code'},
@@ -30,7 +30,7 @@ export default defineTable({
       v1: 'active',
     },
     {
-      moment: 'Covenant quorum signed; staking transaction not sent',
+      moment: 'Signed by the covenant quorum; staking transaction not sent',
       site: 'Verified',
       chain: 'VERIFIED',
       indexer: 'VERIFIED',
@@ -62,7 +62,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'No more than the unbonding time is left of the term',
+      moment: 'At most the unbonding time remains of the term',
       site: 'Unbonding',
       chain: 'EXPIRED',
       indexer: 'UNBONDING, TIMELOCK',
@@ -70,7 +70,7 @@ export default defineTable({
       v1: 'active',
     },
     {
-      moment: 'Unbonding timelock over',
+      moment: 'Unbonding timelock expired',
       site: 'Withdrawable',
       chain: 'UNBONDED',
       indexer: 'WITHDRAWABLE, EARLY_UNBONDING',
@@ -78,7 +78,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'Term over',
+      moment: 'Staking term ended',
       site: 'Withdrawable',
       chain: 'EXPIRED',
       indexer: 'WITHDRAWABLE, TIMELOCK',
@@ -104,21 +104,21 @@ export default defineTable({
     {
       moment: 'Slashing transaction on Bitcoin',
       site: 'Slashed',
-      chain: 'no name of its own',
+      chain: 'no separate state',
       indexer: 'SLASHED',
       v2: 'SLASHED',
       v1: '–',
     },
     {
-      moment: 'Rest of a slashed stake is free',
+      moment: 'Remainder of a slashed stake can be withdrawn',
       site: 'Withdrawable',
-      chain: 'no name of its own',
+      chain: 'no separate state',
       indexer: 'WITHDRAWABLE, TIMELOCK_SLASHING',
       v2: 'TIMELOCK_SLASHING_WITHDRAWABLE',
       v1: '–',
     },
     {
-      moment: 'Rest of a stake slashed while unbonding is free',
+      moment: 'Remainder of a stake slashed while unbonding can be withdrawn',
       site: 'Withdrawable',
       chain: 'UNBONDED',
       indexer: 'WITHDRAWABLE, EARLY_UNBONDING_SLASHING',
@@ -126,15 +126,15 @@ export default defineTable({
       v1: '–',
     },
     {
-      moment: 'Rest of a slashed stake withdrawn',
+      moment: 'Remainder of a slashed stake withdrawn',
       site: 'Withdrawing, then Withdrawn',
-      chain: 'no name of its own',
+      chain: 'no separate state',
       indexer: 'WITHDRAWN, TIMELOCK_SLASHING',
       v2: 'TIMELOCK_SLASHING_WITHDRAWN',
       v1: '–',
     },
     {
-      moment: 'Rest of a stake slashed while unbonding withdrawn',
+      moment: 'Remainder of a stake slashed while unbonding withdrawn',
       site: 'Withdrawing, then Withdrawn',
       chain: 'UNBONDED',
       indexer: 'WITHDRAWN, EARLY_UNBONDING_SLASHING',
@@ -142,7 +142,7 @@ export default defineTable({
       v1: '–',
     },
     {
-      moment: 'Expanded: a new stake has taken its place',
+      moment: 'Expanded: replaced by a new stake',
       site: 'not listed; the new stake is',
       chain: 'UNBONDED',
       indexer: 'EXPANDED',
@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 knows phase 1 stakes only. It says transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other names are about stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which stay in old records. No rule of its code sets withdrawable and slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
+  note: 'API v1 covers phase 1 stakes only. It returns transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other values apply to stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which remain in old records. Its code never sets withdrawable or slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
 });

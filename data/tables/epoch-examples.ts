@@ -44,5 +44,5 @@ export default defineTable({
   source: epoching.source,
   asOf: epoching.asOf,
   network: 'bbn-1',
-  note: 'The height is that of the newest block: what you send can be in the next one at the earliest. The test network has epochs of the same length.',
+  note: 'The height is that of the newest block: your message can be in the next block at the earliest. Epochs on the testnet have the same length.',
 });

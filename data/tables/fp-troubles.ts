@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** What a finality provider in trouble sees, why, and the way out. */
+/** Symptoms of a failing finality provider, with the cause and the fix. */
 export default defineTable({
   id: 'fp-troubles',
-  title: 'A finality provider in trouble',
+  title: 'Troubleshooting a finality provider',
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -12,23 +12,23 @@ export default defineTable({
   rows: [
     {
       sign: 'fpd: the EOTS manager server is not responding',
-      cause: 'eotsd is not up, or EOTSManagerAddress is wrong.',
-      fix: 'Start eotsd first; check the address and the firewall between the two.',
+      cause: 'eotsd is not running, or EOTSManagerAddress is wrong.',
+      fix: 'Start eotsd first; check the address and the firewall between the two programs.',
     },
     {
       sign: 'fpd: keyring backend in config must be `test`',
       cause: 'KeyringBackend in the section babylon is not test.',
-      fix: 'Set it to test and keep only a small balance there: an operation key.',
+      fix: 'Set it to test, and use an operation key that holds only a small balance.',
     },
     {
       sign: 'fpd: … finality providers found in DB',
-      cause: 'More than one provider in the database, and none chosen.',
-      fix: 'Start with --eots-pk.',
+      cause: 'The database has more than one provider, and you have not selected one.',
+      fix: 'Start fpd with --eots-pk.',
     },
     {
       sign: 'fpd: failed to get addr: NAME.info: key not found',
       cause: 'fpd.conf names a key that the keyring of this home folder does not have.',
-      fix: 'Add the key with --home of the unit, or correct Key in the section babylon.',
+      fix: 'Add the key with the --home of the unit, or correct Key in the section babylon.',
     },
     {
       sign: 'fpd: account … not found',
@@ -39,8 +39,8 @@ export default defineTable({
     {
       sign: 'failed to create db backend: failed to get bolt backend: timeout',
       cause:
-        'Another process holds the database: a second copy, or a running eotsd beside eotsd keys.',
-      fix: 'Find the process and stop it in order. Never delete the database.',
+        'Another process has the database open: a second copy, or eotsd running at the same time as eotsd keys.',
+      fix: 'Find the process and stop it cleanly. Never delete the database.',
     },
     {
       sign: 'eotsd keys add: failed to save key name mapping … timeout',
@@ -49,29 +49,29 @@ export default defineTable({
     },
     {
       sign: 'eotsd signs nothing after a restart',
-      cause: 'Its keyring is of the kind file and still locked.',
+      cause: 'It uses the file keyring, which is still locked.',
       fix: 'Run eotsd unlock.',
     },
     {
       sign: 'eotsd: double sign requested',
-      cause: 'A second, different block at a height already signed.',
-      fix: 'Stop fpd. Do not roll back. Find out why its node showed two blocks.',
+      cause: 'eotsd was asked to sign a different block at a height that it has already signed.',
+      fix: 'Stop fpd. Do not roll back. Find out why its node returned two blocks.',
     },
     {
       sign: 'fpd, with LogLevel = debug: the finality-provider does not have voting power',
       cause:
-        'Outside the active set, jailed, or no finalized randomness for this height. Not counted as a miss.',
-      fix: 'Ask the chain whether the provider is jailed, then compare your rank and your commitments.',
+        'The provider is outside the active set or jailed, or it has no finalized randomness for this height. This does not count as a missed block.',
+      fix: 'Query whether the provider is jailed, then compare your rank and your commitments.',
     },
     {
       sign: 'fpd: failed to submit finality signature …: out of gas',
       cause:
-        'Finality has stood still for so long that the votes for all waiting blocks need more gas than a node accepts in one transaction.',
+        'Finality has been stalled for so long that the votes for all pending blocks need more gas than a node accepts in one transaction.',
       fix: 'Set BatchSubmissionSize = 100 in fpd.conf, and restart fpd.',
     },
     {
       sign: 'account sequence mismatch',
-      cause: 'Two programs send from one account at the same time.',
+      cause: 'Two programs send transactions from the same account at the same time.',
       fix: 'Use an operation key for fpd, and the registration key elsewhere.',
     },
     {
@@ -82,37 +82,37 @@ export default defineTable({
     {
       sign: 'HMAC errors between fpd and eotsd',
       cause: 'The two HMACKey values differ, or one file has none.',
-      fix: 'The same value at the top level of both files, without quotation marks.',
+      fix: 'Set the same value at the top level of both files, without quotation marks.',
     },
     {
       sign: 'fpd runs, but fp_total_failed_votes rises and no vote arrives',
       cause:
-        'Votes fail, and the other providers finalize each block before fpd has used up its retries, so it drops the vote and goes on.',
-      fix: 'With LogLevel = debug, read the field error of the lines “failed to submit finality signature to the consumer chain”.',
+        'Votes fail, and the other providers finalize each block before fpd has used up its retries, so fpd drops the vote and continues.',
+      fix: 'Set LogLevel = debug, and read the error field of the lines “failed to submit finality signature to the consumer chain”.',
     },
     {
       sign: 'fpd exits: message index: …: the inclusion proof (for height …) does not correspond to the given height',
       cause:
-        'fpd catches up with blocks that nobody finalized, and had no voting power at some in between, for example while jailed. For the votes after this gap it takes proofs of the wrong heights, at each start again.',
-      fix: 'Set BatchSubmissionSize to the number after “message index”, so that a batch ends before the gap, and restart; repeat it with the new number if the line comes again. Once fpd votes, write the old value back and restart.',
+        'fpd is catching up on blocks that nobody finalized, and it had no voting power at some heights in between, for example while it was jailed. For the votes after this gap it uses proofs of the wrong heights, and it does so again at every start.',
+      fix: 'Set BatchSubmissionSize to the number after “message index”, so that a batch ends before the gap, and restart fpd; repeat this with the new number if the line appears again. Once fpd votes, restore the old value and restart fpd.',
     },
     {
       sign: 'fpd exits: the inclusion proof of the public randomness is invalid: invalid leaf hash: wanted … got …',
       cause:
-        'The proof in finality-provider.db belongs to another random value than the one that eotsd derives for this height, usually because the proof was made with another EOTS key or chain ID.',
+        'The proof in finality-provider.db belongs to a different random value than the one that eotsd derives for this height, usually because the proof was created with a different EOTS key or chain ID.',
       fix: 'Stop fpd, run fpd recover-rand-proof with the chain ID of the registration, and start fpd. If it exits again, compare the EOTS key and the chain ID with those of the registration.',
     },
     {
       sign: 'fpd or eotsd: unknown option: …',
       cause:
-        'The name of a key is misspelled, has other upper and lower case, or is below the wrong section.',
-      fix: 'Write the name as in a file that init has generated with this version.',
+        'The name of an option is misspelled, uses the wrong upper or lower case, or is in the wrong section.',
+      fix: 'Write the name as it appears in a file generated by init of this version.',
     },
     {
       sign: 'fpd exits, and systemd restarts it again and again',
       cause:
-        'A vote or a commitment of randomness failed for good: no BABY on the operation account, a node that is down, eotsd locked or gone.',
-      fix: 'Read the last line of the log before each exit, and remove that cause.',
+        'A vote or a commitment of randomness failed permanently, because the operation account has no BABY, the node is down, or eotsd is locked or not running.',
+      fix: 'Read the last line of the log before each exit, and fix the cause.',
     },
   ],
   source: {

@@ -10,7 +10,11 @@ export default defineTable({
     {key: 'effect', label: 'What happens when it passes'},
   ],
   rows: [
-    {kind: 'text', message: 'none', effect: 'Nothing on the chain; people act on it.'},
+    {
+      kind: 'text',
+      message: 'none',
+      effect: 'Nothing changes on the chain; people act on the result.',
+    },
     {
       kind: 'parameters of a module',
       message: 'MsgUpdateParams of that module',
@@ -50,7 +54,7 @@ export default defineTable({
     {
       kind: 'remove an uploader',
       message: '/cosmwasm.wasm.v1.MsgRemoveCodeUploadParamsAddresses',
-      effect: 'The address may not upload any more. Code that it uploaded stays.',
+      effect: 'The address can no longer upload code. Code that it uploaded earlier remains.',
     },
     {
       kind: 'spend from the community pool',

@@ -56,7 +56,7 @@ export default defineTable({
       ram: 'not stated',
       disk: 'not stated',
       public: 'nothing',
-      private: '9791 signer, 2112 metrics (one of the two must move)',
+      private: '9791 signer, 2112 metrics (change the port of one of the two)',
       stated: 'covenant-emulator, 2026-06-24',
     },
     {
@@ -81,7 +81,7 @@ export default defineTable({
       machine: 'stakerd',
       cpu: 'not stated',
       ram: 'not stated',
-      disk: 'that of its Bitcoin node',
+      disk: 'the disk of its Bitcoin node',
       public: 'nothing',
       private: '15812 RPC, 2112 metrics',
       stated: 'btc-staker, 2026-04-30',

@@ -6,7 +6,7 @@ export default defineTable({
   title: 'Who receives the inflation',
   columns: [
     {key: 'who', label: 'Recipient'},
-    {key: 'points', label: 'Points a year', align: 'right'},
+    {key: 'points', label: 'Points per year', align: 'right'},
     {key: 'share', label: 'Share of each block', align: 'right'},
     {key: 'how', label: 'How it is claimed'},
   ],

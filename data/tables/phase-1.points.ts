@@ -12,7 +12,7 @@ export default defineTable({
     {key: 'points', label: 'Points for each Bitcoin block, shared by all active stakes'},
   ],
   rows: [
-    {cap: '1', points: 'no figure in the source'},
+    {cap: '1', points: 'not stated in the source'},
     {cap: '2', points: '3,125 to 10,000', unverified},
     {cap: '3, first 300 blocks', points: '100,000', unverified},
     {cap: '3, after that', points: '21,000', unverified},

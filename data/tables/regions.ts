@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** Where the hosted staking site refuses service; one odd entry of the original list was no place and is left out. */
+/** Regions that the hosted staking site blocks. One entry of the original list is not a place and is left out. */
 export default defineTable({
   id: 'regions',
-  title: 'Regions that the hosted site refuses',
+  title: 'Regions that the hosted site blocks',
   columns: [
     {key: 'tier', label: 'Group'},
     {key: 'effect', label: 'Effect'},
@@ -13,14 +13,14 @@ export default defineTable({
     {
       tier: 'Restricted',
       effect:
-        'the site does not load and its API refuses; addresses known as VPN exits are treated the same way',
+        'the site does not load and its API rejects requests; IP addresses known as VPN exits are treated the same way',
       places:
         "Afghanistan, Belarus, Bosnia and Herzegovina, Burundi, Central African Republic, China, Crimea, Cuba, Democratic People's Republic of Korea, Democratic Republic of the Congo, Donetsk, Eritrea, Guinea, Guinea-Bissau, Haiti, Iran, Iraq, Lebanon, Libya, Luhansk, Mali, Myanmar, Nicaragua, Russia, Somalia, South Sudan, Sudan, Syria, Venezuela, Yemen, Zimbabwe",
     },
     {
       tier: 'Partly blocked',
       effect:
-        'the site loads, but connecting a wallet, staking and unbonding are off; part of the API refuses',
+        'the site loads, but connecting a wallet, staking and unbonding are disabled; part of the API rejects requests',
       places: 'United States of America, Canada, Australia',
     },
   ],

@@ -50,7 +50,7 @@ export default defineTable({
     {key: 'from-bitcoin', label: 'Bitcoin reward', align: 'right', unit: 'BABY'},
     {key: 'from-baby', label: 'BABY reward', align: 'right', unit: 'BABY'},
     {key: 'from-costaking', label: 'Co-staking reward', align: 'right', unit: 'BABY'},
-    {key: 'total', label: 'Together', align: 'right', unit: 'BABY'},
+    {key: 'total', label: 'Total', align: 'right', unit: 'BABY'},
   ],
   rows: examples.map(row),
   source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},

@@ -22,7 +22,7 @@ export default defineTable({
       at: 33,
       hex: 'ad',
       opcode: 'OP_CHECKSIGVERIFY',
-      effect: 'takes key and signature; stops the script unless the signature is good',
+      effect: 'pops the key and the signature; fails the script unless the signature is valid',
     },
     {at: 34, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -35,7 +35,7 @@ export default defineTable({
       at: 67,
       hex: 'ad',
       opcode: 'OP_CHECKSIGVERIFY',
-      effect: 'takes key and signature; stops the script unless the signature is good',
+      effect: 'pops the key and the signature; fails the script unless the signature is valid',
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},

@@ -22,7 +22,7 @@ export default defineTable({
       at: 33,
       hex: 'ad',
       opcode: 'OP_CHECKSIGVERIFY',
-      effect: 'takes key and signature; stops the script unless the signature is good',
+      effect: 'pops the key and the signature; fails the script unless the signature is valid',
     },
     {at: 34, hex: '03', opcode: 'OP_PUSHBYTES_3', effect: 'pushes the next 3 bytes'},
     {at: 35, hex: '00fa00', opcode: '64,000', effect: '64,000, lowest byte first'},

@@ -22,7 +22,7 @@ export default defineTable({
       at: 33,
       hex: 'ad',
       opcode: 'OP_CHECKSIGVERIFY',
-      effect: 'takes key and signature; stops the script unless the signature is good',
+      effect: 'pops the key and the signature; fails the script unless the signature is valid',
     },
     {at: 34, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -35,7 +35,7 @@ export default defineTable({
       at: 67,
       hex: 'ac',
       opcode: 'OP_CHECKSIG',
-      effect: 'takes key and signature; puts back 1, or 0 for an empty signature',
+      effect: 'pops the key and the signature; pushes 1, or 0 for an empty signature',
     },
     {at: 68, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -48,7 +48,8 @@ export default defineTable({
       at: 101,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 102, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -61,7 +62,8 @@ export default defineTable({
       at: 135,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 136, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -74,7 +76,8 @@ export default defineTable({
       at: 169,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 170, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -87,7 +90,8 @@ export default defineTable({
       at: 203,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 204, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -100,7 +104,8 @@ export default defineTable({
       at: 237,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 238, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -113,7 +118,8 @@ export default defineTable({
       at: 271,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 272, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -126,7 +132,8 @@ export default defineTable({
       at: 305,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 306, hex: '20', opcode: 'OP_PUSHBYTES_32', effect: 'pushes the next 32 bytes'},
     {
@@ -139,14 +146,15 @@ export default defineTable({
       at: 339,
       hex: 'ba',
       opcode: 'OP_CHECKSIGADD',
-      effect: 'takes key, count and signature; puts back the count, plus 1 for a good signature',
+      effect:
+        'pops the key, the count and the signature; pushes the count, plus 1 for a valid signature',
     },
     {at: 340, hex: '56', opcode: 'OP_6', effect: 'pushes the quorum'},
     {
       at: 341,
       hex: '9c',
       opcode: 'OP_NUMEQUAL',
-      effect: 'puts back true if count and quorum are equal',
+      effect: 'pops the count and the quorum; pushes true if they are equal',
     },
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},

@@ -68,5 +68,5 @@ export default defineTable({
   ],
   source: {id: 'BBN', path: 'btcstaking/scripts_utils.go'},
   asOf: '2026-07-21',
-  note: 'Test keys that everybody can compute. Send nothing to an address made from them.',
+  note: 'Anyone can compute these test keys. Do not send anything to an address derived from them.',
 });

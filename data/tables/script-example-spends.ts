@@ -12,7 +12,7 @@ export default defineTable({
     {key: 'witness', label: 'Witness bytes', align: 'right'},
     {key: 'weight', label: 'Weight units', align: 'right'},
     {key: 'vbytes', label: 'Virtual bytes', align: 'right'},
-    {key: 'txid', label: 'Transaction id of the example', format: 'code'},
+    {key: 'txid', label: 'Transaction ID of the example', format: 'code'},
   ],
   rows: [
     {
@@ -66,7 +66,7 @@ export default defineTable({
       txid: 'e7f941d87b5a7ccd2ba5d0e1c4713422901b6e7858e0075f2c50a5e48aebd8f7',
     },
     {
-      spend: 'Withdraw what slashing left',
+      spend: 'Withdraw the slashing refund',
       output: 'Slashing refund',
       leaf: 'timelock',
       items: 3,

@@ -24,7 +24,7 @@ export default defineTable({
     {
       fix: 'babylond v4.3.0',
       id: 'GHSA-4rm2-cj74-f62h',
-      topic: 'the chain side of the same: such a parent can be unbonded',
+      topic: 'the same fix on the chain: such a parent can be unbonded',
     },
     {
       fix: 'babylond v4.3.0',
@@ -49,7 +49,7 @@ export default defineTable({
     {
       fix: 'babylond v4.2.0',
       id: 'GHSA-4rmq-mc2c-r495',
-      topic: 'co-staking: the hook that runs after a bitcoin stake is unbonded',
+      topic: 'fixes the co-staking hook that runs after a bitcoin stake is unbonded',
     },
     {
       fix: 'babylond v4.1.0',

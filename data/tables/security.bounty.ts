@@ -25,5 +25,5 @@ export default defineTable({
   ],
   source: {id: 'IMMUNEFI', path: 'stored copies of 2024-10-03 and 2025-01-17'},
   asOf: '2025-01-17',
-  note: 'Read on stored copies of the program page on Immunefi. Not verified: the page of today, which decides.',
+  note: 'Read from stored copies of the program page on Immunefi. We have not verified the current page, which is the one that applies.',
 });

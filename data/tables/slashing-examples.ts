@@ -19,7 +19,7 @@ export default defineTable({
     {key: 'stake', label: 'Stake', align: 'right', unit: 'BTC'},
     {key: 'burned', label: 'Burned', align: 'right', unit: 'BTC'},
     {key: 'fee', label: 'Fee, at least', align: 'right', unit: 'BTC'},
-    {key: 'returned', label: 'Comes back, at most', align: 'right', unit: 'BTC'},
+    {key: 'returned', label: 'Returned, at most', align: 'right', unit: 'BTC'},
     {key: 'loss', label: 'Loss, at least', align: 'right', unit: '%'},
   ],
   rows: stakesBtc.map((btc) => {
@@ -37,5 +37,5 @@ export default defineTable({
   source: {id: 'BBN', path: 'btcstaking/staking.go'},
   asOf: '2026-07-21',
   network: 'bbn-1',
-  note: 'Computed from the current parameters. A stake slashed while it unbonds has paid the unbonding fee before.',
+  note: 'Computed from the current parameters. A stake that is slashed while it unbonds has already paid the unbonding fee.',
 });

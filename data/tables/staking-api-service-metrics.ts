@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Every metric of its own that the API service exports. */
+/** Metrics that the API service itself exports. */
 export default defineTable({
   id: 'staking-api-service-metrics',
   title: 'Metrics of the API service',
@@ -15,43 +15,43 @@ export default defineTable({
       metric: 'http_request_duration_seconds',
       labels: 'endpoint, status',
       counts: 'requests and how long they took',
-      alarm: 'status 500 rises, or the 95th percentile passes one second',
+      alarm: 'responses with status 500 increase, or the 95th percentile exceeds one second',
     },
     {
       metric: 'event_processing_duration_seconds',
       labels: 'queuename, status, attempts',
       counts: 'messages and how long they took',
-      alarm: 'status other than 200 rises',
+      alarm: 'a status other than 200 increases',
     },
     {
       metric: 'unprocessable_entity_total',
       labels: 'entity',
-      counts: 'messages that failed for good, by queue',
-      alarm: 'it rises at all',
+      counts: 'messages that failed permanently, by queue',
+      alarm: 'it increases at all',
     },
     {
       metric: 'queue_operation_failure_total',
       labels: 'operation, queuename',
       counts: 'messages that could not be deleted, requeued or stored',
-      alarm: 'it rises at all',
+      alarm: 'it increases at all',
     },
     {
       metric: 'client_request_duration_seconds',
       labels: 'baseurl, method, path, status',
       counts: 'requests to CoinMarketCap, ord, Chainalysis and Keybase',
-      alarm: 'status 401, 429 or 500 rises',
+      alarm: 'status 401, 429 or 500 increases',
     },
     {
       metric: 'http_response_write_failure_total',
       labels: 'status',
       counts: 'responses that could not be sent',
-      alarm: 'it rises steadily',
+      alarm: 'it increases steadily',
     },
     {
       metric: 'chain_analysis_calls',
       labels: 'status',
       counts: 'address screenings, by success or error',
-      alarm: 'error rises',
+      alarm: 'errors increase',
     },
     {
       metric: 'assess_address',
@@ -62,8 +62,8 @@ export default defineTable({
     {
       metric: 'manual_intervention_required',
       labels: 'type',
-      counts: 'states that only a person can repair',
-      alarm: 'it rises at all',
+      counts: 'states that have to be fixed manually',
+      alarm: 'it increases at all',
     },
     {
       metric: 'service_crash_total',

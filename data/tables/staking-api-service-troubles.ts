@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** What the operator of an API service in trouble sees, why, and the way out. */
+/** Symptoms of a failing API service, with the cause and the fix. */
 export default defineTable({
   id: 'staking-api-service-troubles',
-  title: 'An API service in trouble',
+  title: 'Troubleshooting the API service',
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -19,7 +19,7 @@ export default defineTable({
     {
       sign: 'bbn config is nil',
       cause: 'The section bbn is missing, as in the project’s config-docker.yml.',
-      fix: 'Add it.',
+      fix: 'Add the section.',
     },
     {
       sign: 'missing coinmarketcap api key, though the variable is set',
@@ -27,21 +27,21 @@ export default defineTable({
       fix: 'Put the key into the file with any value.',
     },
     {
-      sign: 'CoinMarketCap answers 401',
+      sign: 'CoinMarketCap returns 401',
       cause:
         'The key is wrong, or it is the text ${COINMARKETCAP_API_KEY} from a sample: variables inside the file are not expanded.',
       fix: 'Set EXTERNAL_APIS_COINMARKETCAP_API_KEY.',
     },
     {
       sign: 'invalid host: localhost',
-      cause: 'Host names are refused.',
-      fix: 'Write 127.0.0.1.',
+      cause: 'Host names are rejected.',
+      fix: 'Use 127.0.0.1.',
     },
     {
       sign: 'error while loading global params file: …/global_params.json',
       cause:
-        'The default name has underscores, the published file has hyphens; or the file is missing.',
-      fix: 'Give --params and --finality-providers with full paths.',
+        'The default name has underscores, but the published file has hyphens; or the file is missing.',
+      fix: 'Pass --params and --finality-providers with full paths.',
     },
     {
       sign: 'server selection error: context deadline exceeded, or auth error',
@@ -56,31 +56,32 @@ export default defineTable({
     },
     {
       sign: 'error while setting up queue service',
-      cause: 'RabbitMQ is down or refuses the user, or a queue exists with another queue_type.',
-      fix: 'Check user and address; use the same queue_type here and in the indexer.',
+      cause:
+        'RabbitMQ is down or rejects the user, or a queue already exists with a different queue_type.',
+      fix: 'Check the user and the address, and use the same queue_type here and in the indexer.',
     },
     {
       sign: 'Terminating service due to health check failure.',
-      cause: 'A connection to RabbitMQ was lost. The program does not reconnect by itself.',
+      cause: 'A connection to RabbitMQ was lost. The program does not reconnect automatically.',
       fix: 'Let systemd or Docker restart it; check RabbitMQ if it happens again.',
     },
     {
       sign: 'Healthy, but the stakes are out of date',
       cause:
-        'The indexer has stopped or is catching up, or its Babylon node stands still: /healthcheck checks only the databases.',
+        'The indexer has stopped or is catching up, or its Babylon node has stalled: /healthcheck checks only the databases.',
       fix: 'Compare last_processed_height of the indexer’s database with the chain.',
     },
     {
-      sign: '/v2/prices and /v2/apr answer 500, or /v2/stats shows rates of 0',
+      sign: '/v2/prices and /v2/apr return 500, or /v2/stats shows rates of 0',
       cause:
-        'There is no price: the API key is wrong, its quota is used up or CoinMarketCap does not answer, and the cached prices have expired. If /v2/prices works, the Babylon node does not answer.',
+        'There is no price: the API key is wrong, its quota is used up or CoinMarketCap does not respond, and the cached prices have expired. If /v2/prices works, the Babylon node does not respond.',
       fix: 'Look at client_request_duration_seconds by status, and check the key’s quota, or the node at bbn.rpc-addr.',
     },
     {
       sign: 'A browser reports a CORS error',
       cause:
         'The page’s origin is not in server.allowed-origins. /v1/staker/delegation/check has one fixed origin in the code.',
-      fix: 'Add scheme and host without a trailing slash, and restart.',
+      fix: 'Add the scheme and the host of the page, without a trailing slash, and restart the service.',
     },
     {
       sign: 'build: undefined: GoMapIterator',

@@ -17,9 +17,9 @@ export default defineTable({
   title: 'Checks of the transaction checker',
   columns: [
     {key: 'rule', label: 'Check'},
-    {key: 'documents', label: 'Of'},
+    {key: 'documents', label: 'Applies to'},
     {key: 'needs', label: 'Needs'},
-    {key: 'source', label: 'Rule in', format: 'code'},
+    {key: 'source', label: 'Source of the rule', format: 'code'},
   ],
   rows: all.map((check) => ({
     rule: check.rule,

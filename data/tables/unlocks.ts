@@ -27,7 +27,7 @@ function bucket(key: string): {bucket: string; share: string; baby: string} {
 const QUARTER = '1/4 at launch, the rest evenly from 2026-04-10 to 2028-04-10';
 /** Of the rows with that schedule. */
 const unverified =
-  'The end in 2028 is read from the drawing that the 2025 version of the source carried; its text says “across 3 years”.';
+  'The end in 2028 is read from the diagram in the 2025 version of the source; its text says “across 3 years”.';
 const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
 const EIGHTH = '1/8 on 2026-04-10, the rest evenly until 2029-04-10';
 

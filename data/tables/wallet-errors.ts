@@ -6,12 +6,12 @@ export default defineTable({
   title: 'Error codes for a Bitcoin provider',
   columns: [
     {key: 'code', label: 'code', format: 'code'},
-    {key: 'when', label: 'Reject with it if'},
+    {key: 'when', label: 'Reject with this code if'},
   ],
   rows: [
-    {code: 'CONNECTION_REJECTED', when: 'the user refuses to connect or to sign'},
-    {code: 'CONNECTION_CANCELED', when: 'the user closes the window without answering'},
-    {code: 'CONNECTION_FAILED', when: 'the extension does not answer in time'},
+    {code: 'CONNECTION_REJECTED', when: 'the user declines to connect or to sign'},
+    {code: 'CONNECTION_CANCELED', when: 'the user closes the window without responding'},
+    {code: 'CONNECTION_FAILED', when: 'the extension does not respond in time'},
     {
       code: 'WALLET_NOT_CONNECTED',
       when: 'a method is called before connectWallet, or after the wallet was locked',
@@ -22,13 +22,13 @@ export default defineTable({
     {code: 'PSBT_HEX_REQUIRED', when: 'signPsbt is called without a PSBT'},
     {code: 'PSBTS_HEXES_REQUIRED', when: 'signPsbts is called without a list'},
     {code: 'INVALID_PARAMS', when: 'an argument has the wrong format'},
-    {code: 'SIGNATURE_EXTRACT_ERROR', when: 'signing failed although the user agreed'},
+    {code: 'SIGNATURE_EXTRACT_ERROR', when: 'signing failed although the user approved it'},
     {code: 'WALLET_METHOD_NOT_SUPPORTED', when: 'the wallet lacks the method'},
     {
       code: 'INSCRIPTIONS_UNSUPPORTED_NETWORK',
       when: 'getInscriptions is called where the wallet has no index, such as signet',
     },
-    {code: 'INSCRIPTION_FETCH_ERROR', when: 'the index does not answer'},
+    {code: 'INSCRIPTION_FETCH_ERROR', when: 'the index does not respond'},
     {code: 'UNKNOWN_ERROR', when: 'nothing else fits'},
   ],
   source: {id: 'KIT', path: 'packages/babylon-wallet-connector/src/error/codes.ts'},

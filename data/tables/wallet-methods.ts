@@ -16,7 +16,7 @@ export default defineTable({
       result: 'void',
       when: 'on connecting, after an account change, and each time the tab becomes visible',
       rules:
-        'Ask the user once for each site, then answer without opening a window. Reject if the user refuses; a rejection on a later call disconnects both wallets. You may report steps with onProgress(message, description).',
+        'Ask the user once per site, then resolve without opening a window. Reject if the user declines; a rejection on a later call disconnects both wallets. You may report steps with onProgress(message, description).',
     },
     {
       method: 'getAddress()',
@@ -37,14 +37,14 @@ export default defineTable({
       result: "'mainnet' | 'signet'",
       when: 'on connecting',
       rules:
-        "The network of the account. The interface also has 'testnet', but no site uses it. The site refuses any network but its own.",
+        "The network of the account. The interface also has 'testnet', but no site uses it. The site rejects any network other than its own.",
     },
     {
       method: 'signPsbt(psbtHex, options?)',
       result: 'string',
       when: 'for each Bitcoin transaction',
       rules:
-        'Show it, ask the user, sign, finalize, and return the PSBT in hex. Reject if the user refuses or nothing can be signed. Never resolve with an empty string.',
+        'Show it, ask the user, sign, finalize, and return the PSBT in hex. Reject if the user declines or nothing can be signed. Never resolve with an empty string.',
     },
     {
       method: 'signPsbts(psbtsHexes, options?)',

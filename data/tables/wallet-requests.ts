@@ -36,7 +36,7 @@ export default defineTable({
     {
       action: 'sign-btc-staking-expansion-transaction',
       contracts: 'babylon:staking-expansion',
-      input: 'input 0: old staking output, unbonding leaf; input 1: a UTXO of your own',
+      input: 'input 0: old staking output, unbonding leaf; input 1: one of your own UTXOs',
       key: 'untweaked, then tweaked for Taproot',
       then: 'adds the covenant signatures to input 0 and broadcasts',
     },
