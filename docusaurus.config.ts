@@ -26,7 +26,7 @@ export default {
     // Threads that write pages would each hold the whole program: 400 MB more; see decisions/scale.md.
     faster: {
       rspackPersistentCache: false,
-      mdxCrossCompilerCache: false,
+      mdxCrossCompilerCache: true,
       ssgWorkerThreads: false,
     },
     v4: {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, saveData} from './open';
+import {hydrated, openAndSettle, saveData} from './open';
 import {distinctKinds} from './pages';
 
 /** Each mode and each width once: what axe checks depends on one or on the other. */
@@ -42,8 +42,7 @@ for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
     test(`${kind}, ${mode}, ${width} wide: no axe violation`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.goto(path, {waitUntil: 'networkidle'});
-      await hydrated(page);
+      await openAndSettle(page, path);
       expect(await violationsOn(page, {contrast})).toEqual([]);
     });
   }

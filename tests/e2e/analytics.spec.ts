@@ -2,6 +2,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {scriptErrors} from './errorsOn';
+import {openAndSettle} from './open';
 
 /** The analytics module as it is built when a tracking id is configured. */
 async function clientWithId(): Promise<string> {
@@ -101,7 +102,7 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
 test('without a tracking id nothing of analytics is in the site', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openAndSettle(page, '/');
   expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, openAndSettle} from './open';
 
 const PAGE = '/contribute/components/';
 const LIVE = '/contribute/live-components/';
@@ -22,7 +22,7 @@ test('no highlighter is sent to the browser', async ({page}) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) texts.push(response.text());
   });
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await openAndSettle(page, PAGE);
   const scripts = await Promise.all(texts);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((text) => /languages\.extend\(|insertBefore\("/.test(text))).toEqual([]);
@@ -167,7 +167,7 @@ test('a diagram from text follows the color mode', async ({page}) => {
 test('the diagram library is asked for only where a diagram is', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/guides/overview/', {waitUntil: 'networkidle'});
+  await openAndSettle(page, '/guides/overview/');
   expect(asked.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
   expect(asked.filter((path) => path.startsWith('/playground/'))).toEqual([]);
 });

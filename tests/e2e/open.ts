@@ -11,6 +11,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a page and waits until it has fetched what it fetches by itself. */
+export async function openAndSettle(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Tells the pages that will be opened that bytes are dear: they fetch nothing ahead. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

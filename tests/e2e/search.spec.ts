@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {scriptErrors} from './errorsOn';
 import {expectCut} from './expectCut';
-import {hydrated, open} from './open';
+import {open, openAndSettle} from './open';
 import {
   breakIndex,
   FAVORITE,
@@ -58,8 +58,7 @@ test.describe('opening', () => {
     test(`nothing of search is fetched before the button gets ${way}`, async ({page}) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(PAGE, {waitUntil: 'networkidle'});
-      await hydrated(page);
+      await openAndSettle(page, PAGE);
       expect(asked.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
       await page.getByRole('button', {name: 'Search docs'})[way]();
       await expect

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {listFiles} from '../../data/listFiles';
-import {hydrated, open} from '../e2e/open';
+import {hydrated, open, openAndSettle} from '../e2e/open';
 import {openForm} from '../e2e/openForm';
 import {FAVORITE, openWindow, RECENT, store, stored} from '../e2e/searchWindow';
 
@@ -84,7 +84,7 @@ test('nothing is asked of another origin', async ({page, baseURL}) => {
     '/api/babylon-gRPC/epoch-info/',
     '/blog/',
   ]) {
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await openAndSettle(page, address);
   }
   expect(others).toEqual([]);
 });
