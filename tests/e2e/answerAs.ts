@@ -10,10 +10,10 @@ export async function answerAs(page: Page, status: number, body: string): Promis
   await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
     const reply = await route.fetch(RESEND);
     const text = await reply.text();
-    expect(text).toContain('mode:"embedded"');
+    expect(text).toContain('"mode":"embedded"');
     await route.fulfill({
       response: reply,
-      body: text.replace('mode:"embedded"', 'mode:"hosted",appId:"TEST",apiKey:"key"'),
+      body: text.replace('"mode":"embedded"', '"mode":"hosted","appId":"TEST","apiKey":"key"'),
     });
   });
   await page.route(/\/1\/indexes\//, (route) =>
