@@ -5,7 +5,7 @@ const input = {scriptHashes: ['sha256-AAAA'], sandboxHashes: ['sha256-BBBB'], an
 
 test('a page may load only its own files and the inline scripts that were hashed', () => {
   expect(contentPolicy(input).split('; ')).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
     "script-src 'self' 'sha256-AAAA'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -15,6 +15,8 @@ test('a page may load only its own files and the inline scripts that were hashed
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

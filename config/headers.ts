@@ -49,7 +49,8 @@ export function contentPolicy({
 }: Omit<PolicyInput, 'sandboxHashes'>): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
   return join({
-    'default-src': ["'none'"],
+    // Firefox checks what a page fetches ahead against this one.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...also('script-src')],
     'style-src': ["'self'"],
     // React writes style attributes; they cannot load or run anything under this policy.
@@ -66,6 +67,8 @@ export function contentPolicy({
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // The search form on the home page sends its query to /search/.
     'form-action': ["'self'"],

@@ -36,7 +36,7 @@ afterAll(() => {
 
 function expectSecured(answer: RawAnswer): void {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self'/);
 }
 
 const pagesOf = (root: string) => listFiles(root).filter((file) => /(^|\/)index\.html$/.test(file));

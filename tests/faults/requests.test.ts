@@ -51,7 +51,7 @@ describe.each(serverNames)('on %s', (name) => {
     ];
     expect(answers.map(({status}) => status)).toEqual([200, 206, 301, 304, 400, 404, 405, 416]);
     for (const {headers} of answers) {
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
