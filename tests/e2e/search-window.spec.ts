@@ -444,6 +444,7 @@ test('the field names the tree of results, and in it the row that Enter opens', 
 test('other hits are shown from the first on, wherever the list was scrolled to', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 1440, height: 400});
   const {field, hits} = await find(page, 'staking');
   await hits.last().scrollIntoViewIfNeeded();
   await expect(hits.first()).not.toBeInViewport();
