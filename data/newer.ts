@@ -7,7 +7,7 @@ export const RECORD_FILE = 'data/newer.json';
 
 /** A version that is newer than the documented one, and the pages of which a source changed. */
 export type Newer = {
-  /** As readers see it, such as `babylond v4.4.0`. */
+  /** Program and version as readers see them: name, space, tag. */
   readonly version: string;
   readonly repository: string;
   /** Day on which it was first recorded, YYYY-MM-DD. */
