@@ -203,7 +203,7 @@ test('the reward estimate begins with the example of its page', async ({page}) =
   await expect(tool).toContainText('550,000,000 BABY × 1/5.5 × 1 BTC ÷ 50,000 BTC × (1 − 5%)');
   await expect(line(tool, 'To distribute in a year').first()).toContainText('100,000,000 BABY');
   await expect(line(tool, 'Before commission').first()).toContainText('2,000 BABY');
-  await tool.getByRole('radio', {name: 'BABY', exact: true}).press('Space');
+  await tool.getByLabel('What you stake').selectOption('BABY');
   await expect(summary(tool)).toHaveText('About 1,520 BABY in a year.');
   await expect(tool.getByLabel('Your bitcoin')).toHaveCount(0);
   await tool.getByLabel('All BABY of active validators').fill('19999');
@@ -254,7 +254,7 @@ test('what a node does not answer stays as it was and is named', async ({page}) 
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).click();
   await expect(fetched(tool)).toContainText(
-    'Not answered, so left as it was: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
+    'Not answered, so left unchanged: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
   );
   await expect(summary(tool)).toContainText('About 12,820 BABY');
 });

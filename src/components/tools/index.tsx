@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {ToolPlace, type ToolForm} from './parts/ToolPlace';
-
-export {default as TransactionChecker} from './TransactionChecker';
+import {ToolPlace, type FormComponent} from './parts/ToolPlace';
 
 export const StakingCalculator = tool(
   'Staking calculator',
@@ -9,10 +7,15 @@ export const StakingCalculator = tool(
 );
 export const EpochClock = tool('Epoch clock', () => import('./EpochClock/EpochForm'));
 export const RewardEstimate = tool('Reward estimate', () => import('./RewardEstimate/RewardForm'));
+export const TransactionChecker = tool(
+  'Transaction checker',
+  () => import('./TransactionChecker/CheckForm'),
+  'The form needs JavaScript. Without it, run the program below, babylon-check.mjs, which makes the same checks.',
+);
 
 /** A tool on a page; markdown/calculators writes its import and its values into the page. */
-function tool(name: string, load: () => Promise<{default: ToolForm}>) {
+function tool(name: string, load: () => Promise<{default: FormComponent}>, withoutScript?: string) {
   return function Tool({data}: {readonly data: string}): ReactNode {
-    return <ToolPlace name={name} data={data} load={load} />;
+    return <ToolPlace name={name} data={data} load={load} withoutScript={withoutScript} />;
   };
 }

@@ -2,44 +2,47 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {grouped, readTime, readWhole} from '@site/src/components/tools/compute/amounts';
 import {planEpoch, type EpochNetwork} from '@site/src/components/tools/compute/epochs';
 import type {EpochClockData} from '@site/data/calculators/toolData';
-import '../parts/tools.css';
-import {Field, NetworkChoice} from '../parts/Field';
-import {NodeQuestion} from '../parts/NodeQuestion';
+import {Fields, networkField, type FieldData} from '../parts/Fields';
+import {NodeQuery} from '../parts/NodeQuery';
 import {noResult, readFields} from '../parts/readFields';
-import {ResultForm} from '../parts/Result';
-import {askHeight} from './askHeight';
+import {ToolForm} from '../parts/ToolForm';
 import {EpochResult, epochSummary} from './EpochResult';
+import {fetchHeight} from './fetchHeight';
 
 /** The highest height that can be typed. */
-const MOST = 1_000_000_000_000;
-const MINUTES_A_DAY = 1440;
+const MAX_HEIGHT = 1_000_000_000_000;
+const MINUTES_PER_DAY = 1440;
 
+/** Where the height comes from. */
 const HINTS = {
   example: 'An example. Type the newest height, or fetch it from a node.',
   reader: 'Treated as a block produced now.',
   node: 'From the node.',
 };
 
-/** Epoch of a height, and when what is sent now takes effect and is free again. */
+const READERS = {
+  height: (text: string) => readWhole(text, MAX_HEIGHT),
+  pace: readTime,
+  bitcoinPace: readTime,
+};
+type Name = 'network' | keyof typeof READERS;
+
+/** The epoch of a height, and when a message sent now is executed and BABY unbonded now is available. */
 export default function EpochForm({data}: {readonly data: string}): ReactNode {
   const all = useMemo(() => JSON.parse(data) as EpochClockData, [data]);
-  const bitcoinPace = String(MINUTES_A_DAY / all.blocksADay);
-  const [network, setNetwork] = useState(all.networks[0] as EpochNetwork);
-  const [typed, setTyped] = useState({
+  const networkOf = (id?: string) =>
+    (all.networks.find((each) => each.id === id) ?? all.networks[0]) as EpochNetwork;
+  const [typed, setTyped] = useState(() => ({
+    network: networkOf().id,
     height: String(all.height),
-    pace: String(network.secondsPerBlock),
-    bitcoinPace,
-  });
+    pace: String(networkOf().secondsPerBlock),
+    bitcoinPace: String(MINUTES_PER_DAY / all.blocksADay),
+  }));
   /** The time of that height's block, in ms: now, unless a node reports it. */
   const [ms, setMs] = useState(() => Date.now());
-  /** The example height is old, so the times that follow from it are not today's. */
-  const [from, setFrom] = useState<keyof typeof HINTS>('example');
-  const put = (values: Partial<typeof typed>) => setTyped((before) => ({...before, ...values}));
-
-  const read = readFields<Record<keyof typeof typed, number>>(
-    {height: (text) => readWhole(text, MOST), pace: readTime, bitcoinPace: readTime},
-    typed,
-  );
+  const [origin, setOrigin] = useState<keyof typeof HINTS>('example');
+  const network = networkOf(typed.network);
+  const read = readFields<Record<keyof typeof READERS, number>>(READERS, typed);
   const errors = 'errors' in read ? read.errors : {};
   const plan =
     'values' in read
@@ -51,71 +54,60 @@ export default function EpochForm({data}: {readonly data: string}): ReactNode {
         )
       : undefined;
 
-  const choose = (value: string) => {
-    const next = all.networks.find((each) => each.id === value);
-    if (!next) return;
-    setNetwork(next);
-    put({pace: String(next.secondsPerBlock)});
+  const put = (values: Partial<typeof typed>) => setTyped((before) => ({...before, ...values}));
+  const onValue = (name: Name, value: string) => {
+    put({[name]: value});
+    if (name === 'network') put({pace: String(networkOf(value).secondsPerBlock)});
+    if (name !== 'height') return;
+    setMs(Date.now());
+    setOrigin('reader');
   };
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: errors[name],
-    onValue: (value: string) => {
-      put({[name]: value});
-      if (name !== 'height') return;
-      setMs(Date.now());
-      setFrom('reader');
-    },
-  });
-  const ask = async (server: string, abort: AbortSignal) => {
-    const found = await askHeight(server, network.interval, abort);
-    if (!abort.aborted && found.height !== undefined && found.ms !== undefined) {
-      put({height: String(found.height)});
-      setMs(found.ms);
-      setFrom('node');
+  const query = async (server: string, abort: AbortSignal) => {
+    const answer = await fetchHeight(server, network.interval, abort);
+    if (!abort.aborted && answer.height !== undefined && answer.ms !== undefined) {
+      put({height: String(answer.height)});
+      setMs(answer.ms);
+      setOrigin('node');
     }
-    return found.said;
+    return answer.message;
   };
-  const servers = all.servers.filter(
-    (server) => server.network === undefined || server.network === network.id,
-  );
-  const example = from === 'example' ? 'Example. ' : '';
 
+  // The example height is old, so the times that follow from it are not today's.
+  const example = origin === 'example' ? 'Example. ' : '';
   return (
-    <ResultForm
+    <ToolForm
       name="Epoch clock"
       summary={plan ? `${example}${epochSummary(plan)}` : noResult(errors)}
       result={plan && <EpochResult network={network} plan={plan} />}
     >
-      <div className="tool-grid">
-        <NetworkChoice
-          networks={all.networks}
-          value={network.id}
-          onValue={choose}
-          hint={`Epochs of ${grouped(network.interval)} blocks.`}
-        />
-        <Field
-          {...field('height')}
-          label="Newest height"
-          unit="block"
-          mode="numeric"
-          hint={HINTS[from]}
-        />
-        <Field
-          {...field('pace')}
-          label="Time between blocks"
-          unit="seconds"
-          hint={`The chain aims at ${network.secondsPerBlock}.`}
-        />
-        <Field
-          {...field('bitcoinPace')}
-          label="Time between Bitcoin blocks"
-          unit="minutes"
-          hint={`Bitcoin aims at ${bitcoinPace}.`}
-        />
-      </div>
+      <Fields
+        values={typed}
+        errors={errors}
+        onValue={onValue}
+        fields={fieldsOf(all, network, HINTS[origin])}
+      />
       {/* Another network has other nodes, and no answer yet. */}
-      <NodeQuestion key={network.id} servers={servers} action="Fetch the height" ask={ask} />
-    </ResultForm>
+      <NodeQuery
+        key={network.id}
+        servers={all.servers.filter((server) => [undefined, network.id].includes(server.network))}
+        action="Fetch the height"
+        query={query}
+      />
+    </ToolForm>
   );
+}
+
+function fieldsOf(
+  {networks, blocksADay}: EpochClockData,
+  {interval, secondsPerBlock}: EpochNetwork,
+  hint: string,
+): FieldData<Name>[] {
+  const pace = `The chain aims at ${secondsPerBlock}.`;
+  const bitcoinPace = `Bitcoin aims at ${MINUTES_PER_DAY / blocksADay}.`;
+  return [
+    {...networkField(networks), hint: `Epochs of ${grouped(interval)} blocks.`},
+    {name: 'height', label: 'Newest height', unit: 'block', mode: 'numeric', hint},
+    {name: 'pace', label: 'Time between blocks', unit: 'seconds', hint: pace},
+    {name: 'bitcoinPace', label: 'Time between Bitcoin blocks', unit: 'minutes', hint: bitcoinPace},
+  ];
 }

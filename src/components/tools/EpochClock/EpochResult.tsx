@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {grouped} from '@site/src/components/tools/compute/amounts';
 import {minute} from '@site/src/components/tools/compute/dates';
 import type {EpochNetwork, EpochPlan} from '@site/src/components/tools/compute/epochs';
-import {ResultTable} from '../parts/Result';
+import {ResultTable} from '../parts/ToolForm';
 
 /** The result in a few sentences. */
 export function epochSummary({epoch, left, queue, executed, unbondedFree}: EpochPlan): string {
@@ -19,47 +19,38 @@ export function epochSummary({epoch, left, queue, executed, unbondedFree}: Epoch
 
 type Props = {readonly network: EpochNetwork; readonly plan: EpochPlan};
 
-/** Blocks and times of the epoch and of what is sent now. */
+/** Blocks and times of the epoch and of a message sent now. */
 export function EpochResult({network, plan}: Props): ReactNode {
-  const {
-    epoch,
-    boundaryAt,
-    queue,
-    executed,
-    countsFrom,
-    bitcoinBlocks,
-    unbondedFree,
-    restakedEnd,
-    stakedFree,
-  } = plan;
-  const depth = network.finalizationDepth;
+  const {epoch, queue} = plan;
+  const executed = minute(plan.executed);
   return (
     <>
       <ResultTable
         caption={`Epoch ${grouped(epoch.number)} of ${network.id}`}
         head={['What', 'Block', 'Time in UTC, about']}
-        lines={[
+        rows={[
           ['First block', grouped(epoch.first), ''],
-          ['Last block, the boundary', grouped(epoch.last), minute(boundaryAt)],
+          ['Last block, the boundary', grouped(epoch.last), minute(plan.boundaryAt)],
           [
             `A message sent now is queued in epoch ${grouped(queue.number)} and executed in`,
             grouped(queue.last),
-            minute(executed),
+            executed,
           ],
-          ['BABY staked now counts from', grouped(countsFrom), ''],
-          ['BABY unbonded now earns until', grouped(queue.last), minute(executed)],
-          ['and is available, at the earliest', '', minute(unbondedFree)],
+          ['BABY staked now counts from', grouped(plan.countsFrom), ''],
+          ['BABY unbonded now earns rewards until', grouped(queue.last), executed],
+          ['and is available, at the earliest', '', minute(plan.unbondedFree)],
           [
-            `BABY staked now, unbonded in the next epoch (boundary ${grouped(restakedEnd)}), is available at the earliest`,
+            `BABY staked now, unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}), is available at the earliest`,
             '',
-            minute(stakedFree),
+            minute(plan.stakedFree),
           ],
         ]}
       />
       <p className="tool-hint">
-        Unbonding ends when the checkpoint of its epoch is {depth} blocks deep on Bitcoin: at least{' '}
-        {bitcoinBlocks} Bitcoin blocks after the epoch, and later when the checkpoint is mined
-        later. A message counts for the epoch of the block that includes it.
+        Unbonding ends when the checkpoint of its epoch is {network.finalizationDepth} blocks deep
+        on Bitcoin. That takes at least {plan.bitcoinBlocks} Bitcoin blocks after the epoch, and
+        longer if the checkpoint is mined later. A message counts for the epoch of the block that
+        includes it.
       </p>
     </>
   );

@@ -1,15 +1,14 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {
   fieldsOf,
   type RewardField,
   type Staker,
 } from '@site/src/components/tools/compute/estimateYear';
 import type {RewardEstimateData} from '@site/data/calculators/toolData';
-import '../parts/tools.css';
-import {Field} from '../parts/Field';
-import {NodeQuestion} from '../parts/NodeQuestion';
-import {ResultForm} from '../parts/Result';
-import {askTotals} from './askTotals';
+import {Field, Fields} from '../parts/Fields';
+import {NodeQuery} from '../parts/NodeQuery';
+import {ToolForm} from '../parts/ToolForm';
+import {fetchTotals} from './fetchTotals';
 import {readRewards, type Typed} from './readRewards';
 import {RewardResult, rewardSummary} from './RewardResult';
 
@@ -37,7 +36,7 @@ const TOTALS: ReadonlySet<RewardField> = new Set([
   'allScores',
 ]);
 
-/** Where the value of a total comes from. */
+/** The origin of the value of a total. */
 type Origin = 'example' | 'typed' | 'node';
 const ORIGINS: Readonly<Record<Origin, string>> = {
   example: 'Chosen for the worked example.',
@@ -45,10 +44,9 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   node: 'From the node.',
 };
 
-/** A year of rewards with every step, from what the reader types or has a node asked for. */
+/** The rewards of a year with every step, from what the reader types or fetches from a node. */
 export default function RewardForm({data}: {readonly data: string}): ReactNode {
   const {shares, example, servers} = useMemo(() => JSON.parse(data) as RewardEstimateData, [data]);
-  const id = useId();
   const [staker, setStaker] = useState<Staker>('both');
   const [typed, setTyped] = useState<Typed>(example);
   const [origins, setOrigins] = useState<Partial<Record<RewardField, Origin>>>({});
@@ -60,30 +58,28 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
     const from = Object.keys(values).map((field) => [field, origin]);
     setOrigins((before) => ({...before, ...(Object.fromEntries(from) as typeof before)}));
   };
-  const ask = async (server: string, abort: AbortSignal) => {
-    const {values, said} = await askTotals(server, abort);
+  const query = async (server: string, abort: AbortSignal) => {
+    const {values, message} = await fetchTotals(server, abort);
     if (!abort.aborted) put(values, 'node');
-    return said;
+    return message;
   };
   const fields = (isTotal: boolean) => (
-    <div className="tool-grid">
-      {fieldsOf[staker]
+    <Fields
+      values={typed}
+      errors={errors}
+      onValue={(name, value) => put({[name]: value}, 'typed')}
+      fields={fieldsOf[staker]
         .filter((name) => TOTALS.has(name) === isTotal)
-        .map((name) => (
-          <Field
-            key={name}
-            {...FIELDS[name]}
-            value={typed[name]}
-            onValue={(value) => put({[name]: value}, 'typed')}
-            error={errors[name]}
-            hint={isTotal ? ORIGINS[origins[name] ?? 'example'] : undefined}
-          />
-        ))}
-    </div>
+        .map((name) => ({
+          name,
+          ...FIELDS[name],
+          hint: isTotal ? ORIGINS[origins[name] ?? 'example'] : undefined,
+        }))}
+    />
   );
 
   return (
-    <ResultForm
+    <ToolForm
       name="Reward estimate"
       summary={rewardSummary(outcome)}
       result={
@@ -92,29 +88,20 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
         )
       }
     >
-      <fieldset>
-        <legend>What you stake</legend>
-        <div className="tool-radios">
-          {STAKERS.map(({value, label}) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={`${id}-staker`}
-                value={value}
-                checked={staker === value}
-                onChange={() => setStaker(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-        {fields(false)}
-      </fieldset>
+      <div className="tool-grid">
+        <Field
+          label="What you stake"
+          value={staker}
+          onValue={(value) => setStaker(value as Staker)}
+          options={STAKERS}
+        />
+      </div>
+      {fields(false)}
       <fieldset>
         <legend>Totals, yours included</legend>
         {fields(true)}
-        <NodeQuestion servers={servers} action="Fetch the totals" ask={ask} />
+        <NodeQuery servers={servers} action="Fetch the totals" query={query} />
       </fieldset>
-    </ResultForm>
+    </ToolForm>
   );
 }

@@ -11,8 +11,8 @@ import type {
   RewardInput,
   RewardName,
 } from '@site/src/components/tools/compute/estimateYear';
-import {ResultTable, type Line} from '../parts/Result';
 import {noResult} from '../parts/readFields';
+import {ResultTable, type Row} from '../parts/ToolForm';
 import type {Outcome} from './readRewards';
 
 const NAMES: Readonly<Record<RewardName, string>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<RewardName, string>> = {
   costaking: 'Co-staking reward',
 };
 
-/** Digits behind the point of a percentage. */
+/** Decimals of a percentage. */
 const PRECISION = 8;
 
 /** The result in a sentence. */
@@ -50,7 +50,7 @@ export function RewardResult({estimate, input, rate}: Props): ReactNode {
             </>
           }
           head={['Step', 'Value']}
-          lines={steps(reward)}
+          rows={steps(reward)}
         />
       ))}
     </>
@@ -64,7 +64,7 @@ function formula(reward: Reward, {provision}: RewardInput, rate: string): string
   return `${writeBaby(provision)} × ${share}/${rate} × ${write(mine)} ÷ ${write(all)}${keep}`;
 }
 
-function steps(reward: Reward): Line[] {
+function steps(reward: Reward): Row[] {
   const {name, pool, mine, all, gross, commission, net} = reward;
   const write = writeOf(reward);
   const part = percentText({parts: mine, of: all});
@@ -79,7 +79,7 @@ function steps(reward: Reward): Line[] {
           ['Before commission', writeBaby(gross)],
           [`After commission of ${percentText(commission)}`, writeBaby(net)],
         ] as const)
-      : ([['Your part', writeBaby(net)]] as const)),
+      : ([['Your share', writeBaby(net)]] as const)),
   ];
 }
 
@@ -87,7 +87,7 @@ function writeOf({name}: Reward): (amount: bigint) => string {
   return name === 'baby' ? writeBaby : writeBtc;
 }
 
-/** A share as a percentage, cut behind its last digit. */
+/** A share as a percentage, rounded down. */
 function percentText({parts, of}: Share): string {
   return `${writeDecimal((parts * 100n * 10n ** BigInt(PRECISION)) / of, PRECISION)}%`;
 }

@@ -33,7 +33,7 @@ const READERS = {
   allScores: readBitcoin,
 };
 
-/** A year of rewards from what was typed, or what is wrong, by field. */
+/** Estimates the rewards of a year from what the reader typed, or returns the errors by field. */
 export function readRewards(staker: Staker, typed: Typed, shares: RewardShares): Outcome {
   const shown = fieldsOf[staker];
   const texts = Object.keys(READERS).map((name) => {

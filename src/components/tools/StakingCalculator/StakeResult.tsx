@@ -3,23 +3,23 @@ import {grouped, writeBtc} from '@site/src/components/tools/compute/amounts';
 import {allowList} from '@site/src/components/tools/compute/allowList';
 import {lastHeightOf, type StakingNetwork} from '@site/src/components/tools/compute/network';
 import type {StakeInput, StakePlan} from '@site/src/components/tools/compute/planStake';
-import {ResultTable, type Line} from '../parts/Result';
 import {noResult} from '../parts/readFields';
+import {ResultTable, type Row} from '../parts/ToolForm';
 import type {Dates, Outcome} from './readStake';
 
 /** The result in a few sentences. */
 export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: Dates): string {
   if ('errors' in outcome) return noResult(outcome.errors);
   const {params, activeFrom, lastCounting, expiredFrom, timelockEnds, unbonding} = outcome.plan;
-  const said = (height: number) => {
+  const written = (height: number) => {
     const on = dates.at(height);
     return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
   };
   return [
     `Version ${params.version} of the parameters of ${network.id}.`,
-    `Active from height ${said(activeFrom)}; the last block that counts is ${said(lastCounting)}, and it is EXPIRED from ${grouped(expiredFrom)}.`,
-    `The timelock ends at ${said(timelockEnds)}.`,
-    `Unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from ${said(unbonding.withdrawFrom)}.`,
+    `Active from height ${written(activeFrom)}; the last block that counts is ${written(lastCounting)}, and it is EXPIRED from ${grouped(expiredFrom)}.`,
+    `The timelock ends at ${written(timelockEnds)}.`,
+    `Unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from ${written(unbonding.withdrawFrom)}.`,
   ].join(' ');
 }
 
@@ -30,7 +30,7 @@ type Props = {
   readonly dates: Dates;
 };
 
-/** Heights with their dates, amounts, and what the reader should know about them. */
+/** Heights with their dates, amounts, and the conditions that apply to them. */
 export function StakeResult({network, plan, input, dates}: Props): ReactNode {
   const {params, unbonding, slashedStake, slashedUnbonding} = plan;
   const last = lastHeightOf(network, params.version);
@@ -38,14 +38,14 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
     last === undefined
       ? `from ${grouped(params.from)}`
       : `${grouped(params.from)} to ${grouped(last)}`;
-  const height = (label: string, value: number): Line => [label, grouped(value), dates.at(value)];
-  const amount = (label: string, value: bigint): Line => [label, writeBtc(value)];
+  const height = (label: string, value: number): Row => [label, grouped(value), dates.at(value)];
+  const amount = (label: string, value: bigint): Row => [label, writeBtc(value)];
   return (
     <>
       <ResultTable
         caption={`Version ${params.version}, ${network.bitcoin} heights ${range}`}
         head={['What', 'Height', 'Day, about']}
-        lines={[
+        rows={[
           height('Staking transaction is mined', input.height),
           height(`Active from, ${network.confirmationDepth} blocks deep`, plan.activeFrom),
           height(`Last block that counts, of ${grouped(plan.countingBlocks)}`, plan.lastCounting),
@@ -64,7 +64,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
       <ResultTable
         caption="Amounts"
         head={['What', 'Amount']}
-        lines={[
+        rows={[
           amount('Stake', input.sat),
           amount('Fee of the unbonding transaction', unbonding.fee),
           amount('Returned by unbonding', unbonding.back),
@@ -78,14 +78,14 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
         ]}
       />
       <p className="tool-hint">
-        Miner fees of the staking transaction and of the withdrawal are yours to choose and not
-        counted. The stake becomes active only when its block is reported to {network.id} and the
+        You choose the miner fees of the staking transaction and of the withdrawal, so they are not
+        included. The stake becomes active only when its block is reported to {network.id} and the
         covenant quorum has signed. {allowList(network)}
       </p>
       {unbonding.isLate && (
         <p className="tool-note">
-          Unbonded that late, the coins are free no earlier than by the end of the timelock, and the
-          fee is lost.
+          If you unbond this late, you can withdraw no sooner than the timelock expires, and you pay
+          the unbonding fee for nothing.
         </p>
       )}
       {params.unverified !== undefined && (

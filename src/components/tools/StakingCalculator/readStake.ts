@@ -14,13 +14,13 @@ import {
 } from '@site/src/components/tools/compute/planStake';
 import {firstErrors, readFields, type Errors} from '../parts/readFields';
 
-/** What the reader has typed; only the amount and the height are required. */
+/** The text of each field; only the amount and the height are required. */
 export type Typed = Readonly<Record<keyof StakeInput, string>> & {readonly unit: string};
 
 export type Outcome =
   {readonly plan: StakePlan; readonly input: StakeInput} | {readonly errors: Errors<StakeInput>};
 
-/** The stake that was typed, or what is wrong, by field. */
+/** Calculates the stake that the reader typed, or returns the errors by field. */
 export function readStake(network: StakingNetwork, typed: Typed): Outcome {
   const optional = (text: string): Read<number | undefined> =>
     text.trim() === '' ? {value: undefined} : readWhole(text);
@@ -42,16 +42,16 @@ export function readStake(network: StakingNetwork, typed: Typed): Outcome {
 }
 
 export type Dates = {
-  /** The day of a height; empty if unknown. */
+  /** The date of a height; empty if unknown. */
   readonly at: (height: number) => string;
   readonly errors: {readonly mined?: string; readonly pace?: string};
 };
 
 /**
- * Days of heights at a given pace: from the day of the staking transaction, or else from the block
- * of the network whose day is known.
+ * Dates heights at a constant pace: from the date of the staking transaction, or else from the block
+ * of the network whose date is known.
  *
- * @param mined day of the staking transaction, or empty
+ * @param mined date of the staking transaction, or empty
  * @param pace minutes between blocks
  */
 export function datesOf(
@@ -65,7 +65,7 @@ export function datesOf(
   if ('error' in minutes) return none({pace: minutes.error});
   const block = readWhole(height);
   const ms = Date.parse(mined);
-  if (mined !== '' && Number.isNaN(ms)) return none({mined: 'Type a day.'});
+  if (mined !== '' && Number.isNaN(ms)) return none({mined: 'Type a date.'});
   const known =
     mined === ''
       ? knownBlock && {height: knownBlock.height, ms: Date.parse(knownBlock.on)}

@@ -3,11 +3,11 @@ import type {Outcome} from '@site/examples/staking-check/check';
 import type {Finding, Report} from '@site/examples/staking-check/report';
 import {sat} from '@site/examples/staking-check/stake';
 import {headingOf} from '@site/examples/staking-check/verdict';
-import {ResultTable} from '../parts/Result';
+import {ResultTable} from '../parts/ToolForm';
 
 type Props = {readonly outcome: Exclude<Outcome, {problems: unknown}>};
 
-/** Each document with its outputs, its differences, and what was not checked. */
+/** Each document with its outputs, its differences, and the checks that were not made. */
 export function CheckResult({outcome}: Props): ReactNode {
   return outcome.reports.map((report) => (
     <ReportView key={report.id ?? report.kind} report={report} />
@@ -33,7 +33,7 @@ function ReportView({report}: {readonly report: Report}): ReactNode {
             </>
           }
           head={['Output', 'Amount']}
-          lines={outputs.map((output) => [
+          rows={outputs.map((output) => [
             <>
               {output.index}: {output.is}
               <span className="tool-under" translate="no">
@@ -63,7 +63,7 @@ type FindingListProps = {
   readonly findings: readonly Finding[];
 };
 
-/** The checker's sentences; what they quote from the input is text and nothing else. */
+/** The checker's sentences. They quote the input, so they are rendered as text only. */
 function FindingList({title, className = '', findings}: FindingListProps): ReactNode {
   if (findings.length === 0) return null;
   return (

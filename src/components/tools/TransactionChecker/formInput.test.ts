@@ -20,12 +20,12 @@ test('JSON in the main field is a delegation, anything else a transaction', () =
   expect(inputOf(empty)).not.toHaveProperty('transaction');
 });
 
-test('a transaction and the delegation of its stake are both passed on', () => {
+test('a transaction and the delegation of its stake are both passed to the checker', () => {
   const both = inputOf({...empty, pasted: '0200', delegation: '{}'});
   expect(both).toMatchObject({transaction: '0200', delegation: '{}'});
 });
 
-test('a problem is shown in the field that has its text', () => {
+test('a problem is shown at the field that holds the faulty text', () => {
   expect(fieldOf('transaction', empty)).toBe('pasted');
   expect(fieldOf('delegation', {...empty, pasted: '{'})).toBe('pasted');
   expect(fieldOf('delegation', {...empty, pasted: '0200', delegation: '{'})).toBe('delegation');

@@ -1,10 +1,10 @@
 import type {CheckInput} from '@site/examples/staking-check/check';
 import type {FieldName} from '@site/examples/staking-check/problem';
 
-/** The fields of the form. The main field, `pasted`, takes a transaction or a delegation. */
+/** Text of each field. The main field, `pasted`, takes a transaction or a delegation. */
 export type FormFields = Record<Exclude<FieldName, 'transaction'> | 'pasted', string>;
 
-/** Whether the main field is read as a delegation; beside one in its own field it is a transaction. */
+/** Whether the main field holds a delegation. If the delegation has its own field, it doesn't. */
 const isDelegation = ({pasted, delegation}: FormFields): boolean =>
   /^[\s\uFEFF]*[{[<]/.test(pasted) && delegation.trim() === '';
 

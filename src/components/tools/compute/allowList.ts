@@ -1,7 +1,7 @@
 import {grouped} from './amounts';
 import type {StakingNetwork} from './network';
 
-/** What the list of allowed stakes means for a registration now; all versions of a network have it. */
+/** What the allow-list means for a registration now. It applies to all versions of a network's parameters. */
 export function allowList({
   id,
   allowListUntil,
@@ -9,6 +9,6 @@ export function allowList({
 }: Pick<StakingNetwork, 'id' | 'allowListUntil' | 'passedHeight'>): string {
   const until = grouped(allowListUntil);
   return passedHeight >= allowListUntil
-    ? `Below height ${until} of ${id} only stakes on the allow-list could be registered. The chain has passed that height, so the list no longer applies.`
-    : `Below height ${until} of ${id} only stakes on the allow-list can be registered.`;
+    ? `Below height ${until} of ${id}, only stakes on the allow-list could be registered. The chain has passed that height, so the list no longer applies.`
+    : `Below height ${until} of ${id}, only stakes on the allow-list can be registered.`;
 }

@@ -22,7 +22,7 @@ test.each([
   ['10,500', 8, 1_050_000_000_000n],
   ['00012', 0, 12n],
   ['9007199254740993', 0, 9_007_199_254_740_993n],
-] as const)('"%s" is read exactly', (typed, decimals, value) => {
+] as const)('"%s" is parsed exactly', (typed, decimals, value) => {
   expect(readDecimal(typed, decimals)).toEqual({value});
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['0.000000001', 8, 'At most 8 decimals'],
   ['0.5', 0, 'Type a whole number'],
   ['1'.repeat(40), 0, 'too many digits'],
-] as const)('"%s" is refused with its reason', (typed, decimals, reason) => {
+] as const)('"%s" is refused with a reason', (typed, decimals, reason) => {
   expect(readDecimal(typed, decimals)).toEqual({error: expect.stringContaining(reason) as string});
 });
 
-test('a height is bounded', () => {
+test('a height has a maximum', () => {
   expect(readWhole('900,000')).toEqual({value: 900_000});
   expect(readWhole('4294967296')).toHaveProperty('error');
   expect(readWhole('0,500')).toHaveProperty('error');
@@ -72,7 +72,7 @@ test.each([
   expect(writeDecimal(amount, decimals)).toBe(text);
 });
 
-test('amounts carry their unit', () => {
+test('amounts are written with their unit', () => {
   expect(writeBtc(9_600n)).toBe('0.000096 BTC');
   expect(writeBaby(2_190n)).toBe('0.00219 BABY');
 });

@@ -1,17 +1,17 @@
-/** A value that was typed, or why it is none. */
+/** A typed value, or why it isn't valid. */
 export type Read<T> = {readonly value: T} | {readonly error: string};
 
-/** Digits after the point of one BTC (satoshi) and of one BABY (ubbn). */
+/** Decimals of one BTC (satoshi) and of one BABY (ubbn). */
 export const BTC_DECIMALS = 8;
 export const BABY_DECIMALS = 6;
 
-/** Groups of three after a first one that doesn't begin with 0, so that `0,500` isn't read as 500. */
+/** Groups of three digits; the first doesn't begin with 0, so that `0,500` isn't read as 500. */
 const GROUPED = /^[1-9]\d{0,2}([,_\s])\d{3}(\1\d{3})*(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
 /**
- * Reads a decimal amount as a whole number of its smallest units, without a float on the way. Groups
- * of three digits may be separated by commas, as on this site, or by spaces or underscores.
+ * Parses a decimal amount into a whole number of its smallest units, without floating point. Commas,
+ * spaces or underscores may separate groups of three digits.
  */
 export function readDecimal(typed: string, decimals: number): Read<bigint> {
   const text = typed.trim();
@@ -26,23 +26,23 @@ export function readDecimal(typed: string, decimals: number): Read<bigint> {
     };
   }
   const [whole = '', rest = ''] = text.replaceAll(/[,_\s]/g, '').split('.');
-  const kept = rest.replace(/0+$/, '');
-  if (kept.length > decimals) {
+  const fraction = rest.replace(/0+$/, '');
+  if (fraction.length > decimals) {
     return {error: decimals === 0 ? 'Type a whole number.' : `At most ${decimals} decimals.`};
   }
   if (whole.length > 20) return {error: 'The number has too many digits.'};
-  return {value: BigInt(whole + kept.padEnd(decimals, '0'))};
+  return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
 }
 
-/** Reads a block height or a number of blocks. */
-export function readWhole(typed: string, most = 4_294_967_295): Read<number> {
+/** Parses a block height or a number of blocks. */
+export function readWhole(typed: string, max = 4_294_967_295): Read<number> {
   const read = readDecimal(typed, 0);
   if ('error' in read) return read;
-  if (read.value > BigInt(most)) return {error: `The number must not be above ${grouped(most)}.`};
+  if (read.value > BigInt(max)) return {error: `The number must not be above ${grouped(max)}.`};
   return {value: Number(read.value)};
 }
 
-/** Reads a time in its unit, with up to three decimals. */
+/** Parses a time in any unit, with up to three decimals. */
 export function readTime(typed: string): Read<number> {
   const read = readDecimal(typed, 3);
   if ('error' in read) return read;
@@ -51,12 +51,12 @@ export function readTime(typed: string): Read<number> {
     : {value: Number(read.value) / 1000};
 }
 
-/** Digits in groups of three. */
+/** A number with commas between groups of three digits. */
 export function grouped(value: number | bigint | string): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** A whole number of smallest units as a decimal, such as `0.005`, with every digit that counts. */
+/** A whole number of smallest units as an exact decimal without trailing zeros, such as `0.005`. */
 export function writeDecimal(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0');
   const whole = grouped(digits.slice(0, -decimals || undefined));
@@ -67,22 +67,23 @@ export function writeDecimal(amount: bigint, decimals: number): string {
 export const writeBtc = (satoshi: bigint): string => `${writeDecimal(satoshi, BTC_DECIMALS)} BTC`;
 export const writeBaby = (ubbn: bigint): string => `${writeDecimal(ubbn, BABY_DECIMALS)} BABY`;
 
-/** An exact share: `parts` of `of`. */
+/** An exact fraction: `parts` divided by `of`. */
 export type Share = {readonly parts: bigint; readonly of: bigint};
 
 /**
- * A percentage such as `2.35` as an exact share.
+ * A percentage such as `2.35` as an exact fraction.
  *
- * @throws RangeError when the text is no decimal number
+ * @throws RangeError when the text isn't a decimal number
  */
 export function percent(text: string): Share {
   const decimals = text.split('.')[1]?.length ?? 0;
   const read = readDecimal(text, decimals);
-  if ('error' in read) throw new RangeError(`"${text}" is no percentage.`);
+  if ('error' in read)
+    throw new RangeError(`"${text}": not a percentage. Use a decimal number such as 2.35.`);
   return {parts: read.value, of: 100n * 10n ** BigInt(decimals)};
 }
 
-/** Reads a percentage from 0 to 100. */
+/** Parses a percentage from 0 to 100. */
 export function readPercent(typed: string): Read<Share> {
   const decimals = 6;
   const read = readDecimal(typed.replace(/%\s*$/, ''), decimals);

@@ -55,12 +55,12 @@ test('genesis is an epoch of its own, and a message after it waits for epoch 1',
   });
 });
 
-test('what is unbonded is free when the checkpoint can be final', () => {
+test('unbonded BABY is available once the checkpoint can be final', () => {
   const plan = planEpoch(mainnet, 360, AT, 600);
   // One hour to the boundary, then 301 Bitcoin blocks.
   expect(plan.bitcoinBlocks).toBe(301);
   expect(plan.unbondedFree.toISOString()).toBe('2026-11-26T03:10:00.000Z');
-  // What is staked now can be unbonded in the next epoch, an hour later.
+  // BABY staked now can be unbonded in the next epoch, an hour later.
   expect(plan.restakedEnd).toBe(1080);
   expect(plan.stakedFree.toISOString()).toBe('2026-11-26T04:10:00.000Z');
   expect(planEpoch(testnet, 360, AT, 600).bitcoinBlocks).toBe(101);

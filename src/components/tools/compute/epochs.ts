@@ -1,14 +1,14 @@
 import {timeOf} from './dates';
 
-/** What an epoch clock needs to know about a network. */
+/** The parameters of a network that decide its epochs. */
 export type EpochNetwork = {
   readonly id: string;
   readonly name: string;
   /** Blocks in an epoch. */
   readonly interval: number;
-  /** Time between blocks of the chain that it aims at. */
+  /** Target time between blocks of the chain. */
   readonly secondsPerBlock: number;
-  /** Depth w at which a checkpoint on Bitcoin is final. */
+  /** Depth on Bitcoin at which a checkpoint is final: w. */
   readonly finalizationDepth: number;
 };
 
@@ -25,32 +25,32 @@ export type EpochPlan = {
   readonly epoch: Epoch;
   /** Blocks until the last one of the epoch. */
   readonly left: number;
-  /** When the last block of the epoch is made. */
+  /** Time of the last block of the epoch. */
   readonly boundaryAt: Date;
-  /** The epoch that a message sent now is queued in: that of the next block. */
+  /** The epoch in which a message sent now is queued: that of the next block. */
   readonly queue: Epoch;
-  /** When the queue is executed. */
+  /** Time at which the queue is executed. */
   readonly executed: Date;
   /** Height from which a stake sent now counts. */
   readonly countsFrom: number;
-  /** Bitcoin blocks from the end of an epoch until its checkpoint is final, at the least. */
+  /** Minimum number of Bitcoin blocks from the end of an epoch until its checkpoint is final. */
   readonly bitcoinBlocks: number;
-  /** When BABY that is unbonded now is free, at the earliest. */
+  /** Earliest time at which BABY unbonded now is available. */
   readonly unbondedFree: Date;
-  /** The end of the first epoch in which a stake sent now can be unbonded. */
+  /** Last block of the first epoch in which a stake sent now can be unbonded. */
   readonly restakedEnd: number;
-  /** When BABY that is staked now is free, at the earliest. */
+  /** Earliest time at which BABY staked now is available again. */
   readonly stakedFree: Date;
 };
 
 /**
- * Where a height stands in its epoch and what follows for a message that is sent now. A message is
- * queued in the block that includes it, at the earliest the next one, and the last block of an epoch
+ * The epoch of a height, and the blocks and times that follow for a message sent now. A message is
+ * queued in the block that includes it, the next one at the earliest, and the last block of an epoch
  * executes its queue (x/epoching/keeper/epochs.go, x/epoching/abci.go of babylon v4.3.1). Unbonding
- * ends when the checkpoint of the epoch is w blocks deep, and it cannot be in Bitcoin before the
- * first Bitcoin block after the epoch.
+ * ends when the checkpoint of the epoch is w blocks deep. The first Bitcoin block after the epoch is
+ * the earliest that can include the checkpoint.
  *
- * @param at when the given height was made
+ * @param at the time of the given height
  */
 export function planEpoch(
   network: Omit<EpochNetwork, 'id' | 'name'>,

@@ -14,7 +14,7 @@ function estimate(staker: Staker, changed: Partial<RewardInput> = {}): Estimate 
 const nets = ({rewards}: Estimate) => rewards.map(({net}) => net);
 const fact = (group: typeof earnings, key: string) => group.facts[key]?.value;
 
-test('the worked example of the page comes out to the last ubbn', () => {
+test('the worked example of the page is exact to the last ubbn', () => {
   const all = estimate('both');
   expect(nets(all)).toEqual([
     fact(stakerYield, 'example-year'),
@@ -29,7 +29,7 @@ test('the worked example of the page comes out to the last ubbn', () => {
   expect(all.rewards[0]?.pool).toBe(100_000_000_000_000n);
 });
 
-test('who stakes one coin alone earns the one line', () => {
+test('staking one coin alone earns that reward only', () => {
   expect(nets(estimate('bitcoin'))).toEqual([1_900_000_000n]);
   expect(nets(estimate('baby'))).toEqual([1_520_000_000n]);
 });
@@ -39,7 +39,7 @@ test('half of the BABY halves its reward and the co-staking reward', () => {
   expect([bitcoin, baby, costaking]).toEqual([1_900_000_000n, 760_000_000n, 4_700_000_000n]);
 });
 
-test('intermediate values are those of the line', () => {
+test('intermediate values match the formula', () => {
   const [bitcoin] = estimate('bitcoin', {providerCommission: percent('10')}).rewards;
   expect(bitcoin).toMatchObject({gross: 2_000_000_000n, net: 1_800_000_000n});
   expect(estimate('bitcoin', {providerCommission: percent('100')}).total).toBe(0n);
@@ -55,7 +55,7 @@ test.each([
   expect(scoreOf(satoshi, ubbn, rewardShares.scoreRatio)).toBe(score);
 });
 
-test('each part is rounded down once', () => {
+test('each reward is rounded down once', () => {
   const one = estimate('bitcoin', {provision: 55n, myBitcoin: 1n, allBitcoin: 3n});
   // 55 × 1/5.5 = 10; a third of it less 5% is 3.16 ubbn.
   expect(one.rewards[0]).toMatchObject({pool: 10n, gross: 3n, net: 3n});
@@ -66,12 +66,12 @@ test.each([
   ['bitcoin', {allBitcoin: 99_999_999n}, 'allBitcoin'],
   ['baby', {allBaby: 19_999_999_999n}, 'allBaby'],
   ['both', {allScores: 99_999_999n}, 'allScores'],
-] as const)('%s: a total that does not hold the own stake is named', (staker, changed, field) => {
+] as const)('%s: a total smaller than the own stake is an error', (staker, changed, field) => {
   const found = estimateYear(staker, {...rewardExample, ...changed}, rewardShares);
   expect(found).toEqual([{field, message: expect.any(String) as string}]);
 });
 
-test('what a staker does not have is not asked', () => {
+test('totals that do not concern the staker are not checked', () => {
   expect(
     Array.isArray(estimateYear('bitcoin', {...rewardExample, allBaby: 0n}, rewardShares)),
   ).toBe(false);

@@ -1,18 +1,18 @@
 import {percent, type Share} from './amounts';
 
-/** How the yearly issue is divided: percentages of the supply, and the ratio of the score. */
+/** How the yearly provision is divided: percentages of the supply, and the ratio of the score. */
 export type RewardShares = {
   readonly rate: string;
   readonly bitcoin: string;
   readonly baby: string;
   readonly costaking: string;
-  /** ubbn that one satoshi needs at its side for a full score. */
+  /** ubbn that must be staked with one satoshi for its full score. */
   readonly scoreRatio: string;
 };
 
 /** Amounts are satoshi or ubbn; scores are satoshi. */
 export type RewardInput = {
-  /** New BABY in a year. */
+  /** New BABY per year. */
   readonly provision: bigint;
   readonly myBitcoin: bigint;
   readonly allBitcoin: bigint;
@@ -23,14 +23,14 @@ export type RewardInput = {
   readonly allScores: bigint;
 };
 
-/** Which rewards are asked for. */
+/** Which coins the reader stakes. */
 export type Staker = 'bitcoin' | 'baby' | 'both';
 export type RewardName = 'bitcoin' | 'baby' | 'costaking';
 
 /** One reward with its intermediate values. */
 export type Reward = {
   readonly name: RewardName;
-  /** BABY that is divided in a year, in ubbn. */
+  /** BABY distributed per year, in ubbn. */
   readonly pool: bigint;
   /** The pool as a percentage of the supply. */
   readonly share: string;
@@ -47,7 +47,7 @@ export type Estimate = {readonly rewards: readonly Reward[]; readonly total: big
 export type RewardField = keyof RewardInput;
 export type RewardProblem = {readonly field: RewardField; readonly message: string};
 
-/** What each kind of staker needs to say. */
+/** The inputs that each kind of staker needs. */
 export const fieldsOf: Readonly<Record<Staker, readonly RewardField[]>> = {
   bitcoin: ['myBitcoin', 'providerCommission', 'provision', 'allBitcoin'],
   baby: ['myBaby', 'validatorCommission', 'provision', 'allBaby'],
@@ -63,15 +63,15 @@ export const fieldsOf: Readonly<Record<Staker, readonly RewardField[]>> = {
   ],
 };
 
-/** The smaller of the two stakes on the scale of satoshi. */
+/** The co-staking score in satoshi: the smaller of the two stakes. */
 export function scoreOf(satoshi: bigint, ubbn: bigint, scoreRatio: string): bigint {
   const babyScore = ubbn / BigInt(scoreRatio);
   return babyScore < satoshi ? babyScore : satoshi;
 }
 
 /**
- * A year of rewards at the given totals. Each is worked out as one fraction and rounded down to the
- * last ubbn once, at its end.
+ * The rewards of a year at the given totals. Each is calculated as one fraction, which is rounded
+ * down to a whole ubbn at the end.
  */
 export function estimateYear(
   staker: Staker,
@@ -84,7 +84,10 @@ export function estimateYear(
   const check = (field: RewardField, mine: bigint, all: bigint) => {
     if (all === 0n) problems.push({field, message: 'The total must be above zero.'});
     else if (mine > all)
-      problems.push({field, message: 'This total includes your stake, so it cannot be smaller.'});
+      problems.push({
+        field,
+        message: 'This total includes your stake, so it cannot be smaller than your stake.',
+      });
   };
   const withBitcoin = staker !== 'baby';
   const withBaby = staker !== 'bitcoin';

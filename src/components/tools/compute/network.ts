@@ -13,29 +13,29 @@ export type ParamsVersion = {
   /** Percentage of the stake that a slashing transaction takes. */
   readonly slashingRate: string;
   readonly minSlashingFeeSat: string;
-  /** Why nobody could check the version. */
+  /** Why the version could not be verified. */
   readonly unverified?: string;
 };
 
-/** What a calculation of a stake needs to know about a network. */
+/** The parameters of a network that decide a stake. */
 export type StakingNetwork = {
   readonly id: string;
   readonly name: string;
-  /** What its Bitcoin network is called. */
+  /** Name of its Bitcoin network. */
   readonly bitcoin: string;
-  /** Depth k at which a Bitcoin transaction counts. */
+  /** Depth on Bitcoin at which a stake can be active: k. */
   readonly confirmationDepth: number;
   /** Oldest first. */
   readonly versions: readonly ParamsVersion[];
-  /** Below this height of the chain only stakes of a list could be registered. */
+  /** Below this height of the chain, only stakes on the allow-list can be registered. */
   readonly allowListUntil: number;
   /** A height that the chain has passed. */
   readonly passedHeight: number;
-  /** A block of its Bitcoin network with its day, where one is known. */
+  /** A block of its Bitcoin network whose date is known. */
   readonly knownBlock?: {readonly height: number; readonly on: string};
 };
 
-/** The version that applies at a Bitcoin height; none before the first. */
+/** The version that applies at a Bitcoin height; undefined below the first. */
 export function versionAt(
   {versions}: Pick<StakingNetwork, 'versions'>,
   height: number,
@@ -43,7 +43,7 @@ export function versionAt(
   return versions.findLast(({from}) => from <= height);
 }
 
-/** The last Bitcoin height of a version; none for the newest. */
+/** The last Bitcoin height of a version; undefined for the newest. */
 export function lastHeightOf(
   {versions}: Pick<StakingNetwork, 'versions'>,
   version: number,

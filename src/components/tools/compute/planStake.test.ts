@@ -116,7 +116,7 @@ describe.each([
   );
 });
 
-test('a stake of version 5 on mainnet, by hand', () => {
+test('a stake of version 5 on mainnet, calculated by hand', () => {
   const planned = plan(mainnet, {sat: 100_000_000n, height: 930_000});
   expect(planned).toMatchObject({
     activeFrom: 930_030,
@@ -135,7 +135,7 @@ test('half a satoshi is rounded up', () => {
   expect(plan(mainnet, {sat: 500_499n, height: 930_000}).slashedStake.burned).toBe(500n);
 });
 
-test('who registers first keeps the version of the tip at that time', () => {
+test('a stake registered before its broadcast keeps the version of the tip at registration', () => {
   const [height, registeredAt] = [905_634, 905_633];
   expect(plan(mainnet, {sat: MIN, height, registeredAt}).params.version).toBe(4);
   expect(plan(mainnet, {sat: MIN, height, registeredAt: height}).params.version).toBe(5);
@@ -145,7 +145,7 @@ test('who registers first keeps the version of the tip at that time', () => {
   );
 });
 
-test('an unbonding that frees nothing earlier than the timelock says so', () => {
+test('an unbonding that ends no sooner than the timelock is marked as late', () => {
   const at = (unbondedAt: number) =>
     plan(mainnet, {sat: MIN, height: 930_000, unbondedAt}).unbonding.isLate;
   expect([at(993_698), at(993_699)]).toEqual([false, true]);
@@ -154,17 +154,17 @@ test('an unbonding that frees nothing earlier than the timelock says so', () => 
   );
 });
 
-test('every problem is told at once', () => {
+test('all problems are reported at once', () => {
   const found = problems(mainnet, {sat: 1n, height: 930_000, term: 1, unbondedAt: 1});
   expect(Object.keys(found)).toEqual(['sat', 'term', 'unbondedAt']);
 });
 
-test('versions that nobody compared with the chain say so', () => {
+test('versions that were not compared with the chain are marked as unverified', () => {
   const unverified = mainnet.versions.filter((params) => params.unverified !== undefined);
   expect(unverified.map(({version}) => version)).toEqual([4, 5]);
 });
 
-test('the allow-list is over once the chain has passed its height', () => {
+test('the allow-list no longer applies once the chain has passed its height', () => {
   for (const network of stakingNetworks) expect(allowList(network)).toContain('has passed');
   const {allowListUntil} = mainnet;
   expect(allowList({...mainnet, passedHeight: allowListUntil})).toContain('has passed');

@@ -3,26 +3,26 @@ import {versionAt, type ParamsVersion, type StakingNetwork} from './network';
 
 export type StakeInput = {
   readonly sat: bigint;
-  /** Bitcoin height of the block that holds the staking transaction. */
+  /** Bitcoin height of the block that includes the staking transaction. */
   readonly height: number;
-  /** Timelock in blocks; the longest of the version when it is left out. */
+  /** Timelock in blocks; by default the maximum of the version. */
   readonly term?: number;
-  /** Bitcoin tip when the stake was registered, if that was before it was on Bitcoin. */
+  /** Bitcoin tip at registration, if the stake was registered before it was broadcast. */
   readonly registeredAt?: number;
-  /** Bitcoin height of the unbonding transaction; the first with an active stake when left out. */
+  /** Bitcoin height of the unbonding transaction; by default the first after the stake is active. */
   readonly unbondedAt?: number;
 };
 
 export type Field = keyof StakeInput;
 export type Problem = {readonly field: Field; readonly message: string};
 
-/** What a slashing transaction does with an output. Amounts are satoshi. */
+/** How a slashing transaction splits an output. Amounts are in satoshi. */
 type Slashing = {
   readonly from: bigint;
   readonly burned: bigint;
-  /** Least fee. */
+  /** Minimum fee. */
   readonly fee: bigint;
-  /** At most, since the fee may be higher; locked for the unbonding time. */
+  /** The most that is returned, since the fee can be higher; locked for the unbonding time. */
   readonly back: bigint;
 };
 
@@ -31,26 +31,26 @@ export type StakePlan = {
   readonly term: number;
   /** First Bitcoin tip at which the stake can be active. */
   readonly activeFrom: number;
-  /** Last tip at which it counts. */
+  /** Last tip at which the stake counts. */
   readonly lastCounting: number;
-  /** First tip at which it is EXPIRED. */
+  /** First tip at which the stake is EXPIRED. */
   readonly expiredFrom: number;
-  /** Tips at which it counts. */
+  /** Number of tips at which the stake counts. */
   readonly countingBlocks: number;
-  /** First block that can hold a withdrawal with the staker's key alone. */
+  /** First block that can include a withdrawal signed with the staker's key alone. */
   readonly timelockEnds: number;
   readonly unbonding: {
     readonly minedAt: number;
-    /** First block that can hold the withdrawal. */
+    /** First block that can include the withdrawal. */
     readonly withdrawFrom: number;
     readonly fee: bigint;
-    /** What the unbonding output holds. */
+    /** Amount of the unbonding output. */
     readonly back: bigint;
-    /** Whether waiting for the end of the timelock would take no longer. */
+    /** Whether waiting for the timelock to expire would take no longer. */
     readonly isLate: boolean;
   };
   readonly slashedStake: Slashing;
-  /** The same when the stake is slashed while it unbonds. */
+  /** The same for a stake that is slashed while it unbonds. */
   readonly slashedUnbonding: Slashing;
 };
 
@@ -89,7 +89,7 @@ export function planStake(network: StakingNetwork, input: StakeInput): StakePlan
   };
 }
 
-/** Rounded to the nearest satoshi, a half upwards, as the chain's library for amounts does. */
+/** Rounds half up to a satoshi, as the chain's library for amounts does. */
 function slash({slashingRate, minSlashingFeeSat}: ParamsVersion, from: bigint): Slashing {
   const {parts, of} = percent(slashingRate);
   const burned = (2n * from * parts + of) / (2n * of);
@@ -109,16 +109,16 @@ function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInpu
   const {sat, term} = input;
   const {version, minTerm, maxTerm} = params;
   const [min, max] = [BigInt(params.minSat), BigInt(params.maxSat)];
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const of = `of version ${version} on ${network.id}`;
   if (sat < min) {
-    found.push({
+    problems.push({
       field: 'sat',
       message: `Below the minimum ${of}, ${writeBtc(min)}. A smaller output cannot be registered.`,
     });
   }
   if (sat > max) {
-    found.push({
+    problems.push({
       field: 'sat',
       message: `Above the maximum ${of}, ${writeBtc(max)} in one stake. A larger output cannot be registered.`,
     });
@@ -127,23 +127,23 @@ function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInpu
     const allowed =
       minTerm === maxTerm
         ? `The only term ${of} is ${grouped(maxTerm)} blocks.`
-        : `A term ${of} has ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
-    found.push({field: 'term', message: allowed});
+        : `A term ${of} is ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
+    problems.push({field: 'term', message: allowed});
   }
-  return found;
+  return problems;
 }
 
 function order({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   if (registeredAt !== undefined && registeredAt > height) {
-    found.push({
+    problems.push({
       field: 'registeredAt',
       message:
-        'Later than the block of the staking transaction. Leave it empty when the transaction was on Bitcoin first: the version is then that of its block.',
+        'Later than the block of the staking transaction. Leave it empty if the transaction was on Bitcoin first: the version is then that of its block.',
     });
   }
   if (unbondedAt !== undefined && unbondedAt < height) {
-    found.push({field: 'unbondedAt', message: 'Earlier than the block of the stake.'});
+    problems.push({field: 'unbondedAt', message: 'Earlier than the block of the stake.'});
   }
-  return found;
+  return problems;
 }

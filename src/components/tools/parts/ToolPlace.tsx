@@ -1,38 +1,38 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-export type ToolForm = ComponentType<{readonly data: string}>;
+export type FormComponent = ComponentType<{readonly data: string}>;
 
 type Props = {
-  /** What readers call it, such as "Staking calculator". */
+  /** Its name, such as "Staking calculator". */
   readonly name: string;
   /** Values as JSON; markdown/calculators writes them into the page. */
   readonly data: string;
-  readonly load: () => Promise<{default: ToolForm}>;
-  /** What readers have instead where scripts are off. */
-  readonly without?: string;
+  readonly load: () => Promise<{default: FormComponent}>;
+  /** What readers without JavaScript have in its place. */
+  readonly withoutScript?: string;
 };
 
-/** How far below the window a tool may be when it is fetched. */
+/** Distance below the window at which a tool is loaded. */
 const NEAR = '800px';
 
 /**
- * The place of a tool on a page. Nothing of the tool is loaded with the page: a press on the button
- * loads it, or the reader's scrolling once it comes near. What is in view never moves by itself.
+ * The place of a tool on a page. The form is loaded when the reader presses the button, or scrolls
+ * until the place is just below the window, so nothing that is in view moves by itself.
  */
 export function ToolPlace({
   name,
   data,
   load,
-  without = 'The form needs JavaScript; the table below does not.',
+  withoutScript = 'The form needs JavaScript; the table below does not.',
 }: Props): ReactNode {
   const place = useRef<HTMLElement>(null);
-  const wantsFocus = useRef(false);
-  const [Form, setForm] = useState<ToolForm>();
-  const [state, setState] = useState<'written' | 'ready' | 'loading' | 'failed'>('written');
+  const takesFocus = useRef(false);
+  const [Form, setForm] = useState<FormComponent>();
+  const [state, setState] = useState<'static' | 'ready' | 'loading' | 'failed'>('static');
 
   const open = useCallback(
     (takeFocus: boolean) => {
-      wantsFocus.current ||= takeFocus;
+      takesFocus.current ||= takeFocus;
       setState('loading');
       load().then(
         (module) => setForm(() => module.default),
@@ -48,8 +48,8 @@ export function ToolPlace({
   }, [open]);
 
   useEffect(() => {
-    if (!Form || !wantsFocus.current) return;
-    wantsFocus.current = false;
+    if (!Form || !takesFocus.current) return;
+    takesFocus.current = false;
     place.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [Form]);
 
@@ -63,8 +63,8 @@ export function ToolPlace({
           <button
             type="button"
             className="button button--primary"
-            // Without script nobody sees a button that does nothing.
-            style={{visibility: state === 'written' ? 'hidden' : undefined}}
+            // Without JavaScript the button would do nothing.
+            style={{visibility: state === 'static' ? 'hidden' : undefined}}
             aria-busy={state === 'loading'}
             onClick={() => open(true)}
             onFocus={prepare}
@@ -74,16 +74,16 @@ export function ToolPlace({
           </button>
           <span role="status">
             {state === 'failed' &&
-              ' It could not be loaded. Check the connection and press the button again.'}
+              ' The form failed to load. Check your connection and press the button again.'}
           </span>
-          <noscript> {without}</noscript>
+          <noscript> {withoutScript}</noscript>
         </>
       )}
     </section>
   );
 }
 
-/** Calls back once the reader has scrolled and the element is below the window, but near. */
+/** Calls back once the reader has scrolled and the element is just below the window. */
 function openWhenNear(element: Element | null, onNear: () => void): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) return undefined;
   const observer = new IntersectionObserver(

@@ -5,7 +5,7 @@ type Readers<T> = {readonly [K in keyof T]-?: (typed: string) => Read<T[K]>};
 /** Messages by field. */
 export type Errors<T> = Partial<Record<keyof T, string>>;
 
-/** Reads what was typed into each field: all values, or what is wrong, by field. */
+/** Parses the text of each field: all values, or the errors by field. */
 export function readFields<T extends object>(
   readers: Readers<T>,
   typed: Readonly<Record<keyof T, string>>,
@@ -20,7 +20,7 @@ export function readFields<T extends object>(
   return Object.keys(errors).length > 0 ? {errors} : {values: values as T};
 }
 
-/** The first problem of each field, which is the one to fix first. */
+/** The first problem of each field: fix that one first. */
 export function firstErrors<K extends string>(
   problems: readonly {readonly field: K; readonly message: string}[],
 ): Partial<Record<K, string>> {
@@ -28,7 +28,7 @@ export function firstErrors<K extends string>(
   return Object.fromEntries(entries.reverse()) as Partial<Record<K, string>>;
 }
 
-/** A sentence for a form without a result. */
+/** The summary of a form without a result. */
 export function noResult(errors: object): string {
   return `No result: ${Object.values(errors).join(' ')}`;
 }

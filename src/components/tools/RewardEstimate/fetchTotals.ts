@@ -5,27 +5,27 @@ import {
   writeDecimal,
 } from '@site/src/components/tools/compute/amounts';
 import type {RewardField} from '@site/src/components/tools/compute/estimateYear';
-import {askNode, at, wholeAt, type Answer} from '../parts/askNode';
+import {queryNode, at, wholeAt, type Answer} from '../parts/queryNode';
 
 export type Totals = {
-  /** What could be read, as it would be typed. */
+  /** The totals that could be read, as a reader would type them. */
   readonly values: Partial<Record<RewardField, string>>;
-  /** What was asked, where, and when; and what could not be read. */
-  readonly said: string;
+  /** The node, its height and time, and the totals that could not be read. */
+  readonly message: string;
 };
 
-/** More finality providers than any network lets vote. */
+/** Page size: more finality providers than any network lets vote. */
 const LIMIT = 1000;
 
-/** Asks a node for the totals that rewards are divided by, all of its newest block. */
-export async function askTotals(server: string, abort: AbortSignal): Promise<Totals> {
-  const ask = (path: string) => askNode(server, path, abort);
+/** Fetches from a node the totals that rewards are divided by, all at its newest height. */
+export async function fetchTotals(server: string, abort: AbortSignal): Promise<Totals> {
+  const ask = (path: string) => queryNode(server, path, abort);
   const status = await ask('/cosmos/base/node/v1beta1/status');
   const height = 'value' in status ? wholeAt(status.value, 'height') : undefined;
   if (height === undefined) {
     return {
       values: {},
-      said: 'error' in status ? status.error : 'The node does not report its height.',
+      message: 'error' in status ? status.error : 'The node does not report its height.',
     };
   }
   const [provision, pool, scores, providers] = await Promise.all([
@@ -49,19 +49,19 @@ export async function askTotals(server: string, abort: AbortSignal): Promise<Tot
   const time = 'value' in status ? at(status.value, 'timestamp') : undefined;
   const when = typeof time === 'string' ? time.slice(0, 19) : 'unknown';
   const from = `${server}, height ${grouped(height)}, block time ${when.replace('T', ' ')} UTC.`;
-  const lack = missing.length > 0 ? ` Not answered, so left as it was: ${missing.join(', ')}.` : '';
-  return {values, said: `From ${from}${lack}`};
+  const gaps = missing.length > 0 ? ` Not answered, so left unchanged: ${missing.join(', ')}.` : '';
+  return {values, message: `From ${from}${gaps}`};
 }
 
 function wholeOf(answer: Answer, ...names: string[]): bigint | undefined {
   return 'value' in answer ? wholeAt(answer.value, ...names) : undefined;
 }
 
-/** Voting power of all providers together; it is counted in satoshi. */
+/** Sum of the voting power of all providers, in satoshi. */
 function powerOf(answer: Answer): bigint | undefined {
   const list = 'value' in answer ? at(answer.value, 'finality_providers') : undefined;
   const next = 'value' in answer ? at(answer.value, 'pagination', 'next_key') : undefined;
-  // No provider: bitcoin staking has not begun. A further page: the sum would be too small.
+  // Without providers, bitcoin staking has not begun; with another page, the sum would be too small.
   if (!Array.isArray(list) || list.length === 0 || typeof next === 'string') return undefined;
   const powers = list.map((provider) => wholeAt(provider, 'voting_power'));
   return powers.reduce<bigint | undefined>(

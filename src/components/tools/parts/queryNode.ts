@@ -2,11 +2,11 @@ import {plain} from '@site/api/schema/exactJson';
 import {sendRequest} from '@site/api/request/sendRequest';
 import type {Outcome} from '@site/api/request/outcome';
 
-/** What a node answered, or why there is no answer. */
+/** What a node answered, or why it gave no answer. */
 export type Answer = {readonly value: unknown} | {readonly error: string};
 
-/** Asks a node for JSON, as the request panel does: without cookies, referrer or redirects. */
-export async function askNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
+/** Queries a node for JSON, as the request panel does: without cookies, referrer or redirects. */
+export async function queryNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
   const request = {method: 'GET', url: server + path, headers: {}} as const;
   const outcome = await sendRequest(request, abort);
   return outcome.kind === 'answered' ? {value: plain(outcome.value)} : {error: reason(outcome)};
@@ -30,7 +30,7 @@ function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
   }
 }
 
-/** A value inside of an answer, by the names that lead to it. */
+/** A nested value of an answer, by the path of its keys. */
 export function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>
@@ -41,7 +41,7 @@ export function at(value: unknown, ...names: readonly string[]): unknown {
   );
 }
 
-/** Digits of a whole number in an answer; what stands behind a point is cut. */
+/** A whole number of an answer, by the path of its keys; decimals are cut off. */
 export function wholeAt(value: unknown, ...names: readonly string[]): bigint | undefined {
   const found = at(value, ...names);
   const digits = typeof found === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(found)?.[1] : undefined;

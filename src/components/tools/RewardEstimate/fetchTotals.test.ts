@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {askTotals} from './askTotals';
+import {fetchTotals} from './fetchTotals';
 
 const NODE = 'http://localhost:1317';
 const good: Record<string, unknown> = {
@@ -13,7 +13,7 @@ const good: Record<string, unknown> = {
   },
 };
 
-/** Answers as a node would; what is not given is not found. */
+/** Answers as a node would, with status 404 for other paths. */
 function answer(paths: Record<string, unknown>): void {
   vi.stubGlobal('fetch', (url: string) => {
     const found = paths[new URL(url).pathname];
@@ -23,11 +23,11 @@ function answer(paths: Record<string, unknown>): void {
   });
 }
 
-const ask = () => askTotals(NODE, new AbortController().signal);
+const ask = () => fetchTotals(NODE, new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('totals keep every digit, and say where and when they were read', async () => {
+test('totals keep every digit, and the message names node, height and time', async () => {
   answer(good);
   expect(await ask()).toEqual({
     values: {
@@ -36,24 +36,24 @@ test('totals keep every digit, and say where and when they were read', async () 
       allBaby: '9,007,199,254.740993',
       allScores: '0.00000001',
     },
-    said: `From ${NODE}, height 7, block time 2026-11-24 12:00:00 UTC.`,
+    message: `From ${NODE}, height 7, block time 2026-11-24 12:00:00 UTC.`,
   });
 });
 
 test.each([
   ['a further page', {finality_providers: [{voting_power: '1'}], pagination: {next_key: 'AA=='}}],
-  ['nobody who votes', {finality_providers: [], pagination: {next_key: null}}],
-  ['another form', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
-])('%s of providers is no sum', async (_, providers) => {
+  ['an empty list', {finality_providers: [], pagination: {next_key: null}}],
+  ['another shape', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
+])('%s of providers gives no sum', async (_, providers) => {
   answer({...good, '/babylon/finality/v1/finality_providers/7': providers});
-  const {values, said} = await ask();
+  const {values, message} = await ask();
   expect(values).not.toHaveProperty('allBitcoin');
-  expect(said).toContain('left as it was: bitcoin of voting providers.');
+  expect(message).toContain('left unchanged: bitcoin of voting providers.');
 });
 
-test('without a height nothing else is asked', async () => {
+test('without a height, nothing else is queried', async () => {
   answer({});
-  expect(await ask()).toEqual({values: {}, said: 'The node answered with status 404.'});
+  expect(await ask()).toEqual({values: {}, message: 'The node answered with status 404.'});
   answer({'/cosmos/base/node/v1beta1/status': {}});
-  expect(await ask()).toEqual({values: {}, said: 'The node does not report its height.'});
+  expect(await ask()).toEqual({values: {}, message: 'The node does not report its height.'});
 });

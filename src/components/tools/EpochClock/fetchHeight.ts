@@ -1,0 +1,47 @@
+import {grouped} from '@site/src/components/tools/compute/amounts';
+import {epochAt} from '@site/src/components/tools/compute/epochs';
+import {queryNode, at, wholeAt} from '../parts/queryNode';
+
+export type NodeHeight = {
+  readonly height?: number;
+  /** Time of its block, in ms. */
+  readonly ms?: number;
+  /** The node and the time of the block, or why there is no height. */
+  readonly message: string;
+};
+
+/** Blocks that can be produced between the two queries. */
+const MAX_DRIFT = 3;
+
+/** Fetches the newest height of a node, and checks that its epochs are those of this page. */
+export async function fetchHeight(
+  server: string,
+  interval: number,
+  abort: AbortSignal,
+): Promise<NodeHeight> {
+  const [status, epoch] = await Promise.all([
+    queryNode(server, '/cosmos/base/node/v1beta1/status', abort),
+    queryNode(server, '/babylon/epoching/v1/current_epoch', abort),
+  ]);
+  if ('error' in status) return {message: status.error};
+  const height = Number(wholeAt(status.value, 'height') ?? Number.NaN);
+  const time = at(status.value, 'timestamp');
+  const ms = typeof time === 'string' ? Date.parse(time) : Number.NaN;
+  if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
+    return {message: 'The node does not report its height and time.'};
+  }
+  const when = new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+  const from = `From ${server}, block of ${when} UTC.`;
+  const boundary = 'value' in epoch ? wholeAt(epoch.value, 'epoch_boundary') : undefined;
+  return {height, ms, message: `${from}${disagreement(height, interval, boundary)}`};
+}
+
+/** A sentence for a node whose epoch ends elsewhere than the formula says; empty when both agree. */
+function disagreement(height: number, interval: number, boundary: bigint | undefined): string {
+  if (boundary === undefined) return ' The node did not report when its epoch ends.';
+  for (let drift = -MAX_DRIFT; drift <= MAX_DRIFT; drift += 1) {
+    const epoch = epochAt(Math.max(0, height + drift), interval);
+    if (BigInt(epoch.last) === boundary) return '';
+  }
+  return ` Its epoch ends at ${grouped(boundary)}, so its epochs do not have ${grouped(interval)} blocks: trust the node.`;
+}

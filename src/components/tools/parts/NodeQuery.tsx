@@ -1,0 +1,54 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {NodeServer} from '@site/data/calculators/toolData';
+import {Field} from './Fields';
+
+type Props = {
+  readonly servers: readonly NodeServer[];
+  /** Label of the button. */
+  readonly action: string;
+  /** Queries the node and returns a sentence about the outcome. */
+  readonly query: (server: string, abort: AbortSignal) => Promise<string>;
+};
+
+/** A choice of a node and the button that queries it. */
+export function NodeQuery({servers, action, query}: Props): ReactNode {
+  const [url, setUrl] = useState(servers[0]?.url ?? '');
+  const [outcome, setOutcome] = useState('');
+  const [isLoading, setIsLoading] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const press = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    setOutcome('');
+    const {signal} = (abort.current = new AbortController());
+    const sentence = await query(url, signal);
+    if (signal.aborted) return;
+    setOutcome(sentence);
+    setIsLoading(false);
+  };
+
+  return (
+    <div className="tool-grid tool-node">
+      <Field
+        label="Node"
+        value={url}
+        onValue={setUrl}
+        options={servers.map((server) => ({value: server.url, label: server.label}))}
+        hint={<span translate="no">{url}</span>}
+      />
+      <button
+        type="button"
+        className="tool-button"
+        aria-disabled={isLoading}
+        onClick={() => void press()}
+      >
+        {isLoading ? 'Fetching…' : action}
+      </button>
+      <p role="status" className="tool-hint">
+        {outcome}
+      </p>
+    </div>
+  );
+}

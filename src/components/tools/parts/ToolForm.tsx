@@ -1,0 +1,98 @@
+import {Fragment, useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import './tools.css';
+
+/** Pause in typing after which a result is announced. */
+const DEBOUNCE_MS = 500;
+
+/** One row of a result: its label and its values. */
+export type Row = readonly [label: ReactNode, ...values: ReactNode[]];
+
+type TableProps = {
+  readonly caption: ReactNode;
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+};
+
+/** A table of labeled values. */
+export function ResultTable({caption, head, rows}: TableProps): ReactNode {
+  return (
+    <table className="tool-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...values], index) => (
+          // Rows never change places.
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            {values.map((value, column) => (
+              <td key={column} translate="no">
+                {typeof value === 'string' ? unbroken(value) : value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Keeps a narrow column from breaking a date at its hyphens. */
+function unbroken(text: string): ReactNode {
+  if (!/\d-\d/.test(text)) return text;
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="tool-whole">{word}</span>
+    </Fragment>
+  ));
+}
+
+type FormProps = {
+  readonly name: string;
+  /** The result in a sentence. */
+  readonly summary: string;
+  /** Kind of the result, which decides its mark. */
+  readonly mark?: string;
+  readonly result: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** For a form with a button; without it the result follows what the reader types. */
+  readonly onSubmit?: (form: HTMLFormElement) => void;
+};
+
+/** A form that computes in the browser: nothing is sent. */
+export function ToolForm(props: FormProps): ReactNode {
+  const {name, summary, mark, result, children, onSubmit} = props;
+  const settled = useDebounced(summary);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit?.(event.currentTarget);
+  };
+  return (
+    <form className="tool" aria-label={name} onSubmit={submit}>
+      {children}
+      <output className="tool-summary" aria-live="polite" data-mark={mark}>
+        {onSubmit ? summary : settled}
+      </output>
+      {result}
+    </form>
+  );
+}
+
+/** The value after a pause in its changes, so that screen readers don't announce each key. */
+function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
