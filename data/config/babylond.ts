@@ -531,7 +531,7 @@ export const client = defineProgramConfig({
       written: '',
       default: 'empty',
       meaning: 'Chain ID of transactions. init --chain-id does not set it here.',
-      change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
+      change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the testnet.',
     },
     {
       key: 'keyring-backend',

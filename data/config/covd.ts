@@ -25,7 +25,7 @@ export default defineProgramConfig({
       unit: 'delegations',
       written: '100',
       default: '0: covd signs nothing, and reports nothing as pending',
-      range: '1 or more; 0 is not refused',
+      range: '1 or more; 0 is not rejected',
       meaning: 'Maximum number of pending delegations in one round.',
       change: 'Raise it if delegations wait for more than a few rounds.',
     },
@@ -34,8 +34,8 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'delegations',
       written: '30',
-      default: '0: covd hangs, and its memory grows without end',
-      range: '1 or more; 0 is not refused',
+      default: '0: covd hangs, and its memory grows without limit',
+      range: '1 or more; 0 is not rejected',
       meaning: 'Number of delegations whose signatures are sent in one transaction.',
       change: 'Lower it if transactions need more gas than the node accepts.',
     },
@@ -46,7 +46,7 @@ export default defineProgramConfig({
       written: '0',
       default: '0: as many as the batch has messages',
       meaning:
-        'How many times a batch is sent at most, each time without the message that the chain refused.',
+        'How many times a batch is sent at most, each time without the message that the chain rejected.',
     },
     {
       key: 'BitcoinNetwork',

@@ -84,7 +84,7 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'bytes',
       default: '10485760',
-      meaning: 'Maximum size of a request body; a larger one is refused.',
+      meaning: 'Maximum size of a request body; a larger one is rejected.',
     },
     {
       key: 'server-config.hmac-key',
@@ -98,7 +98,7 @@ export default defineProgramConfig({
       key: 'metrics.host',
       type: 'text',
       default: '127.0.0.1',
-      range: 'an IP address; a host name is refused',
+      range: 'an IP address; a host name is rejected',
       meaning: 'Address on which Prometheus metrics are served.',
     },
     {

@@ -55,7 +55,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning: 'Maximum size of a gRPC message, sent or received.',
-      change: 'Raise it in both files if a large NumPubRand is refused.',
+      change: 'Raise it in both files if a large NumPubRand is rejected.',
     },
     ...section('metrics', [
       ...metricsKeys(2113),

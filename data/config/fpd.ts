@@ -38,7 +38,7 @@ export default defineProgramConfig({
       written: '20',
       default: '0: the first failure is final',
       meaning:
-        'How many times sending a batch of votes is repeated before fpd exits. If the last block of the batch is finalized first, fpd drops the batch and goes on.',
+        'How many times sending a batch of votes is repeated before fpd exits. If the last block of the batch is finalized first, fpd drops the batch and continues.',
     },
     {
       key: 'EOTSManagerAddress',
@@ -66,7 +66,7 @@ export default defineProgramConfig({
       range: '1 or more',
       meaning: 'Maximum number of votes in one transaction while fpd catches up.',
       change:
-        'Lower it to 100 when finality has stood still: a node accepts no more gas than about 130 votes need.',
+        'Lower it to 100 when finality has stalled: a node accepts no more gas than about 130 votes need.',
     },
     {
       key: 'RandomnessCommitInterval',
@@ -116,7 +116,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning: 'Maximum size of a gRPC message between fpd and eotsd.',
-      change: 'Raise it in both files if a large NumPubRand is refused.',
+      change: 'Raise it in both files if a large NumPubRand is rejected.',
     },
     {
       key: 'AdvancedResetLastVotedHeight',
@@ -184,7 +184,7 @@ export default defineProgramConfig({
           written: '0',
           default: '0: as many as the batch has messages',
           meaning:
-            'How many times a batch is sent at most, each time without the message that the chain refused.',
+            'How many times a batch is sent at most, each time without the message that the chain rejected.',
         },
       ],
       {
@@ -202,7 +202,7 @@ export default defineProgramConfig({
         GasPrices: {
           written: '0.002ubbn',
           required: true,
-          change: 'Leave it: a higher price only puts your transactions before others.',
+          change: 'Leave it: a higher price only prioritizes your transactions.',
         },
         OutputFormat: {
           written: 'text',

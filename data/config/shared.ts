@@ -75,7 +75,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       key: 'DBTimeout',
       type: 'duration',
       written: '1m0s',
-      default: '0s: waits without end',
+      default: '0s: waits indefinitely',
       meaning: 'How long the program waits for a database that another process holds open.',
     },
   ];
@@ -98,7 +98,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: 'chain-test',
       default: 'empty: signatures are not valid',
       meaning: 'Chain ID of the network, which is part of every signature.',
-      change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
+      change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the testnet.',
     },
     {
       key: 'RPCAddr',
@@ -143,9 +143,9 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'text',
       written: '0.01ubbn',
       default: 'empty: no fee is paid',
-      meaning: 'Price per unit of gas. The chain refuses less than 0.002ubbn.',
+      meaning: 'Price per unit of gas. The chain rejects less than 0.002ubbn.',
       change:
-        'Lower it to 0.002ubbn to pay less. No node requires more; a higher price only puts your transactions before others.',
+        'Lower it to 0.002ubbn to pay less. No node requires more; a higher price only prioritizes your transactions.',
     },
     {
       key: 'KeyDirectory',
@@ -206,7 +206,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
       type: 'text',
       written: '127.0.0.1',
       required: true,
-      range: 'an IP address; a host name is refused',
+      range: 'an IP address; a host name is rejected',
       meaning: 'Address on which Prometheus metrics are served.',
       change: 'Set a private address if Prometheus runs on another machine.',
     },
@@ -214,7 +214,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
       key: 'Port',
       type: 'integer',
       written: String(port),
-      default: '0: a free port, another one each time',
+      default: '0: a free port, a different one at each start',
       range: '0 to 65535',
       meaning: 'Port of the metrics, path /metrics.',
       change: 'Change it if several of these programs run on one machine: most of them use 2112.',
@@ -229,6 +229,6 @@ export const logLevel: ConfigKey = {
   required: true,
   range: 'debug, info, warn, error, fatal',
   meaning:
-    'Lowest level that is logged. The configuration also accepts trace, but the logger then refuses it.',
+    'Lowest level that is logged. The configuration also accepts trace, but the logger then rejects it.',
   change: 'Set info in production; debug writes several lines for each block.',
 };

@@ -96,7 +96,7 @@ export default defineProgramConfig({
       type: 'duration',
       default: '2m0s',
       meaning: 'Time limit for writing a response.',
-      change: 'Raise it if staking requests time out before the wallet has answered.',
+      change: 'Raise it if staking requests time out before the wallet has responded.',
     },
     {
       key: 'MaxBodyBytes',
@@ -190,7 +190,7 @@ export default defineProgramConfig({
         key: 'SigNetChallenge',
         type: 'text',
         default: 'empty: the public signet',
-        meaning: 'Challenge script of a signet of your own, as hex.',
+        meaning: 'Challenge script of your own signet, as hex.',
       },
     ]),
     ...section('btcnodebackend', [
@@ -330,7 +330,7 @@ export default defineProgramConfig({
         type: 'yes or no',
         default: 'true',
         meaning:
-          'Asks for the fee estimate without TLS. Used with FeeMode dynamic; blocks are always fetched without TLS.',
+          'Queries the fee estimate without TLS. Used with FeeMode dynamic; blocks are always fetched without TLS.',
         change: 'Leave it: Bitcoin Core has no TLS.',
       },
     ]),

@@ -15,7 +15,7 @@ export default defineProgramConfig({
       type: 'text',
       sample: '0.0.0.0',
       required: true,
-      range: 'an IP address; a name such as localhost is refused',
+      range: 'an IP address; a name such as localhost is rejected',
       meaning: 'Address on which the server listens.',
     },
     {
@@ -95,7 +95,7 @@ export default defineProgramConfig({
       required: true,
       range: '2 to 100',
       meaning:
-        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without an answer.',
+        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without a response.',
     },
     ...database('indexer-db', 'the database that the indexer writes', 'babylon-staking-indexer'),
     {
@@ -197,7 +197,7 @@ export default defineProgramConfig({
       sample: '5',
       required: true,
       range: '1 or more',
-      meaning: 'How many times a request to the node is tried before it fails.',
+      meaning: 'Number of attempts of a request to the node before it fails.',
     },
     {
       key: 'bbn.retryinterval',
@@ -205,7 +205,7 @@ export default defineProgramConfig({
       sample: '500ms',
       required: true,
       range: 'above 0',
-      meaning: 'Delay before the second try; it grows with each further one.',
+      meaning: 'Delay before the second attempt; it grows with each further attempt.',
     },
     {
       key: 'external_apis.coinmarketcap.api_key',

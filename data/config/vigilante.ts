@@ -49,7 +49,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       key: 'dbtimeout',
       type: 'duration',
       written: value('1m0s'),
-      default: '0s: waits without end',
+      default: '0s: waits indefinitely',
       meaning: 'How long the program waits for a database that another process holds open.',
     },
   ];
@@ -77,9 +77,9 @@ export default defineProgramConfig({
         type: 'text',
         written: 'debug',
         required: true,
-        range: 'debug, warn, error, panic, fatal; info is refused',
+        range: 'debug, warn, error, panic, fatal; info is rejected',
         meaning:
-          'Lowest level that is logged. The Babylon client of the reporter and bstracker, and the metrics server, log every level all the same.',
+          'Lowest level that is logged. The Babylon client of the reporter and bstracker, and the metrics server, still log every level.',
         change: 'Set warn if the log grows too fast.',
       },
       {
@@ -103,7 +103,7 @@ export default defineProgramConfig({
         type: 'integer',
         unit: 'attempts',
         written: '25',
-        default: '0: without end',
+        default: '0: no limit',
         meaning: 'How many times a failed request is tried.',
       },
     ]),
@@ -270,7 +270,7 @@ export default defineProgramConfig({
         written: 'chain-test',
         default: 'empty: signatures are not valid',
         meaning: 'Chain ID of the network.',
-        change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the test network.',
+        change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the testnet.',
       },
       {
         key: 'rpc-addr',
@@ -315,14 +315,14 @@ export default defineProgramConfig({
         type: 'text',
         written: '0.01ubbn',
         default: 'empty: no fee is paid',
-        meaning: 'Price per unit of gas. The chain refuses less than 0.002ubbn.',
+        meaning: 'Price per unit of gas. The chain rejects less than 0.002ubbn.',
       },
       {
         key: 'key-directory',
         type: 'text',
         written: '~/.babylond',
         default: 'empty: the working directory',
-        meaning: 'Folder that holds the keyring. Flags of the reporter and bstracker win over it.',
+        meaning: 'Folder that holds the keyring. Flags of the reporter and bstracker override it.',
       },
       {
         key: 'debug',
@@ -379,7 +379,7 @@ export default defineProgramConfig({
         type: 'text',
         written: '0.0.0.0',
         required: true,
-        range: 'an IP address; a host name is refused',
+        range: 'an IP address; a host name is rejected',
         meaning: 'Address on which Prometheus metrics are served.',
         change: 'Set 127.0.0.1, or close the port: the generated value listens on every interface.',
       },
@@ -387,7 +387,7 @@ export default defineProgramConfig({
         key: 'server-port',
         type: 'integer',
         written: '2112',
-        default: '0: a free port, another one each time',
+        default: '0: a free port, a different one at each start',
         range: '0 to 65535',
         meaning: 'Port of the metrics, path /metrics.',
         change: 'Give each role on one machine its own port.',
@@ -401,7 +401,7 @@ export default defineProgramConfig({
         required: true,
         range: netParams,
         meaning: 'Checked and then not used: btc.net-params decides.',
-        change: 'Set the same as there.',
+        change: 'Set it to the same value.',
       },
       {
         key: 'buffer-size',
@@ -418,7 +418,7 @@ export default defineProgramConfig({
         unit: 'seconds',
         written: '60',
         default: '0: the submitter crashes',
-        range: 'above 0; 0 is not refused',
+        range: 'above 0; 0 is not rejected',
         meaning: 'How often the submitter queries Babylon Genesis for a sealed checkpoint.',
       },
       {
@@ -439,7 +439,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Factor on the previous fee when a checkpoint is resent; the current fee rate counts if it asks for more. The result is added to what was already paid.',
+          'Factor on the previous fee when a checkpoint is resent; the current fee rate is used if it requires more. The result is added to what was already paid.',
         change:
           'At 1 the fee rises only with the fee rate. Below 2 the first replacement may not happen at all.',
       },
@@ -458,7 +458,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same for the fee rate, and without effect for the same reason.',
+        meaning: 'The same for the fee rate. It has no effect, for the same reason.',
       },
       {
         key: 'fee_increment_margin',
@@ -467,7 +467,7 @@ export default defineProgramConfig({
         default: '0',
         range: '0 or more',
         meaning:
-          'The same for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core asks for down to 0.',
+          'The same for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core requires down to 0.',
       },
     ]),
     ...section('submitter.dbconfig', database('vigilante.db', true)),
@@ -479,7 +479,7 @@ export default defineProgramConfig({
         required: true,
         range: netParams,
         meaning: 'Checked and then not used: btc.net-params decides.',
-        change: 'Set the same as there.',
+        change: 'Set it to the same value.',
       },
       {
         key: 'btc_cache_size',
@@ -535,7 +535,7 @@ export default defineProgramConfig({
         unit: 'seconds',
         written: '10',
         default: '0: the monitor crashes',
-        range: 'above 0; 0 is not refused',
+        range: 'above 0; 0 is not rejected',
         meaning: 'How often the monitor checks for checkpoints that nobody has reported.',
       },
       {

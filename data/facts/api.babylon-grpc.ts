@@ -8,21 +8,21 @@ export default defineFacts({
   asOf: '2026-07-21',
   facts: {
     'page-size': {
-      label: 'Items on a page',
+      label: 'Items per page',
       value: 100,
       unit: 'count',
-      meaning: 'Items in an answer when you give no pagination.limit.',
+      meaning: 'Number of items in a response if you do not set pagination.limit.',
       source: {id: 'COS', path: 'types/query/pagination.go'},
     },
     'max-headers': {
-      label: 'Most headers from MainChain',
+      label: 'Maximum headers from MainChain',
       value: 1000,
       unit: 'count',
-      meaning: 'A larger pagination.limit is refused.',
+      meaning: 'A larger pagination.limit is rejected.',
       source: {id: 'BBN', path: 'x/btclightclient/keeper/grpc_query.go'},
     },
     'max-message': {
-      label: 'Largest request to a node',
+      label: 'Maximum request size of a node',
       value: 10_485_760,
       unit: 'bytes',
       meaning: 'Default of max-recv-msg-size in app.toml.',

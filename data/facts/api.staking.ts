@@ -9,14 +9,14 @@ export default defineFacts({
   asOf: '2026-01-21',
   facts: {
     'page-size': {
-      label: 'Items on a page',
+      label: 'Items per page',
       value: 10,
       unit: 'count',
-      meaning: 'Items in one answer of a paged operation; a caller cannot change it.',
+      meaning: 'Number of items in one response of a paged operation; the caller cannot change it.',
       unverified: 'Sample configuration; the hosted servers do not publish theirs.',
     },
     'max-body': {
-      label: 'Largest request body',
+      label: 'Maximum request body',
       value: 4096,
       unit: 'bytes',
       meaning: 'A longer POST body gets status 413.',

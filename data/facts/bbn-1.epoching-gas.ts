@@ -3,7 +3,7 @@ import {defineFacts} from '../schema';
 /** Gas that a queued message pays on the day it is sent, for its execution at the epoch's end. */
 export default defineFacts({
   group: 'bbn-1.epoching-gas',
-  title: 'Gas charged beforehand for queued messages, mainnet',
+  title: 'Gas charged in advance for queued messages, mainnet',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/epoching/types/params.go'},
   asOf: '2026-07-21',
@@ -19,7 +19,7 @@ export default defineFacts({
       label: 'Undelegate',
       value: 88_000,
       unit: 'gas',
-      meaning: 'Parameter execute_gas.undelegate: for unstaking.',
+      meaning: 'Parameter execute_gas.undelegate: for unbonding.',
       since: 'v4',
     },
     'begin-redelegate': {
@@ -34,7 +34,7 @@ export default defineFacts({
       value: 20_500,
       unit: 'gas',
       meaning:
-        'Parameter execute_gas.cancel_unbonding_delegation: for staking again what was unstaked.',
+        'Parameter execute_gas.cancel_unbonding_delegation: for staking an unbonding amount again.',
       since: 'v4',
     },
     'edit-validator': {

@@ -19,7 +19,7 @@ export default defineFacts({
       value: 1,
       unit: 'ubbn',
       meaning:
-        'Smallest amount that a message to delegate, undelegate, redelegate, cancel an unbonding or create a validator may carry.',
+        'Smallest amount that a message to delegate, undelegate, redelegate, cancel an unbonding or create a validator can contain.',
       source: {id: 'BBN', path: 'x/epoching/types/params.go'},
       asOf: '2026-07-21',
       since: 'v4',

@@ -22,7 +22,7 @@ export default defineFacts({
       label: 'Inflation before v4',
       value: '8',
       unit: 'percent',
-      meaning: 'Initial rate of the chain, which was to fall by a tenth each year.',
+      meaning: 'Initial rate of the chain, which was planned to fall by a tenth each year.',
       source: {id: 'BBN101', path: 'x/mint/types/constants.go'},
       asOf: '2025-04-04',
     },

@@ -92,7 +92,7 @@ export default (clock: Clock) =>
         label: 'Bitcoin height in the example',
         value: EXAMPLE,
         unit: 'bitcoin-height',
-        meaning: 'Chosen for the worked example; it lies in version 4.',
+        meaning: 'Chosen for the worked example; version 4 applies at this height.',
       },
       'example-end': {
         label: 'Expiry in the example',
@@ -105,7 +105,7 @@ export default (clock: Clock) =>
         value: whole(versions.at(-1)?.['height']) - 1 + TERM,
         unit: 'bitcoin-height',
         meaning:
-          'A stake mined in the last block before the version in force began is locked until here. Only a stake registered earlier and mined later can end after it.',
+          'A stake mined in the last block before the current version is locked until this height. Only a stake that was registered earlier and mined later can expire after it.',
       },
       'example-state': {
         label: 'State of the stake in the example',

@@ -27,7 +27,7 @@ export default defineFacts({
       value: 1_814_400,
       unit: 'seconds',
       meaning:
-        'Not what decides on this chain: unbonding completes when the checkpoint of its epoch is finalized on Bitcoin.',
+        'This value does not apply on this chain: unbonding completes when the checkpoint of its epoch is finalized on Bitcoin.',
     },
     'max-entries': {
       label: 'Maximum unbonding entries',

@@ -20,7 +20,7 @@ export default defineFacts({
       label: 'SHA-256 of the genesis file',
       value: 'cb26437606d36ceaf219bc1ebdc2071cd59d157003ec8718550f14e395c8d4d3',
       unit: 'hex',
-      meaning: 'We computed it from the file at the cited commit; compare your copy with it.',
+      meaning: 'We computed it from the file at the cited commit; compare it with the hash of your copy.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
     'genesis-size': {
@@ -50,7 +50,7 @@ export default defineFacts({
       label: 'Version for this snapshot',
       value: 'v2.3.1',
       unit: 'version',
-      meaning: 'Start the snapshot with this version; another one fails or corrupts the state.',
+      meaning: 'Start the snapshot with this version; another version fails or corrupts the state.',
       source: {id: 'NET', path: 'bbn-test-6/README.md'},
     },
   },

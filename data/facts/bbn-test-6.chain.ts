@@ -39,7 +39,7 @@ export default defineFacts({
       label: 'Release of the upgrade recorded as scheduled',
       value: 'v4.4.0',
       unit: 'version',
-      meaning: 'Whether it has been applied, only the chain can say: query a node.',
+      meaning: 'To find out whether it has been applied, query a node.',
       source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades/README.md at d4e03506'},
       asOf: '2026-08-06',
     },

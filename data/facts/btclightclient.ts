@@ -14,7 +14,7 @@ export default defineFacts({
       meaning: 'Lowest Bitcoin height that the chain knows.',
     },
     'testnet-base': {
-      label: 'First header on the test network',
+      label: 'First header on the testnet',
       value: 195_552,
       unit: 'bitcoin-height',
       meaning: 'Lowest signet height that the chain knows.',

@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Members that may be missing',
       value: 3,
       unit: 'count',
-      meaning: 'Members of the mainnet committee less its quorum.',
+      meaning: 'Number of members of the mainnet committee minus its quorum.',
       source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
     },
   },

@@ -12,15 +12,15 @@ export default defineFacts({
       label: 'Gas price of the hosted staking site',
       value: '0.007ubbn',
       unit: 'text',
-      meaning: 'Low and average step of the chain information that the site gives to wallets.',
+      meaning: 'Low and average gas price in the chain information that the site gives to wallets.',
       source: {id: 'KIT', path: 'services/simple-staking'},
       asOf: '2026-08-21',
     },
     'max-gas-per-transaction': {
-      label: 'Most gas that a transaction may ask for',
+      label: 'Maximum gas that a transaction can request',
       value: 10_000_000,
       unit: 'gas',
-      meaning: 'Default of max-gas-wanted-per-tx in app.toml; a node refuses more.',
+      meaning: 'Default of max-gas-wanted-per-tx in app.toml; a node rejects a transaction that requests more.',
     },
   },
 });

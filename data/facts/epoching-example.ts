@@ -27,7 +27,7 @@ export default defineFacts({
       label: 'Height of the v4 upgrade',
       value: height,
       unit: 'babylon-height',
-      meaning: 'First block that the v4 binary made.',
+      meaning: 'First block that the v4 binary produced.',
     },
     epoch: {
       label: 'Its epoch',
@@ -39,7 +39,7 @@ export default defineFacts({
       label: 'First block of that epoch',
       value: (epoch - 1) * interval + 1,
       unit: 'babylon-height',
-      meaning: 'One after the last block of the epoch before.',
+      meaning: 'The block after the last block of the previous epoch.',
     },
     boundary: {
       label: 'Last block of that epoch',

@@ -20,7 +20,7 @@ export default defineFacts({
       meaning: 'Configuration key PollSize of fpd.',
     },
     'batch-size': {
-      label: 'Votes in one transaction, at most',
+      label: 'Maximum votes in one transaction',
       value: 1_000,
       unit: 'count',
       meaning: 'Configuration key BatchSubmissionSize of fpd.',
@@ -31,7 +31,7 @@ export default defineFacts({
       value: 130,
       unit: 'count',
       meaning:
-        'So many ask for about as much gas as a node accepts in one transaction by default: 75,000 gas each, with the default settings of fpd; measured.',
+        'This many votes request about as much gas as a node accepts in one transaction by default: 75,000 gas each, with the default settings of fpd; measured.',
       source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-26',
     },
@@ -39,14 +39,14 @@ export default defineFacts({
       label: 'Attempts of a query',
       value: 5,
       unit: 'count',
-      meaning: 'Fixed in the code; the wait doubles from 0.4 seconds, about 6 seconds in all.',
+      meaning: 'Fixed in the code; the delay starts at 0.4 seconds and doubles, about 6 seconds in total.',
       source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
     },
     'poll-failures': {
       label: 'Failed polls in a row that are tolerated',
       value: 20,
       unit: 'count',
-      meaning: 'Fixed in the code: fpd exits at the next one.',
+      meaning: 'Fixed in the code: fpd exits at the next failed poll.',
       source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
     },
     'registration-cost': {

@@ -10,7 +10,7 @@ function share(amountKey: string, percentKey: string): bigint {
 /** Addresses, limits and places of governance that are no parameter of the chain. */
 export default defineFacts({
   group: 'governance',
-  title: 'Governance: addresses, limits and places',
+  title: 'Governance: addresses, limits and sites',
   network: 'bbn-1',
   source: gov.source,
   asOf: gov.asOf,
@@ -39,7 +39,7 @@ export default defineFacts({
       label: 'Maximum title and metadata length',
       value: 255,
       unit: 'bytes',
-      meaning: 'Limit of the title and of the metadata of a proposal, and of a reason with a vote.',
+      meaning: 'Limit for the title and the metadata of a proposal, and for the reason given with a vote.',
       source: {id: 'BBN', path: 'app/keepers/keepers.go'},
       asOf: '2026-07-21',
     },
@@ -58,7 +58,7 @@ export default defineFacts({
       meaning: 'Vote with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; not opened by us.',
+      unverified: 'A page of another company; we have not opened it.',
     },
     'create-page': {
       label: 'Proposal page of Mintscan',
@@ -67,7 +67,7 @@ export default defineFacts({
       meaning: 'Submit a proposal with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; not opened by us.',
+      unverified: 'A page of another company; we have not opened it.',
     },
     'test-proposals': {
       label: 'Proposals of the testnet',
@@ -76,7 +76,7 @@ export default defineFacts({
       meaning: 'List of proposals on bbn-test-6.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; not opened by us.',
+      unverified: 'A page of another company; we have not opened it.',
     },
   },
 });

@@ -16,7 +16,7 @@ export default defineFacts({
       source: {id: 'BBN431', path: 'docs/ibc-relayer.md'},
     },
     'trusting-period-test': {
-      label: 'Trust period on the test network',
+      label: 'Trusting period on the testnet',
       value: '11h0m0s',
       unit: 'text',
       meaning:

@@ -8,18 +8,18 @@ export default defineFacts({
   asOf: '2026-07-21',
   facts: {
     'go-version': {
-      label: 'Go to build babylond',
+      label: 'Go version to build babylond',
       value: '1.23.8',
       unit: 'version',
       meaning:
-        'Least version that go.mod of v4.3.1 and of v4.4.0 asks for. Go 1.25 builds v4.3.1 too; Go 1.26 does not.',
+        'Minimum version that go.mod of v4.3.1 and of v4.4.0 requires. Go 1.25 also builds v4.3.1; Go 1.26 does not.',
       source: {id: 'BBN', path: 'go.mod; BBN go.mod at v4.4.0'},
     },
     'go-toolchain': {
-      label: 'Go that builds babylond',
+      label: 'Newest Go series that builds babylond',
       value: '1.25.5',
       unit: 'version',
-      meaning: 'Newest series that builds v4.3.1, as GOTOOLCHAIN in the commands names it.',
+      meaning: 'Newest series that builds v4.3.1, in the form used for GOTOOLCHAIN in the commands.',
     },
     'documented-release': {
       label: 'Release that these pages describe',
@@ -32,7 +32,7 @@ export default defineFacts({
       label: 'First version without the crisis module',
       value: 'v2.0.0',
       unit: 'version',
-      meaning: 'Flags that begin with --x-crisis stop the program from here on.',
+      meaning: 'From this version on, the program does not start with flags that begin with --x-crisis.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       asOf: '2026-07-21',
     },
@@ -40,7 +40,7 @@ export default defineFacts({
       label: 'Version at genesis',
       value: 'v0.9.0',
       unit: 'version',
-      meaning: 'Program that makes the first blocks of mainnet; a full replay starts with it.',
+      meaning: 'Program that produced the first blocks of mainnet; a full replay starts with it.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },
@@ -53,16 +53,16 @@ export default defineFacts({
       asOf: '2025-12-01',
     },
     'max-gas-per-tx': {
-      label: 'Gas of one transaction, at most',
+      label: 'Maximum gas of one transaction',
       value: 10_000_000,
       unit: 'gas',
       meaning:
-        'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node lets into its own queue.',
+        'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node accepts into its own mempool.',
       source: {id: 'BBN', path: 'app/ante/gas_limit.go'},
       asOf: '2026-07-21',
     },
     'max-contract-size': {
-      label: 'Largest CosmWasm contract',
+      label: 'Maximum size of a CosmWasm contract',
       value: 819_200,
       unit: 'bytes',
       meaning: 'Size of the Wasm file before compression; the constant is 800 × 1,024.',
@@ -70,7 +70,7 @@ export default defineFacts({
       asOf: '2025-05-15',
     },
     'max-block-gas': {
-      label: 'Gas of one block, at most',
+      label: 'Maximum gas of one block',
       value: 300_000_000,
       unit: 'gas',
       meaning: 'Consensus parameter of mainnet since height 226.',
@@ -78,7 +78,7 @@ export default defineFacts({
       asOf: '2025-04-04',
     },
     'max-block-gas-testnet': {
-      label: 'Gas of one block on the test network, at most',
+      label: 'Maximum gas of one block on the testnet',
       value: 250_000_000,
       unit: 'gas',
       meaning: 'Consensus parameter of bbn-test-6 since its upgrade v1.',
@@ -86,7 +86,7 @@ export default defineFacts({
       asOf: '2025-10-09',
     },
     'max-block-bytes': {
-      label: 'Size of one block, at most',
+      label: 'Maximum size of one block',
       value: 22_020_096,
       unit: 'bytes',
       meaning: 'Consensus parameter of mainnet.',

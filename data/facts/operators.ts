@@ -19,10 +19,10 @@ export default defineFacts({
       meaning: 'Configuration key numPubRand of fpd: one value is used up by each vote.',
     },
     'most-missed-blocks': {
-      label: 'Blocks that a validator may miss in the window',
+      label: 'Blocks that a validator can miss in the window',
       value: Math.round((window * (100 - mustSign)) / 100),
       unit: 'babylon-blocks',
-      meaning: 'One more and the validator is jailed. Window less the blocks that must be signed.',
+      meaning: 'The validator is jailed if it misses one more. Calculated as the window minus the blocks that must be signed.',
       source: slashing.source,
       asOf: slashing.asOf,
     },

@@ -13,7 +13,7 @@ export default defineFacts({
       value: 63_669,
       unit: 'bitcoin-blocks',
       meaning:
-        'At most: the staking time less the confirmation depth, before which a stake is not ACTIVE, and less the unbonding time before its expiry, when it is EXPIRED.',
+        'Maximum: the staking time minus the confirmation depth, before which a stake is not ACTIVE, and minus the unbonding time before its expiry, when it is EXPIRED.',
       source: {
         id: 'BBN',
         path: 'x/btcstaking/types/btc_delegation.go (GetStatus), x/btcstaking/keeper/inclusion_proof.go',

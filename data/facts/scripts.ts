@@ -47,7 +47,7 @@ export default defineFacts({
       label: 'Maximum timelock',
       value: 65_535,
       unit: 'bitcoin-blocks',
-      meaning: 'A relative lock of BIP-68 has 16 bits; this value is allowed.',
+      meaning: 'A relative timelock of BIP-68 has 16 bits; this value is allowed.',
       source: {id: 'BBN', path: 'x/btcstaking/types/params.go'},
     },
     'max-presigned-weight': {
@@ -171,7 +171,7 @@ export default defineFacts({
       source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2025-10-14',
       unverified:
-        'Rests on the slashing fee of parameters version 5, which was not compared with the chain.',
+        'Based on the slashing fee of parameters version 5, which was not checked against the chain.',
     },
   },
 });

@@ -25,28 +25,28 @@ export default defineFacts({
       source: {id: 'STK', path: 'CHANGELOG.md'},
     },
     'go-version': {
-      label: 'Go to build stakerd',
+      label: 'Go version to build stakerd',
       value: '1.24.1',
       unit: 'version',
       meaning:
-        'Least version that go.mod of v0.18.1 asks for; the README still says 1.21. Go 1.26 does not build it.',
+        'Minimum version that go.mod of v0.18.1 requires; the README still says 1.21. Go 1.26 does not build it.',
       source: {id: 'STK', path: 'go.mod'},
     },
     'bitcoin-core-versions': {
-      label: 'Bitcoin Core releases that fit',
+      label: 'Compatible Bitcoin Core releases',
       value: '26 to 29',
       unit: 'text',
       meaning:
-        'The README runs release 26 and asks for a legacy wallet, which release 30 removed. From release 28, stakerd starts only if Bitcoin Core has deprecatedrpc=warnings.',
+        'The README uses release 26 and requires a legacy wallet, which release 30 removed. From release 28, stakerd starts only if Bitcoin Core has deprecatedrpc=warnings.',
       source: {id: 'STK', path: 'README.md'},
       unverified:
-        'we ran it with v28.99, a state between 28 and 29; the releases themselves were not tried',
+        'we ran it with v28.99, a build between 28 and 29; we have not tried the releases themselves',
     },
     'daemon-address': {
       label: 'Address of stakerd',
       value: 'tcp://127.0.0.1:15812',
       unit: 'text',
-      meaning: 'Where stakercli looks for the daemon unless --daemon-address says otherwise.',
+      meaning: 'Address at which stakercli connects to the daemon unless you set --daemon-address.',
       source: {id: 'STK', path: 'stakercfg/config.go, cmd/stakercli/daemon/daemoncommands.go'},
     },
     'config-file': {
@@ -65,7 +65,7 @@ export default defineFacts({
       label: 'Default maximum fee rate',
       value: `${MAX_FEE_RATE} sat per vbyte`,
       unit: 'text',
-      meaning: 'Rate in static mode, bound in dynamic mode, and fallback when the node has none.',
+      meaning: 'Fee rate in static mode, upper limit in dynamic mode, and fallback if the node has no estimate.',
     },
     'min-fee-rate': {
       label: 'Default minimum fee rate',
@@ -74,7 +74,7 @@ export default defineFacts({
       meaning: 'Lower bound in dynamic mode.',
     },
     'withdrawal-vbytes': {
-      label: 'Size from which the fee of a withdrawal is calculated',
+      label: 'Size used to calculate the fee of a withdrawal',
       value: `${WITHDRAWAL_VBYTES} vbytes`,
       unit: 'text',
       meaning: 'For a Native SegWit address; the real transaction is a quarter or a third larger.',
@@ -112,21 +112,21 @@ export default defineFacts({
       label: 'How long a withdrawal is watched',
       value: 7_200,
       unit: 'seconds',
-      meaning: 'A withdrawal that takes longer stays in the list after it is done.',
+      meaning: 'A withdrawal that takes longer remains in the list after it is complete.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'send-attempts': {
       label: 'Attempts to broadcast the unbonding transaction',
       value: 30,
       unit: 'count',
-      meaning: 'One a minute. After the last one stakerd stops, unless told otherwise.',
+      meaning: 'One per minute. After the last attempt stakerd stops, unless configured otherwise.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'page-limit': {
-      label: 'Most stakes in one answer',
+      label: 'Maximum stakes in one response',
       value: 100,
       unit: 'count',
-      meaning: 'A larger --limit is cut to this.',
+      meaning: 'A larger --limit is reduced to this value.',
       source: {id: 'STK', path: 'stakerservice/service.go'},
     },
   },

@@ -39,7 +39,7 @@ export const earnings = {
 /** A year of the three rewards, worked out for one example. */
 export default defineFacts({
   group: 'staker-earnings',
-  title: 'A year of rewards, worked out',
+  title: 'Example of a year of rewards',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},
   asOf: '2026-07-21',
@@ -48,13 +48,13 @@ export default defineFacts({
       label: 'BABY for BABY stakers in a year',
       value: wholeBaby(poolBaby),
       unit: 'ubbn',
-      meaning: 'Their share of the yearly issue on the supply at genesis; the real base is larger.',
+      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'pool-costaking': {
       label: 'BABY for co-stakers in a year',
       value: wholeBaby(poolCostaking),
       unit: 'ubbn',
-      meaning: 'Their share of the yearly issue on the supply at genesis; the real base is larger.',
+      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'staked-baby': {
       label: 'Staked BABY in the example',
@@ -78,19 +78,19 @@ export default defineFacts({
       label: 'Your BABY in the example',
       value: MY_UBBN,
       unit: 'ubbn',
-      meaning: 'Chosen for the example; it is what one bitcoin needs for a full score.',
+      meaning: 'Chosen for the example; it is the amount that one bitcoin needs for a full score.',
     },
     'year-baby': {
       label: 'Reward of the BABY in the example',
       value: earnings.baby,
       unit: 'ubbn',
-      meaning: 'BABY for BABY stakers, times your part, less the commission.',
+      meaning: 'BABY for BABY stakers, times your share, minus the commission.',
     },
     'year-costaking': {
       label: 'Co-staking reward in the example',
       value: earnings.costaking,
       unit: 'ubbn',
-      meaning: 'BABY for co-stakers, times your score over the sum of all scores.',
+      meaning: 'BABY for co-stakers, times your score divided by the sum of all scores.',
     },
     'year-all': {
       label: 'All three rewards in the example',

@@ -25,16 +25,16 @@ export default defineFacts({
   asOf: '2026-07-21',
   facts: {
     'least-registration-fee': {
-      label: 'Least fee of the gas added to a registration',
+      label: 'Minimum fee of the gas added to a registration',
       value: (registrationGas * LEAST_GAS_PRICE.ubbn) / LEAST_GAS_PRICE.gas,
       unit: 'ubbn',
-      meaning: 'Added gas at the least gas price; the gas of the transaction itself is on top.',
+      meaning: 'Added gas times the minimum gas price; the gas of the transaction itself is not included.',
     },
     'yearly-for-stakers': {
       label: 'BABY for bitcoin stakers in a year',
       value: `${(yearlyForStakers / UBBN_PER_BABY).toLocaleString('en-US')} BABY`,
       unit: 'text',
-      meaning: 'Their share of the yearly issue on the supply at genesis; the real base is larger.',
+      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'example-total': {
       label: 'Active bitcoin in the example',
@@ -52,7 +52,7 @@ export default defineFacts({
       label: 'BABY that one bitcoin earns in a year, in the example',
       value: (yearOfOneBitcoin / UBBN_PER_BABY) * UBBN_PER_BABY,
       unit: 'ubbn',
-      meaning: 'Yearly BABY for stakers, divided by the active bitcoin, less the commission.',
+      meaning: 'Yearly BABY for stakers, divided by the active bitcoin, minus the commission.',
     },
   },
 });

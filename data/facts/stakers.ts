@@ -21,7 +21,7 @@ export default defineFacts({
       meaning: 'Web page of Babylon Labs for delegating BABY.',
     },
     'testnet-staking-site': {
-      label: 'Hosted staking site, test network',
+      label: 'Hosted staking site, testnet',
       value: 'https://btcstaking.testnet.babylonlabs.io',
       unit: 'url',
       meaning: 'The same page for signet bitcoin and tBABY.',

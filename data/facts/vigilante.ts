@@ -29,7 +29,7 @@ export default defineFacts({
       source: {id: 'BBN431', path: 'btctxformatter/formatter.go'},
     },
     'poll-interval': {
-      label: 'Interval at which Bitcoin Core is asked for blocks',
+      label: 'Interval at which Bitcoin Core is queried for blocks',
       value: 30,
       unit: 'seconds',
       meaning: 'Fixed in the code; no configuration key changes it.',

@@ -28,14 +28,14 @@ export default defineFacts({
       label: 'Second search for wallets',
       value: 3,
       unit: 'seconds',
-      meaning: 'After this time, and whenever the list opens, the connector looks again.',
+      meaning: 'After this time, and whenever the list opens, the connector searches again.',
       source: {id: 'KIT', path: `${connector}/hooks/useWalletRedetection.ts`},
     },
     'inscriptions-timeout': {
       label: 'Timeout of getInscriptions',
       value: 3,
       unit: 'seconds',
-      meaning: 'After this time the site asks its own API instead.',
+      meaning: 'After this time, the site queries its own API instead.',
       source: {id: 'KIT', path: `${site}/hooks/client/api/useOrdinals.ts`},
     },
     'inscriptions-interval': {

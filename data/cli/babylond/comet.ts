@@ -31,7 +31,7 @@ export default defineCommands([
     usage: 'comet reset-state',
     purpose:
       'Deletes the blocks, state, evidence and transaction index of CometBFT, but not the state of the application.',
-    note: 'The node does not start with what is left: the application is ahead of CometBFT.',
+    note: 'The node does not start with the remaining data: the application is ahead of CometBFT.',
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
   },
   {

@@ -7,7 +7,7 @@ const tx: readonly CliFlag[] = [
     shorthand: 'a',
     type: 'uint64',
     default: '0',
-    meaning: 'Number of the signing account; counts only with `--offline`.',
+    meaning: 'Number of the signing account; used only with `--offline`.',
   },
   {
     name: 'aux',
@@ -116,7 +116,7 @@ const tx: readonly CliFlag[] = [
     name: 'offline',
     type: 'bool',
     default: 'false',
-    meaning: 'Does not query a node, so you must give account number and sequence.',
+    meaning: 'Does not query a node, so you must pass the account number and the sequence.',
   },
   {
     name: 'output',
@@ -133,7 +133,7 @@ const tx: readonly CliFlag[] = [
     type: 'uint64',
     default: '0',
     meaning:
-      'Sequence number of the account; counts only with `--offline`. To send several transactions in a row, give `--offline`, the account number and each sequence.',
+      'Sequence number of the account; used only with `--offline`. To send several transactions in a row, pass `--offline`, the account number and each sequence.',
   },
   {
     name: 'sign-mode',
@@ -147,7 +147,7 @@ const tx: readonly CliFlag[] = [
     type: 'duration',
     default: '0s',
     meaning:
-      'How long an unordered transaction stays valid. The program takes it only together with `--unordered`.',
+      'How long an unordered transaction stays valid. The program accepts it only together with `--unordered`.',
   },
   {
     name: 'timeout-height',
@@ -167,7 +167,7 @@ const tx: readonly CliFlag[] = [
     type: 'bool',
     default: 'false',
     meaning:
-      'Sends an unordered transaction, without a sequence; needs `--timeout-duration`. Babylon Genesis refuses it.',
+      'Sends an unordered transaction, without a sequence; needs `--timeout-duration`. Babylon Genesis rejects it.',
   },
   {
     name: 'yes',
@@ -317,7 +317,7 @@ export const flagSets = {
         type: 'string',
         default: '',
         meaning:
-          'Bytes of the key of the next page. It does not decode `next_key`: with that, the answer is empty or wrong, so use `--page`.',
+          'Bytes of the key of the next page. It does not decode `next_key`: with that, the response is empty or wrong, so use `--page`.',
       },
       {
         name: 'reverse',
@@ -468,7 +468,7 @@ export const flagSets = {
         name: 'genesis-time',
         type: 'int64',
         default: '<now>',
-        meaning: 'Genesis time in Unix seconds. `testnet` ignores it and takes the current time.',
+        meaning: 'Genesis time in Unix seconds. `testnet` ignores it and uses the current time.',
       },
       {
         name: 'goal-bonded',
@@ -498,7 +498,7 @@ export const flagSets = {
         name: 'jail-duration',
         type: 'string',
         default: '24h0m0s',
-        meaning: 'How long a finality provider stays jailed at least.',
+        meaning: 'Minimum time that a finality provider stays jailed.',
       },
       {
         name: 'max-active-finality-providers',
@@ -630,7 +630,7 @@ export const flagSets = {
         type: 'string',
         default: '',
         meaning:
-          'File with the password of the BLS key. If it is missing, the command asks for the password, and one that makes the key writes it there in plain text.',
+          'File with the password of the BLS key. If it is missing, the command prompts for the password, and a command that creates the key writes the password to it in plain text.',
       },
       {
         name: 'no-bls-password',

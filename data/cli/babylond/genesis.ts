@@ -221,14 +221,14 @@ export default defineCommands([
         type: 'string',
         default: 'ed25519',
         meaning:
-          'Type of consensus keys that the genesis file allows. The key that init makes is ed25519 in any case.',
+          'Type of consensus keys that the genesis file allows. The key that init creates is always ed25519.',
       },
       {
         name: 'default-denom',
         type: 'string',
         default: '',
         meaning:
-          'Denomination of staking, governance and the token factory in the genesis file; `stake` if empty. Minting uses `ubbn` in any case.',
+          'Denomination of staking, governance and the token factory in the genesis file; `stake` if empty. Minting always uses `ubbn`.',
       },
       {
         name: 'home',
@@ -250,12 +250,12 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Asks for a seed phrase and derives the consensus key from it. It replaces an existing consensus key and sets its signing record back to height 0, even if the command then fails.',
+          'Prompts for a seed phrase and derives the consensus key from it. It replaces an existing consensus key and resets its signing record to height 0, even if the command then fails.',
       },
     ],
     flagSets: ['blsPassword'],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/init.go'},
-    note: '`--overwrite` also writes `config.toml` anew with the given moniker and without your comments; its other settings stay.',
+    note: '`--overwrite` also rewrites `config.toml` with the given moniker and without your comments; its other settings are preserved.',
   },
   {
     path: ['migrate'],

@@ -143,11 +143,11 @@ export default defineCli({
     {
       name: 'BABYLON_BLS_PASSWORD',
       meaning:
-        'Password of the BLS key, instead of a flag; if you also give a flag, the command fails.',
+        'Password of the BLS key, instead of a flag; if you also pass a flag, the command fails.',
     },
     {
       name: 'BABYLON_BUILD_OPTIONS',
-      meaning: 'Read by `make build`, not by the program: `testnet` builds for the test network.',
+      meaning: 'Read by `make build`, not by the program: `testnet` builds for the testnet.',
     },
   ],
   files: [

@@ -52,7 +52,7 @@ export default defineCommands([
         shorthand: 'i',
         type: 'bool',
         default: 'false',
-        meaning: 'Asks for seed phrase and BIP 39 passphrase.',
+        meaning: 'Prompts for the seed phrase and the BIP 39 passphrase.',
       },
       {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
       {name: 'ledger', type: 'bool', default: 'false', meaning: 'Uses a Ledger device.'},
@@ -97,7 +97,7 @@ export default defineCommands([
         name: 'recover',
         type: 'bool',
         default: 'false',
-        meaning: 'Asks for a seed phrase and restores its key.',
+        meaning: 'Prompts for a seed phrase and restores its key.',
       },
       {
         name: 'source',
@@ -272,7 +272,7 @@ export default defineCommands([
       {
         name: 'name_or_address',
         meaning:
-          'Names or addresses; several make a multisig key in the order given. `keys add --multisig` sorts the members, so its address is usually another one.',
+          'Names or addresses; several make a multisig key in the order given. `keys add --multisig` sorts the members, so its address is usually different.',
         required: true,
         repeated: true,
       },

@@ -43,7 +43,7 @@ export default defineCommands([
         type: 'int64',
         default: '0',
         meaning:
-          'Deprecated: any number but 0 is refused, and the argument is required all the same.',
+          'Deprecated: any number other than 0 is rejected, but the argument is still required.',
       },
     ],
     flagSets: ['autocli', 'query'],

@@ -55,7 +55,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'denom-owners'],
     usage: 'query bank denom-owners <denom>',
-    purpose: 'Lists who holds a denomination.',
+    purpose: 'Lists the holders of a denomination.',
     args: [{name: 'denom', meaning: 'Denomination, such as `ubbn`.', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
@@ -63,7 +63,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'denom-owners-by-query'],
     usage: 'query bank denom-owners-by-query',
-    purpose: 'Lists who holds a denomination whose name has slashes.',
+    purpose: 'Lists the holders of a denomination whose name contains slashes.',
     flags: [{name: 'denom', type: 'string', default: '', required: true, meaning: 'Denomination.'}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},

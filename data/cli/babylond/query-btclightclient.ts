@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about the Bitcoin light client.',
     group: true,
     source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
-    note: 'These queries ignore `--height`: they answer from the newest state.',
+    note: 'These queries ignore `--height` and always use the newest state.',
   },
   {
     path: ['query', 'btclightclient', 'base-header'],
@@ -49,7 +49,7 @@ export default defineCommands([
       id: 'BBN',
       path: 'x/btclightclient/client/cli/query.go, x/btclightclient/keeper/grpc_query.go',
     },
-    note: '`--offset` and `--page` have no effect. `--limit` is 1000 at most. `--reverse` begins at the base header.',
+    note: '`--offset` and `--page` have no effect. `--limit` is 1000 at most. `--reverse` starts at the base header.',
   },
   {
     path: ['query', 'btclightclient', 'tip'],

@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about finality votes.',
     group: true,
     source: {id: 'BBN', path: 'x/finality/client/cli'},
-    note: 'These queries ignore `--height` and answer from the newest state, except `params`.',
+    note: 'These queries ignore `--height` and use the newest state, except `params`.',
   },
   {
     path: ['query', 'finality', 'activated-height'],

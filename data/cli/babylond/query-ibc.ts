@@ -180,7 +180,7 @@ export default defineCommands([
     path: ['query', 'ibc', 'channel', 'unreceived-acks'],
     usage: 'query ibc channel unreceived-acks <port-id> <channel-id>',
     purpose:
-      'Tells for which of the given packets, acknowledged by the other chain, the acknowledgment has not been relayed here.',
+      'Shows which of the given packets, acknowledged by the other chain, have an acknowledgment that has not been relayed here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -191,7 +191,7 @@ export default defineCommands([
         type: 'ints',
         default: '[]',
         meaning:
-          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
+          'Sequences of the packets to check, separated by commas. Without them, the response is empty.',
       },
     ],
     flagSets: ['query'],
@@ -200,7 +200,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channel', 'unreceived-packets'],
     usage: 'query ibc channel unreceived-packets <port-id> <channel-id>',
-    purpose: 'Tells which of the given packets of the other chain have not been received here.',
+    purpose: 'Shows which of the given packets of the other chain have not been received here.',
     args: [
       {name: 'port-id', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {name: 'channel-id', meaning: 'Channel on this chain, such as `channel-0`.', required: true},
@@ -211,7 +211,7 @@ export default defineCommands([
         type: 'ints',
         default: '[]',
         meaning:
-          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
+          'Sequences of the packets to check, separated by commas. Without them, the response is empty.',
       },
     ],
     flagSets: ['query'],
@@ -333,7 +333,7 @@ export default defineCommands([
     path: ['query', 'ibc', 'channelv2', 'unreceived-acks'],
     usage: 'query ibc channelv2 unreceived-acks <client-id>',
     purpose:
-      'Tells for which of the given packets, acknowledged by the other chain, the acknowledgment has not been relayed here.',
+      'Shows which of the given packets, acknowledged by the other chain, have an acknowledgment that has not been relayed here.',
     args: [
       {
         name: 'client-id',
@@ -347,7 +347,7 @@ export default defineCommands([
         type: 'ints',
         default: '[]',
         meaning:
-          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
+          'Sequences of the packets to check, separated by commas. Without them, the response is empty.',
       },
     ],
     flagSets: ['query'],
@@ -356,7 +356,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2', 'unreceived-packets'],
     usage: 'query ibc channelv2 unreceived-packets <client-id>',
-    purpose: 'Tells which of the given packets of the other chain have not been received here.',
+    purpose: 'Shows which of the given packets of the other chain have not been received here.',
     args: [
       {
         name: 'client-id',
@@ -370,7 +370,7 @@ export default defineCommands([
         type: 'ints',
         default: '[]',
         meaning:
-          'Sequences of the packets to look at, separated by commas. Without them, the answer lists none.',
+          'Sequences of the packets to check, separated by commas. Without them, the response is empty.',
       },
     ],
     flagSets: ['query'],
@@ -419,7 +419,7 @@ export default defineCommands([
         name: 'latest-height',
         type: 'bool',
         default: 'false',
-        meaning: 'Uses the latest height of the client. It needs `--prove=false` beside it.',
+        meaning: 'Uses the latest height of the client. It also needs `--prove=false`.',
       },
       {
         name: 'prove',

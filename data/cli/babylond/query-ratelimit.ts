@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about rate limits of IBC transfers.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'These queries ignore `--height`: they answer from the newest state.',
+    note: 'These queries ignore `--height` and always use the newest state.',
   },
   {
     path: ['query', 'ratelimit', 'list-rate-limits'],

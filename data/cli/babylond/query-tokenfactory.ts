@@ -28,8 +28,8 @@ export default defineCommands([
   {
     path: ['query', 'tokenfactory', 'denoms-from-creator'],
     usage: 'query tokenfactory denoms-from-creator <creator>',
-    purpose: 'Lists the tokens that an address has made.',
-    args: [{name: 'creator', meaning: 'Address that has made them.', required: true}],
+    purpose: 'Lists the tokens that an address has created.',
+    args: [{name: 'creator', meaning: 'Address that created them.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

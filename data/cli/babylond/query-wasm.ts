@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['query', 'wasm', 'build-address'],
     aliases: ['address'],
     usage: 'query wasm build-address <code-hash> <creator-address> <salt> [init-args]',
-    purpose: 'Computes the address that `tx wasm instantiate2` gives a contract; asks no node.',
+    purpose: 'Computes the address that `tx wasm instantiate2` gives a contract; does not query a node.',
     args: [
       {name: 'code-hash', meaning: 'SHA-256 of the code, as hex.', required: true},
       {
@@ -112,7 +112,7 @@ export default defineCommands([
   {
     path: ['query', 'wasm', 'contract-state', 'smart'],
     usage: 'query wasm contract-state smart <contract> <query>',
-    purpose: 'Asks a contract and prints its answer.',
+    purpose: 'Queries a contract and prints its response.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'query', meaning: 'Question to the contract, as JSON.', required: true},
@@ -150,8 +150,8 @@ export default defineCommands([
   {
     path: ['query', 'wasm', 'list-contracts-by-creator'],
     usage: 'query wasm list-contracts-by-creator <creator>',
-    purpose: 'Lists the contracts that an address has made.',
-    args: [{name: 'creator', meaning: 'Address that has made them.', required: true}],
+    purpose: 'Lists the contracts that an address has created.',
+    args: [{name: 'creator', meaning: 'Address that created them.', required: true}],
     flags: [...shortList],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -166,7 +166,7 @@ export default defineCommands([
   {
     path: ['query', 'wasm', 'pinned'],
     usage: 'query wasm pinned',
-    purpose: 'Lists the codes that are kept in memory.',
+    purpose: 'Lists the codes that are pinned in memory.',
     flags: [...shortList],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},

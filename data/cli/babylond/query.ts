@@ -20,7 +20,7 @@ export default defineCommands([
       {
         name: 'height|hash',
         meaning:
-          'Height, or hash as hex; left out, the newest block, with a line of text before the JSON.',
+          'Height, or hash as hex. If left out, the newest block is used, and a line of text precedes the JSON.',
         required: false,
       },
     ],
@@ -43,7 +43,7 @@ export default defineCommands([
     args: [
       {
         name: 'height',
-        meaning: 'Block height; left out, the newest, with a line of text before the JSON.',
+        meaning: 'Block height. If left out, the newest block is used, and a line of text precedes the JSON.',
         required: false,
       },
     ],
@@ -86,7 +86,7 @@ export default defineCommands([
     aliases: ['cometbft-validator-set', 'tendermint-validator-set'],
     usage: 'query comet-validator-set [height]',
     purpose: 'Lists the consensus validators at a height.',
-    args: [{name: 'height', meaning: 'Block height; left out, the newest.', required: false}],
+    args: [{name: 'height', meaning: 'Block height; the newest if left out.', required: false}],
     flags: [
       {
         name: 'limit',
@@ -175,7 +175,7 @@ export default defineCommands([
       {
         name: 'hash',
         meaning:
-          'Hash of the transaction; left out, the output of a `tx` command is read from the standard input.',
+          'Hash of the transaction. If left out, the output of a `tx` command is read from standard input.',
         required: false,
       },
     ],

@@ -64,13 +64,13 @@ export default defineCommands([
         name: 'api.rpc-read-timeout',
         type: 'uint',
         default: '10',
-        meaning: 'Seconds that reading a request may take.',
+        meaning: 'Timeout for reading a request, in seconds.',
       },
       {
         name: 'api.rpc-write-timeout',
         type: 'uint',
         default: '0',
-        meaning: 'Seconds that writing an answer may take; 0 sets no limit.',
+        meaning: 'Timeout for writing a response, in seconds; 0 means no limit.',
       },
       {
         name: 'api.swagger',
@@ -83,14 +83,14 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID; empty takes it from the genesis file. It is compared with that file only at the first start. Later a wrong one gives a wrong state at the next block (`wrong Block.Header.AppHash`).',
+          'Chain ID; empty takes it from the genesis file. It is compared with that file only at the first start. Later, a wrong chain ID leads to a wrong state at the next block (`wrong Block.Header.AppHash`).',
       },
       {
         name: 'consensus.create_empty_blocks',
         type: 'bool',
         default: 'true',
         meaning:
-          'No effect on Babylon: each block changes the state, and CometBFT then makes the next one, with or without transactions.',
+          'No effect on Babylon: each block changes the state, and CometBFT then produces the next one, with or without transactions.',
       },
       {
         name: 'consensus.create_empty_blocks_interval',
@@ -111,7 +111,7 @@ export default defineCommands([
         type: 'string',
         default: 'goleveldb',
         meaning:
-          'Database of CometBFT, and of the application if `app-db-backend` is empty; others than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` the start panics unless `app-db-backend` names another.',
+          'Database of CometBFT, and of the application if `app-db-backend` is empty; databases other than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` the start panics unless `app-db-backend` names another.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
@@ -133,7 +133,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Serves gRPC and, if enabled, REST without CometBFT, and only to requests that name a height in `x-cosmos-block-height`.',
+          'Serves gRPC and, if enabled, REST without CometBFT, and only to requests that set a height in `x-cosmos-block-height`.',
       },
       {
         name: 'grpc-web.enable',
@@ -161,7 +161,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Refuses to execute this block. At the tip the process does not exit; while it catches up, it exits with code 2. 0 never.',
+          'Height of the block that the node does not execute. At the tip the process does not exit; while it catches up, it exits with code 2. 0 turns this off.',
       },
       {
         name: 'halt-time',
@@ -213,7 +213,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Least blocks that CometBFT keeps; it keeps more as long as evidence or a snapshot may need them. 0 keeps all.',
+          'Minimum number of blocks that CometBFT keeps; it keeps more as long as evidence or a snapshot may need them. 0 keeps all.',
       },
       {
         name: 'minimum-gas-prices',
@@ -240,20 +240,20 @@ export default defineCommands([
         name: 'p2p.persistent_peers',
         type: 'string',
         default: '',
-        meaning: 'Peers that are always kept, as `id@host:port`, with commas.',
+        meaning: 'Peers to which the node always keeps a connection, as `id@host:port`, separated by commas.',
       },
       {name: 'p2p.pex', type: 'bool', default: 'true', meaning: 'Exchanges addresses with peers.'},
       {
         name: 'p2p.private_peer_ids',
         type: 'string',
         default: '',
-        meaning: 'Peers whose addresses are never told.',
+        meaning: 'Peers whose addresses are never shared.',
       },
       {
         name: 'p2p.seed_mode',
         type: 'bool',
         default: 'false',
-        meaning: 'Only crawls and gives out addresses.',
+        meaning: 'Only crawls the network and shares addresses.',
       },
       {
         name: 'p2p.seeds',
@@ -265,7 +265,7 @@ export default defineCommands([
         name: 'p2p.unconditional_peer_ids',
         type: 'string',
         default: '',
-        meaning: 'Peers that connect even when all places are taken.',
+        meaning: 'Peers that can connect even if the maximum number of peers is reached.',
       },
       {
         name: 'priv_validator_laddr',
@@ -285,7 +285,7 @@ export default defineCommands([
         type: 'string',
         default: 'default',
         meaning:
-          'Which old states are dropped: `default` keeps 362,880, `nothing` drops none, `everything` keeps two, `custom` takes the two flags below.',
+          'Which old states are pruned: `default` keeps 362,880, `nothing` drops none, `everything` keeps two, `custom` uses the two flags below.',
         values: ['default', 'nothing', 'everything', 'custom'],
       },
       {

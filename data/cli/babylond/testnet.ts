@@ -41,7 +41,7 @@ export default defineCommands([
         type: 'string',
         default: '0.000006ubbn',
         meaning:
-          'The value of this key in `app.toml` of each node. Left out, it is that of `~/.babylond/config/app.toml`, if that file exists.',
+          'The value of this key in `app.toml` of each node. If left out, the value of `~/.babylond/config/app.toml` is used, if that file exists.',
       },
       {
         name: 'node-daemon-home',

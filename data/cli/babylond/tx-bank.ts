@@ -60,7 +60,7 @@ export default defineCommands([
         name: 'use-default-for',
         type: 'strings',
         default: '',
-        meaning: 'Denominations that use the default again.',
+        meaning: 'Denominations that are reset to the default.',
       },
     ],
     flagSets: ['tx', 'proposal'],

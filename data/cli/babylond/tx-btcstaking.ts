@@ -134,7 +134,7 @@ export default defineCommands([
     path: ['tx', 'btcstaking', 'btc-undelegate'],
     usage:
       'tx btcstaking btc-undelegate <staking_tx_hash> <spend_stake_tx> <spend_stake_tx_inclusion_proof> <funding_txs>',
-    purpose: 'Reports that a staking output has been spent, so that the stake no longer counts.',
+    purpose: 'Reports that a staking output has been spent, so that the stake loses its voting power.',
     args: [
       {
         name: 'staking_tx_hash',
@@ -161,7 +161,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It also activates an expansion: give the old stake as `staking_tx_hash` and the expansion as `spend_stake_tx`. The chain refuses it for a stake that is `UNBONDED` or `EXPIRED`.',
+    note: 'It also activates an expansion: give the old stake as `staking_tx_hash` and the expansion as `spend_stake_tx`. The chain rejects it for a stake that is `UNBONDED` or `EXPIRED`.',
   },
   {
     path: ['tx', 'btcstaking', 'create-btc-delegation'],
@@ -306,7 +306,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It replaces everything. A flag that you leave out empties its field, `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command asks for a commission of 0. It always sends a commission, so the chain refuses it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
+    note: 'It replaces everything. A flag that you leave out empties its field, `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command requests a commission of 0. It always sends a commission, so the chain rejects it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],

@@ -26,7 +26,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Give the path, not the proof itself. Without it, the command makes the proof from the keys in the home folder.',
+          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Pass the path, not the proof itself. Without it, the command creates the proof from the keys in the home folder.',
       },
       {
         name: 'home',
@@ -39,6 +39,6 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},
-    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To make the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never asks for it.',
+    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To create the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never asks for it.',
   },
 ]);

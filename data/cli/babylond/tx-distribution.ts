@@ -60,7 +60,7 @@ export default defineCommands([
     args: [{name: 'withdraw-addr', meaning: 'Address that receives the rewards.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/distribution'},
-    note: 'Where `withdraw_addr_enabled` is missing from `query distribution params`, as on a chain made by `testnet` or `prepare-genesis`, it fails with `set withdraw address disabled`.',
+    note: 'Where `withdraw_addr_enabled` is missing from `query distribution params`, as on a chain created by `testnet` or `prepare-genesis`, it fails with `set withdraw address disabled`.',
   },
   {
     path: ['tx', 'distribution', 'update-params-proposal'],
@@ -69,7 +69,7 @@ export default defineCommands([
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/distribution'},
-    note: 'It does not take shares as decimals, so the output of `query distribution params` fails with `cannot unmarshal`. Send the message by `tx gov submit-proposal`, which does.',
+    note: 'It does not accept shares as decimals, so the output of `query distribution params` fails with `cannot unmarshal`. Send the message with `tx gov submit-proposal`, which accepts them.',
   },
   {
     path: ['tx', 'distribution', 'withdraw-all-rewards'],

@@ -13,7 +13,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'channelv2'],
     usage: 'tx ibc channelv2',
-    purpose: 'Group without commands of its own.',
+    purpose: 'Group without its own commands.',
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
@@ -184,7 +184,7 @@ export default defineCommands([
       },
       {
         name: 'relayer',
-        meaning: 'Addresses that may relay; none empties the list.',
+        meaning: 'Addresses that may relay; if you pass none, the list is cleared.',
         required: false,
         repeated: true,
       },
@@ -256,7 +256,7 @@ export default defineCommands([
         type: 'uint64',
         default: '600000000000',
         meaning:
-          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts` a Unix time in nanoseconds, or 0 for none; the default then lies in the past.',
+          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts` a Unix time in nanoseconds, or 0 for none; the default is then in the past.',
       },
     ],
     flagSets: ['tx'],
@@ -353,7 +353,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Channel version, as JSON. For the default give it empty, `--version ""`: left out, it becomes `version` of `config.toml`, which the chain cannot read.',
+          'Channel version, as JSON. For the default, pass an empty value, `--version ""`: if you leave the flag out, it becomes `version` of `config.toml`, which the chain cannot read.',
       },
     ],
     flagSets: ['tx'],
@@ -392,7 +392,7 @@ export default defineCommands([
   {
     path: ['tx', 'interchain-accounts', 'host', 'generate-packet-data'],
     usage: 'tx interchain-accounts host generate-packet-data <message>',
-    purpose: 'Prints messages as the packet that `send-tx` takes; sends nothing.',
+    purpose: 'Prints messages as the packet that `send-tx` accepts; does not send anything.',
     args: [{name: 'message', meaning: 'One message or a list of them, as JSON.', required: true}],
     flags: [
       {

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn'],
     usage: 'tx tokenfactory burn <amount>',
-    purpose: 'Burns tokens of your own account; only the admin of the token can.',
+    purpose: 'Burns tokens in your own account; only the admin of the token can do this.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -47,7 +47,7 @@ export default defineCommands([
     args: [{name: 'subdenom', meaning: 'Last part of the new denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'On a chain made by `testnet` or `prepare-genesis` it fails with `insufficient funds`, because the fee is in `stake`, which nobody has.',
+    note: 'On a chain created by `testnet` or `prepare-genesis` it fails with `insufficient funds`, because the fee is in `stake`, which nobody has.',
   },
   {
     path: ['tx', 'tokenfactory', 'force-transfer'],

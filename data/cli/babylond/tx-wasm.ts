@@ -124,7 +124,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'The help also names `<hash>:everybody`. Such a grant never matches an upload, because the command stores the hex text of the hash and the chain compares it with the hash itself.',
+    note: 'The help also mentions `<hash>:everybody`. Such a grant never matches an upload, because the command stores the hex text of the hash and the chain compares it with the hash itself.',
   },
   {
     path: ['tx', 'wasm', 'instantiate'],

@@ -17,7 +17,7 @@ export default defineCommands([
     args: [{name: 'file_path', meaning: 'File with the transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
-    note: 'Of a file with several, such as the output of `tx sign-batch`, it sends only the first and does not mention the others: save each line in a file of its own.',
+    note: 'If a file contains several transactions, such as the output of `tx sign-batch`, the command sends only the first one and does not mention the others: save each line in a separate file.',
   },
   {
     path: ['tx', 'decode'],
@@ -104,7 +104,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'No effect: it makes an empty file, and the result goes to standard output.',
+        meaning: 'No effect: it creates an empty file, and the result is printed to standard output.',
       },
     ],
     flagSets: ['txOffline'],

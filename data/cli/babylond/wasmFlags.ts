@@ -20,13 +20,13 @@ export const instantiateRights: readonly CliFlag[] = [
     name: 'instantiate-everybody',
     type: 'string',
     default: '',
-    meaning: 'Give `true`: everybody may instantiate the code.',
+    meaning: 'Pass `true`: anyone may instantiate the code.',
   },
   {
     name: 'instantiate-nobody',
     type: 'string',
     default: '',
-    meaning: 'Give `true`: nobody but governance may instantiate the code.',
+    meaning: 'Pass `true`: only governance may instantiate the code.',
   },
   {
     name: 'instantiate-only-address',

@@ -159,7 +159,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not give the key.',
+            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not export the key.',
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -241,7 +241,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not give the key.',
+            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not export the key.',
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -268,7 +268,7 @@ export default defineCli({
       path: ['create-timestamp-transaction'],
       usage: 'create-timestamp-transaction <funded-tx-hex> <file-path> <address>',
       purpose:
-        'Builds an unsigned transaction that writes the hash of a file to Bitcoin. It sends nothing.',
+        'Builds an unsigned transaction that writes the hash of a file to Bitcoin. It does not send the transaction.',
       args: [
         {name: 'funded-tx-hex', meaning: 'Funding transaction, as hex.', required: true},
         {name: 'file-path', meaning: 'File whose hash is written.', required: true},

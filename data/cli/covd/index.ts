@@ -76,7 +76,7 @@ export default defineCli({
       path: ['show-key'],
       aliases: ['sk'],
       usage: 'show-key',
-      purpose: 'Shows public key and address of that key.',
+      purpose: 'Shows the public key and the address of that key.',
       flags: [
         {
           name: 'chain-id',

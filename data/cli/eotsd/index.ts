@@ -21,8 +21,8 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'coin-type': 'Has no effect.',
     index: 'Has no effect.',
     'hd-path':
-      'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was made.',
-    'dry-run': 'Fails, after it has stored nothing.',
+      'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was created.',
+    'dry-run': 'Fails without storing anything.',
     ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
     multisig: 'Fails, after it has stored a key that eotsd cannot use.',
     'multisig-threshold': 'Only with `--multisig`, which fails.',
@@ -40,7 +40,7 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   keys: {purpose: 'Creates, lists, imports and exports EOTS keys.'},
   add: {note: stopFirst},
   delete: {
-    note: 'The database keeps the name of the key. Restore the key under the same name: under another, `keys add` stores it, but eotsd does not find it.',
+    note: 'The database keeps the name of the key. Restore the key under the same name: under a different name, `keys add` stores it, but eotsd does not find it.',
   },
   import: {note: stopFirst},
   'import-hex': {note: stopFirst},
@@ -49,14 +49,14 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
     note: 'Stop eotsd first, because the command opens its database. With `--keyring-backend file` it also prints `EOF` and `migrate err`; ignore them.',
   },
   rename: {
-    note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back mends that.',
+    note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back fixes this.',
   },
   show: {
-    purpose: 'Shows one key with its EOTS public key, `pubkey_hex`, also while eotsd runs.',
+    purpose: 'Shows one key with its EOTS public key, `pubkey_hex`. It also works while eotsd is running.',
     args: [
       {
         name: 'name_or_address',
-        meaning: 'Name of the key. An address is refused, and further names are ignored.',
+        meaning: 'Name of the key. An address is rejected, and further names are ignored.',
         required: true,
         repeated: true,
       },
@@ -86,7 +86,7 @@ function asInEotsd(command: CliCommand): CliCommand {
 export default defineCli({
   binary: 'eotsd',
   title: 'eotsd',
-  purpose: 'Holds EOTS keys and signs votes, and refuses to sign two blocks at one height.',
+  purpose: 'Holds EOTS keys and signs votes, and refuses to sign two blocks at the same height.',
   framework: 'cobra',
   versions: 'main of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'eotsmanager/cmd/eotsd'},

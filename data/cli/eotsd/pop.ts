@@ -12,7 +12,7 @@ const keys: readonly CliFlag[] = [
     name: 'key-name',
     type: 'string',
     default: '',
-    meaning: 'Name of the EOTS key. Give it or `--eots-pk`, which wins.',
+    meaning: 'Name of the EOTS key. Pass it or `--eots-pk`, which takes precedence.',
   },
   {
     name: 'eots-pk',
@@ -72,7 +72,7 @@ export default defineCommands([
     purpose: 'Creates the proof that links an EOTS key to a BABY key.',
     flags: [...keys, outputFile],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go, eotsmanager/localmanager.go'},
-    note: 'It signs only with an EOTS key in the backend `test`: one in `file` stays locked, because `eotsd unlock` reaches the daemon alone. Stop eotsd first, because the command opens its database.',
+    note: 'It signs only with an EOTS key in the backend `test`: one in `file` stays locked, because `eotsd unlock` unlocks it only for the daemon. Stop eotsd first, because the command opens its database.',
   },
   {
     path: ['pop', 'validate'],
@@ -91,7 +91,7 @@ export default defineCommands([
         name: 'message',
         type: 'string',
         default: '',
-        meaning: 'Text to sign; escapes such as `\\n` count.',
+        meaning: 'Text to sign; escapes such as `\\n` are interpreted.',
         required: true,
       },
       outputFile,

@@ -94,7 +94,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
-    note: 'With `eotsd start` on a terminal, eotsd ignores this passphrase and asks for it on its own terminal. Start it as a service, or with `< /dev/null`.',
+    note: 'With `eotsd start` on a terminal, eotsd ignores this passphrase and prompts for it on its own terminal. Start it as a service, or with `< /dev/null`.',
   },
   {
     path: ['unsafe-rollback'],
@@ -126,7 +126,7 @@ export default defineCommands([
         name: 'rollback-until-height',
         type: 'uint64',
         default: '0',
-        meaning: 'First height whose record is deleted, with all above it.',
+        meaning: 'First height whose record is deleted, together with all heights above it.',
         required: true,
       },
     ],

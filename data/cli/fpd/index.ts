@@ -8,14 +8,14 @@ import run from './run';
 
 /** What differs from babylond: most of it is taken from `fpd.conf`, but not the key. */
 const fromConfig: Readonly<Record<string, string>> = {
-  'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` counts.',
+  'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` is used.',
   from: 'Name or address of the key that signs and pays. Always give it: `Key` of `fpd.conf` does not count here.',
   'keyring-backend':
-    'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` counts, so that keys go unencrypted into `test`.',
+    'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` is used, so keys are stored unencrypted in `test`.',
   'keyring-dir':
     'Folder of the keys. Without the flag it is the home folder or, if `--keyring-backend` is given, `KeyDirectory` of `fpd.conf`.',
   output: 'Output format. Without the flag, `OutputFormat` of `fpd.conf` counts.',
-  'sign-mode': 'Sign mode. Without the flag, `SignModeStr` of `fpd.conf` counts.',
+  'sign-mode': 'Sign mode. Without the flag, `SignModeStr` of `fpd.conf` is used.',
 };
 
 function withConfig({title, flags}: FlagSet): FlagSet {

@@ -86,7 +86,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'JSON file with the values of the other flags, which are then not required: `keyName`, `chainID`, `commissionRate`, `commissionMaxRate`, `commissionMaxChangeRate`, `moniker`, `identity`, `website`, `securityContract` (spelled so), `details`, `eotsPK`.',
+          'JSON file with the values of the other flags, which are then not required: `keyName`, `chainID`, `commissionRate`, `commissionMaxRate`, `commissionMaxChangeRate`, `moniker`, `identity`, `website`, `securityContract` (sic), `details`, `eotsPK`.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/create_fp.go'},
@@ -95,7 +95,7 @@ export default defineCommands([
     path: ['edit-finality-provider'],
     aliases: ['efp'],
     usage: 'edit-finality-provider <eots_pk>',
-    purpose: 'Changes description or commission of your finality provider.',
+    purpose: 'Changes the description or the commission of your finality provider.',
     args: [
       {
         name: 'eots_pk',

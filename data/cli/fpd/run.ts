@@ -48,7 +48,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/start.go'},
-    note: 'Ignores SIGTERM and Ctrl-C. End it with SIGKILL, which leaves the database intact; systemd does so after `TimeoutStopSec`.',
+    note: 'Ignores SIGTERM and Ctrl-C. Stop it with SIGKILL, which leaves the database intact; systemd does this after `TimeoutStopSec`.',
   },
   {
     path: ['get-info'],

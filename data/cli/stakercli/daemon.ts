@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['daemon'],
     aliases: ['dn'],
     usage: 'daemon <command>',
-    purpose: 'Commands to a running stakerd.',
+    purpose: 'Commands that control a running stakerd.',
     group: true,
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
   },
@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['daemon', 'check-health'],
     aliases: ['ch'],
     usage: 'daemon check-health',
-    purpose: 'Checks whether stakerd answers.',
+    purpose: 'Checks whether stakerd responds.',
     flags: [
       {
         name: 'daemon-address',
@@ -181,7 +181,7 @@ export default defineCommands([
         name: 'target-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Amount of the new output in satoshi. The fee comes on top.',
+        meaning: 'Amount of the new output in satoshi. The fee is added to it.',
         required: true,
       },
     ],
@@ -223,7 +223,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'It prints nothing, and with `--tx-inclusion-height` not even an error if the transaction is in no block yet. If building or sending the registration fails, `stake` and `stake-expand` get no answer until you restart stakerd.',
+    note: 'It prints nothing, and with `--tx-inclusion-height` not even an error if the transaction is not in a block yet. If building or sending the registration fails, `stake` and `stake-expand` get no response until you restart stakerd.',
   },
   {
     path: ['daemon', 'unstake'],

@@ -220,7 +220,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command asks stakerd, and fails.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command queries stakerd, and fails.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
@@ -252,7 +252,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command asks stakerd, and fails.',
+          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command queries stakerd, and fails.',
         required: true,
       },
       {
