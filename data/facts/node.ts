@@ -40,7 +40,7 @@ export default defineFacts({
       label: 'Version at genesis',
       value: 'v0.9.0',
       unit: 'version',
-      meaning: 'Program that produced the first blocks of mainnet; a full replay starts with it.',
+      meaning: 'Version with which mainnet produced its first blocks; a full replay starts with it.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },
@@ -57,7 +57,7 @@ export default defineFacts({
       value: 10_000_000,
       unit: 'gas',
       meaning:
-        'Key babylon-mempool.max-gas-wanted-per-tx of app.toml: what this node accepts into its own mempool.',
+        'Default of babylon-mempool.max-gas-wanted-per-tx in app.toml: a node does not accept a transaction that requests more gas into its mempool.',
       source: {id: 'BBN', path: 'app/ante/gas_limit.go'},
       asOf: '2026-07-21',
     },

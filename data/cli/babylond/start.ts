@@ -161,13 +161,13 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the block that the node does not execute. At the tip the process does not exit; while it catches up, it exits with code 2. 0 turns this off.',
+          'Height of the first block that the node refuses to execute. At the tip, the process keeps running; while the node catches up, it exits with code 2. 0 turns this off.',
       },
       {
         name: 'halt-time',
         type: 'uint64',
         default: '0',
-        meaning: 'The same as --halt-height, by block time in Unix seconds. 0 never.',
+        meaning: 'Block time in Unix seconds from which the node refuses to execute blocks; otherwise like `--halt-height`. 0 turns this off.',
       },
       {
         name: 'home',
