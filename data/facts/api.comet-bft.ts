@@ -77,7 +77,8 @@ export default defineFacts({
       label: 'Timeout of /broadcast_tx_commit',
       value: 10,
       unit: 'seconds',
-      meaning: 'Default of timeout_broadcast_tx_commit; when it expires, you get an error, which does not mean that the transaction has failed.',
+      meaning:
+        'Default of timeout_broadcast_tx_commit; when it expires, you get an error, which does not mean that the transaction has failed.',
     },
     'local-port': {
       label: 'Port on your own node',

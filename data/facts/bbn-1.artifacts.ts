@@ -20,7 +20,8 @@ export default defineFacts({
       label: 'SHA-256 of the genesis file',
       value: 'a60e0002c995900f8e921c0e594d04a468e44d27e162204b878ebe63d3c50151',
       unit: 'hex',
-      meaning: 'We computed it from the file at the cited commit; compare it with the hash of your copy.',
+      meaning:
+        'We computed it from the file at the cited commit; compare it with the hash of your copy.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'genesis-size': {

@@ -20,7 +20,8 @@ export default defineFacts({
       label: 'SHA-256 of the genesis file',
       value: 'cb26437606d36ceaf219bc1ebdc2071cd59d157003ec8718550f14e395c8d4d3',
       unit: 'hex',
-      meaning: 'We computed it from the file at the cited commit; compare it with the hash of your copy.',
+      meaning:
+        'We computed it from the file at the cited commit; compare it with the hash of your copy.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
     'genesis-size': {

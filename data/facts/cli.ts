@@ -31,7 +31,8 @@ export default defineFacts({
       label: 'Attempts to set a new BLS password',
       value: 3,
       unit: 'count',
-      meaning: 'How many times the password and its confirmation can differ before the command exits.',
+      meaning:
+        'How many times the password and its confirmation can differ before the command exits.',
       source: {id: 'BBN', path: 'app/signer/util.go'},
       asOf: '2026-07-21',
     },

@@ -39,7 +39,8 @@ export default defineFacts({
       label: 'Attempts of a query',
       value: 5,
       unit: 'count',
-      meaning: 'Fixed in the code; the delay starts at 0.4 seconds and doubles, about 6 seconds in total.',
+      meaning:
+        'Fixed in the code; the delay starts at 0.4 seconds and doubles, about 6 seconds in total.',
       source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
     },
     'poll-failures': {

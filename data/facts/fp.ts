@@ -37,7 +37,8 @@ export default defineFacts({
       label: 'Votes that can be missed in the window',
       value: window - mustSign,
       unit: 'babylon-blocks',
-      meaning: 'The provider is jailed if it misses one more. Calculated as the window minus the votes that must be sent.',
+      meaning:
+        'The provider is jailed if it misses one more. Calculated as the window minus the votes that must be sent.',
       source: {id: 'BBN', path: 'x/finality/keeper/liveness.go'},
       asOf: '2026-07-21',
     },
@@ -91,7 +92,8 @@ export default defineFacts({
       label: 'Fee of a withdrawal',
       value: 400,
       unit: 'ubbn',
-      meaning: 'Pay at least this fee, which is the minimum gas price for the default gas of 200,000.',
+      meaning:
+        'Pay at least this fee, which is the minimum gas price for the default gas of 200,000.',
       source: DOC_OPS,
     },
     'commission-wait': {

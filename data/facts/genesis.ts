@@ -57,7 +57,8 @@ export default defineFacts({
       meaning: 'Amount minted by a mainnet block in January 2026, without fees.',
       source: MINTER,
       asOf: '2026-01-13',
-      unverified: 'The number is from a comment in the code (“around 189”), not from a measurement.',
+      unverified:
+        'The number is from a comment in the code (“around 189”), not from a measurement.',
     },
     'least-yearly-provision': {
       label: 'New BABY per year, on the supply at genesis',

@@ -39,7 +39,8 @@ export default defineFacts({
       label: 'Maximum title and metadata length',
       value: 255,
       unit: 'bytes',
-      meaning: 'Limit for the title and the metadata of a proposal, and for the reason given with a vote.',
+      meaning:
+        'Limit for the title and the metadata of a proposal, and for the reason given with a vote.',
       source: {id: 'BBN', path: 'app/keepers/keepers.go'},
       asOf: '2026-07-21',
     },

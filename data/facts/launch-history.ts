@@ -47,7 +47,8 @@ export default defineFacts({
       value: '2024-10-08',
       unit: 'date',
       meaning: 'Day of the ten blocks of the second cap.',
-      unverified: 'The file gives heights only; the day is the one reported in the news at the time.',
+      unverified:
+        'The file gives heights only; the day is the one reported in the news at the time.',
     },
     'cap-3-published': {
       label: 'Parameters of cap 3 published',

@@ -19,7 +19,8 @@ export default defineFacts({
       label: 'Newest Go series that builds babylond',
       value: '1.25.5',
       unit: 'version',
-      meaning: 'Newest series that builds v4.3.1, in the form used for GOTOOLCHAIN in the commands.',
+      meaning:
+        'Newest series that builds v4.3.1, in the form used for GOTOOLCHAIN in the commands.',
     },
     'documented-release': {
       label: 'Release that these pages describe',
@@ -32,7 +33,8 @@ export default defineFacts({
       label: 'First version without the crisis module',
       value: 'v2.0.0',
       unit: 'version',
-      meaning: 'From this version on, the program does not start with flags that begin with --x-crisis.',
+      meaning:
+        'From this version on, the program does not start with flags that begin with --x-crisis.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       asOf: '2026-07-21',
     },
@@ -40,7 +42,8 @@ export default defineFacts({
       label: 'Version at genesis',
       value: 'v0.9.0',
       unit: 'version',
-      meaning: 'Version with which mainnet produced its first blocks; a full replay starts with it.',
+      meaning:
+        'Version with which mainnet produced its first blocks; a full replay starts with it.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

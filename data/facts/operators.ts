@@ -22,7 +22,8 @@ export default defineFacts({
       label: 'Blocks that a validator can miss in the window',
       value: Math.round((window * (100 - mustSign)) / 100),
       unit: 'babylon-blocks',
-      meaning: 'The validator is jailed if it misses one more. Calculated as the window minus the blocks that must be signed.',
+      meaning:
+        'The validator is jailed if it misses one more. Calculated as the window minus the blocks that must be signed.',
       source: slashing.source,
       asOf: slashing.asOf,
     },

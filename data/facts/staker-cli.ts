@@ -65,7 +65,8 @@ export default defineFacts({
       label: 'Default maximum fee rate',
       value: `${MAX_FEE_RATE} sat per vbyte`,
       unit: 'text',
-      meaning: 'Fee rate in static mode, upper limit in dynamic mode, and fallback if the node has no estimate.',
+      meaning:
+        'Fee rate in static mode, upper limit in dynamic mode, and fallback if the node has no estimate.',
     },
     'min-fee-rate': {
       label: 'Default minimum fee rate',

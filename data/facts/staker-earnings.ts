@@ -48,13 +48,15 @@ export default defineFacts({
       label: 'BABY for BABY stakers in a year',
       value: wholeBaby(poolBaby),
       unit: 'ubbn',
-      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+      meaning:
+        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'pool-costaking': {
       label: 'BABY for co-stakers in a year',
       value: wholeBaby(poolCostaking),
       unit: 'ubbn',
-      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+      meaning:
+        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'staked-baby': {
       label: 'Staked BABY in the example',

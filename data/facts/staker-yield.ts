@@ -28,13 +28,15 @@ export default defineFacts({
       label: 'Minimum fee of the gas added to a registration',
       value: (registrationGas * LEAST_GAS_PRICE.ubbn) / LEAST_GAS_PRICE.gas,
       unit: 'ubbn',
-      meaning: 'Added gas times the minimum gas price; the gas of the transaction itself is not included.',
+      meaning:
+        'Added gas times the minimum gas price; the gas of the transaction itself is not included.',
     },
     'yearly-for-stakers': {
       label: 'BABY for bitcoin stakers in a year',
       value: `${(yearlyForStakers / UBBN_PER_BABY).toLocaleString('en-US')} BABY`,
       unit: 'text',
-      meaning: 'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+      meaning:
+        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
     },
     'example-total': {
       label: 'Active bitcoin in the example',

@@ -29,7 +29,9 @@ export default defineCommands([
     aliases: ['module_versions'],
     usage: 'query upgrade module-versions [module_name]',
     purpose: 'Lists the versions of the modules.',
-    args: [{name: 'module_name', meaning: 'Name of a module; all modules if left out.', required: false}],
+    args: [
+      {name: 'module_name', meaning: 'Name of a module; all modules if left out.', required: false},
+    ],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },

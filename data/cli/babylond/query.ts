@@ -43,7 +43,8 @@ export default defineCommands([
     args: [
       {
         name: 'height',
-        meaning: 'Block height. If left out, the newest block is used, and a line of text precedes the JSON.',
+        meaning:
+          'Block height. If left out, the newest block is used, and a line of text precedes the JSON.',
         required: false,
       },
     ],

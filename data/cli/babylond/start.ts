@@ -167,7 +167,8 @@ export default defineCommands([
         name: 'halt-time',
         type: 'uint64',
         default: '0',
-        meaning: 'Block time in Unix seconds from which the node refuses to execute blocks; otherwise like `--halt-height`. 0 turns this off.',
+        meaning:
+          'Block time in Unix seconds from which the node refuses to execute blocks; otherwise like `--halt-height`. 0 turns this off.',
       },
       {
         name: 'home',
@@ -240,7 +241,8 @@ export default defineCommands([
         name: 'p2p.persistent_peers',
         type: 'string',
         default: '',
-        meaning: 'Peers to which the node always keeps a connection, as `id@host:port`, separated by commas.',
+        meaning:
+          'Peers to which the node always keeps a connection, as `id@host:port`, separated by commas.',
       },
       {name: 'p2p.pex', type: 'bool', default: 'true', meaning: 'Exchanges addresses with peers.'},
       {

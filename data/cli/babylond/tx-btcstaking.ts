@@ -134,7 +134,8 @@ export default defineCommands([
     path: ['tx', 'btcstaking', 'btc-undelegate'],
     usage:
       'tx btcstaking btc-undelegate <staking_tx_hash> <spend_stake_tx> <spend_stake_tx_inclusion_proof> <funding_txs>',
-    purpose: 'Reports that a staking output has been spent, so that the stake loses its voting power.',
+    purpose:
+      'Reports that a staking output has been spent, so that the stake loses its voting power.',
     args: [
       {
         name: 'staking_tx_hash',

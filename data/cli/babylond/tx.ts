@@ -104,7 +104,8 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'No effect: it creates an empty file, and the result is printed to standard output.',
+        meaning:
+          'No effect: it creates an empty file, and the result is printed to standard output.',
       },
     ],
     flagSets: ['txOffline'],

@@ -52,7 +52,8 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
     note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back fixes this.',
   },
   show: {
-    purpose: 'Shows one key with its EOTS public key, `pubkey_hex`. It also works while eotsd is running.',
+    purpose:
+      'Shows one key with its EOTS public key, `pubkey_hex`. It also works while eotsd is running.',
     args: [
       {
         name: 'name_or_address',
