@@ -5,23 +5,8 @@ export const MOST_WORDS_IN_SENTENCE = 45;
 /** One idea fits in. */
 export const MOST_WORDS_IN_PARAGRAPH = 120;
 
-/** Rules for the prose of a page; code, components and sources are left out. */
+/** Rules for the length of prose on a page, without its code, components and sources. */
 export const proseRules = {
-  noFiller: noMatch(
-    'no marketing and no filler',
-    /\b(?:simply|just|easily|seamless(?:ly)?|robust(?:ly)?|powerful(?:ly)?|leverag(?:e[sd]?|ing)|utiliz(?:e[sd]?|ing)|in order to|please|world-class)\b/gi,
-    'Leave it out, or say the exact thing: "to" for "in order to", "use" for "utilize".',
-  ),
-  noEmptyPhrases: noMatch(
-    'no "we will" and no "click here"',
-    /\bwe(?: will|['’]ll)\b|\bclick here\b/gi,
-    'Say what the reader does or what the page has; link the words that name what the reader gets.',
-  ),
-  noExclamation: noMatch(
-    'no exclamation mark',
-    /\S*!/g,
-    'End the sentence with a period; put a danger into a :::danger block.',
-  ),
   shortSentences: atMost(
     MOST_WORDS_IN_SENTENCE,
     'sentence',
@@ -39,16 +24,6 @@ export const proseRules = {
     ({kind, text}) => (kind === 'heading' ? [] : [{start: 0, text}]),
   ),
 } satisfies Record<string, PageRule>;
-
-function noMatch(rule: string, pattern: RegExp, fix: string): PageRule {
-  return proseRule(rule, (prose) =>
-    [...prose.text.matchAll(pattern)].map(({0: text, index}) => ({
-      line: lineAt(prose, index),
-      what: `found "${text}".`,
-      fix,
-    })),
-  );
-}
 
 function atMost(
   most: number,
