@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, (source: string) => string>> = {
   md: proseInMarkdown,
   mdx: proseInMarkdown,
   // Keywords are what readers type.
-  yaml: (source) => source.replace(/`[^`]+`|^ *x-keywords:(?:\n +- .*)+/gm, blank),
+  yaml: (source) => source.replace(/`[^`]+`|^ *x-keywords:(?:\n +- .*)+|^ *[\w-]+:(?=\s)/gm, blank),
   svg: (source) => source.replace(/<[^>]+>/g, blank),
 };
 

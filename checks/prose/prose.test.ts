@@ -6,9 +6,9 @@ import {checkProse, patterns} from './checkProse';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-const CHECKED = /^(?:docs|blog)\//;
+const CHECKED = /^(?:docs|blog|api\/specs)\//;
 
-test('pages contain no reported phrase', () => {
+test('pages and API documents contain no reported phrase', () => {
   const problems = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})
     .split('\n')
     .filter((file) => CHECKED.test(file))
