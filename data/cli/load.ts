@@ -14,7 +14,7 @@ import stakingExpiryChecker from './staking-expiry-checker';
 import vigilante from './vigilante';
 import type {Cli, CliCommand, CliFlag} from './schema';
 
-/** Every command line that is kept as data, by the binary's name. */
+/** All command lines in the data, by the binary's name. */
 export const clis: ReadonlyMap<string, Cli> = new Map(
   [
     babylond,
@@ -32,16 +32,16 @@ export const clis: ReadonlyMap<string, Cli> = new Map(
   ].map((cli) => [cli.binary, cli]),
 );
 
-/** The command that words lead to, or the word at which they leave the data. */
+/** Result of a search: the command, or the first unknown word. */
 export type CommandSearch =
-  /** `command` is missing where only the binary itself was meant; `rest` are its arguments. */
+  /** `command` is missing if the words name only the binary; `rest` are the arguments. */
   | {readonly cli: Cli; readonly command?: CliCommand; readonly rest: readonly string[]}
   | {readonly unknown: string; readonly after: readonly string[]; readonly near: readonly string[]};
 
 /**
- * Follows words, without flags, through a binary's commands; aliases count.
+ * Finds the command that words, without flags, name in a binary; aliases are accepted.
  *
- * @returns for an unknown word, what stood before it and the nearest valid words
+ * @returns for an unknown word, the words before it and the closest valid words
  * @throws Error when the binary is not in the data
  */
 export function findCommand(binary: string, words: readonly string[], base = clis): CommandSearch {
@@ -50,9 +50,9 @@ export function findCommand(binary: string, words: readonly string[], base = cli
     throw new Fault(
       'cli/binary',
       'data/cli',
-      `no binary "${binary}".`,
+      `unknown binary "${binary}".`,
       `Known: ${[...base.keys()].join(', ')}.`,
-      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+      `Fix: correct the name, or add data/cli/${binary}/index.ts and import it in data/cli/load.ts.`,
     );
   }
   let command: CliCommand | undefined;
@@ -73,7 +73,7 @@ export function findCommand(binary: string, words: readonly string[], base = cli
   return {cli, command, rest: []};
 }
 
-/** The commands one word below a path. */
+/** The direct subcommands of a path. */
 export function subcommands(cli: Cli, path: readonly string[]): readonly CliCommand[] {
   return cli.commands.filter(
     (one) =>
@@ -81,7 +81,7 @@ export function subcommands(cli: Cli, path: readonly string[]): readonly CliComm
   );
 }
 
-/** All flags that a command takes: its own, shared ones, and those of the groups above it. */
+/** All flags that a command accepts: its own, shared ones, and those of its parent groups. */
 export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
   const above = cli.commands.filter(
     ({path}) =>

@@ -1,6 +1,6 @@
 /**
- * Programs of others that pages may use, beside the shell's own words. A name that is neither here
- * nor in data/cli fails the tests, so that a typo does not pass as an unknown program.
+ * Third-party programs and shell builtins that pages may use. A name that is neither here nor in
+ * data/cli fails the tests, so a typo can't pass as an unknown program.
  */
 export const otherPrograms: ReadonlySet<string> = new Set(
   `

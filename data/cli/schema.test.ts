@@ -28,17 +28,17 @@ test('correct data pass unchanged', () => {
 
 test.each<[string, Partial<Cli>, Error]>([
   [
-    'a command that stands twice',
+    'a command that is listed twice',
     {commands: [start, {...start, path: ['run'], aliases: ['start']}]},
     faultAt('cli/command-twice', 'toyd run', '"start"'),
   ],
   [
-    'a flag that stands twice, once in a set',
+    'a flag that is listed twice, once in a set',
     {commands: [{...start, flags: [flag], flagSets: ['shared']}]},
     faultAt('cli/flag-twice', 'toyd start', '--home'),
   ],
   [
-    'a shorthand that stands twice',
+    'a shorthand that is used twice',
     {
       commands: [
         {

@@ -2,7 +2,7 @@ import {Fault, type Fix} from '../../config/fault';
 import {checkOrigin, checkSource} from '../checkOrigin';
 import type {NetworkId, Source} from '../schema';
 
-/** Builds the help text, so it decides how `checks/verify-cli/readHelp.ts` reads a real binary. */
+/** Libraries that print a program's help; `checks/verify-cli/readHelp.ts` parses each format. */
 export const frameworks = ['cobra', 'urfave', 'go-flags', 'go-flag'] as const;
 
 export type Framework = (typeof frameworks)[number];
@@ -47,19 +47,19 @@ export type CliFlag = {
   /** One letter, without the dash. */
   readonly shorthand?: string;
   readonly type: FlagType;
-  /** As the program prints it; empty text where it has none. */
+  /** As printed by the program; an empty string if there is none. */
   readonly default: string;
-  /** What the flag decides, in one sentence, with the unit where it takes a number. */
+  /** What the flag does, in one sentence, with the unit if it takes a number. */
   readonly meaning: string;
-  /** The only values that the program takes. */
+  /** The only values that the program accepts. */
   readonly values?: readonly string[];
   /** The command fails without it. */
   readonly required?: true;
-  /** Environment variable that gives the value where the flag is left out. */
+  /** Environment variable that sets the value if the flag is left out. */
   readonly env?: string;
   /** First version that has it. */
   readonly since?: string;
-  /** Version that no longer has it; kept so that old commands get a clear message. */
+  /** First version without it; recorded so that old commands get a clear message. */
   readonly until?: string;
 };
 
@@ -69,13 +69,13 @@ export type FlagSet = {
   readonly flags: readonly CliFlag[];
 };
 
-/** One command. Groups such as `tx` are commands without arguments that have others below them. */
+/** One command. Groups such as `tx` are commands without arguments that contain subcommands. */
 export type CliCommand = {
   /** Words after the binary's name, such as `['tx', 'epoching', 'delegate']`. */
   readonly path: readonly string[];
   /** Other last words for the same command. */
   readonly aliases?: readonly string[];
-  /** What follows the binary's name, with arguments, as a reader types it. */
+  /** The command line after the name of the binary, with arguments. */
   readonly usage: string;
   /** What the command does, in one sentence. */
   readonly purpose: string;
@@ -83,21 +83,21 @@ export type CliCommand = {
   readonly flags?: readonly CliFlag[];
   /** Names of shared flag sets that the command has besides its own flags. */
   readonly flagSets?: readonly string[];
-  /** Names of shared flag sets that hold for the command and for all below it. */
+  /** Names of shared flag sets that apply to the command and its subcommands. */
   readonly persistentFlagSets?: readonly string[];
-  /** A command that only gathers others; without a subcommand it prints its help. */
+  /** A command that only contains subcommands; without one it prints its help. */
   readonly group?: true;
-  /** Why commands below this group are not listed; they are then not checked either. */
+  /** Why the subcommands of this group are not listed. Unlisted commands are not checked. */
   readonly partial?: string;
-  /** The program's own help does not list it. */
+  /** The program's help does not list it. */
   readonly hidden?: true;
   /** Overrides the binary's source. */
   readonly source?: Source;
   /** First version that has it. */
   readonly since?: string;
-  /** Version that no longer has it. */
+  /** First version without it. */
   readonly until?: string;
-  /** What goes wrong easily, in a sentence or two. */
+  /** Pitfalls, in a sentence or two. */
   readonly note?: string;
   /** Why the command could not be read from code or from a binary. */
   readonly unverified?: string;
@@ -119,22 +119,22 @@ export type CliPort = {
   readonly setBy?: string;
 };
 
-/** Everything that a program's command line takes. */
+/** A program's command line interface. */
 export type Cli = {
   readonly binary: string;
   readonly title: string;
   /** What the program is for, in one sentence. */
   readonly purpose: string;
   readonly framework: Framework;
-  /** Versions that the data describe, in words. */
+  /** Versions that the data describes, in words. */
   readonly versions: string;
-  /** Set where the program serves one network alone. */
+  /** Set if the program works with a single network. */
   readonly network?: NetworkId;
   readonly source: Source;
-  /** Day of the newest source read. */
+  /** Date of the newest source. */
   readonly asOf: string;
   readonly flagSets?: Readonly<Record<string, FlagSet>>;
-  /** Names of the sets that every command has. */
+  /** Names of the flag sets of all commands. */
   readonly globalFlagSets?: readonly string[];
   /** The program takes its configuration keys as flags, so flags that are not listed may exist. */
   readonly configKeysAreFlags?: true;
@@ -147,11 +147,11 @@ export type Cli = {
 };
 
 /**
- * Types and checks a program's command line where it stands.
+ * Types and checks a program's command line where it is defined.
  *
- * @throws Fault naming binary, command and flag: for a source that data/sources.ts lacks, a date
- *   that is none, a command or flag that stands twice, an unknown flag set, a command whose group
- *   is missing, an empty meaning, and an argument that can never be given
+ * @throws Fault naming binary, command and flag: for a source missing from data/sources.ts, an
+ *   invalid date, a command or flag that is listed twice, an unknown flag set, a command whose group
+ *   is missing, an empty meaning, and an argument that can never be passed
  */
 export function defineCli(cli: Cli): Cli {
   throwFirst(checkOrigin(cli.binary, cli.source, cli.asOf));
@@ -165,7 +165,7 @@ export function defineCli(cli: Cli): Cli {
   return cli;
 }
 
-/** Types a part of a command list that stands in a file of its own. */
+/** Types a part of a command list that is defined in a separate file. */
 export function defineCommands(commands: readonly CliCommand[]): readonly CliCommand[] {
   return commands;
 }
@@ -187,8 +187,8 @@ function checkCommand(cli: Cli, command: CliCommand, seen: Set<string>): void {
   for (const last of [command.path.at(-1), ...(command.aliases ?? [])]) {
     const key = [...parent, last].join(' ');
     if (seen.has(key)) {
-      const fix = 'Fix: remove one, or correct its path or alias.';
-      fail('command-twice', where, `"${key}" stands twice.`, fix);
+      const fix = 'Fix: remove one of them, or correct its path or alias.';
+      fail('command-twice', where, `"${key}" is listed twice.`, fix);
     }
     seen.add(key);
   }
@@ -222,18 +222,18 @@ function checkFlags(flags: readonly CliFlag[], where: string): void {
     const names = [`--${flag.name}`, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
     for (const name of names) {
       if (seen.has(name)) {
-        const fix = 'Fix: remove one, also where a flag set has it.';
-        fail('flag-twice', where, `flag ${name} stands twice.`, fix);
+        const fix = 'Fix: remove one of them, from the command or from its flag sets.';
+        fail('flag-twice', where, `flag ${name} is listed twice.`, fix);
       }
       seen.add(name);
     }
     if (flag.name.startsWith('-') || !flag.name) {
       const fix = 'Fix: write its name without dashes.';
-      fail('flag-name', where, `a flag is named "${flag.name}".`, fix);
+      fail('flag-name', where, `invalid flag name "${flag.name}".`, fix);
     }
     if (flag.shorthand && flag.shorthand.length !== 1) {
-      const what = `--${flag.name} has the shorthand "${flag.shorthand}".`;
-      fail('shorthand', where, what, 'Fix: give one letter.');
+      const what = `--${flag.name}: invalid shorthand "${flag.shorthand}".`;
+      fail('shorthand', where, what, 'Fix: use one letter.');
     }
     checkText(flag.meaning, where, `meaning of --${flag.name}`);
   }
@@ -260,7 +260,8 @@ function checkArgs(args: readonly CliArg[], where: string): void {
 }
 
 function checkText(text: string, where: string, what: string): void {
-  if (!text.trim()) fail('text', where, `the ${what} is empty.`, 'Fix: say it in one sentence.');
+  if (!text.trim())
+    fail('text', where, `the ${what} is empty.`, 'Fix: describe it in one sentence.');
 }
 
 function fail(rule: string, where: string, what: string, ...more: [...string[], Fix]): never {

@@ -5,12 +5,12 @@ export default defineCli({
   title: 'babylon-staking-indexer',
   purpose: 'Indexes stakes from Babylon and Bitcoin into a database.',
   framework: 'cobra',
-  versions: 'main of 2026-04-30',
+  versions: 'main as of 2026-04-30',
   source: {id: 'IDX', path: 'cmd'},
   asOf: '2026-04-30',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'config',

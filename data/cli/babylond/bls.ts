@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['create-bls-key'],
     usage: 'create-bls-key',
-    purpose: 'Creates a BLS key for a validator that has none.',
+    purpose: 'Creates a BLS key for a validator that does not have one.',
     flags: [
       {
         name: 'home',

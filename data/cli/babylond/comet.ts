@@ -13,7 +13,7 @@ export default defineCommands([
   {
     path: ['comet', 'bootstrap-state'],
     usage: 'comet bootstrap-state',
-    purpose: "Bootstraps CometBFT's state with a light client, after a snapshot was restored.",
+    purpose: "Bootstraps CometBFT's state with a light client after a snapshot has been restored.",
     flags: [
       {
         name: 'height',
@@ -56,12 +56,12 @@ export default defineCommands([
     path: ['comet', 'unsafe-reset-all'],
     aliases: ['unsafe_reset_all'],
     usage: 'comet unsafe-reset-all',
-    purpose: "Deletes the data folder, and resets the validator's signing state to genesis.",
+    purpose: "Deletes the data folder and resets the validator's signing state to genesis.",
     flags: [
       {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the address book.'},
     ],
     source: {id: 'COS', path: 'server/cmt_cmds.go'},
-    note: 'On a validator it also resets the signing state, so the validator can double-sign.',
+    note: 'On a validator, the command also resets the signing state, so the validator can double-sign.',
   },
   {
     path: ['comet', 'version'],

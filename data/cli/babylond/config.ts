@@ -32,7 +32,7 @@ export default defineCommands([
     usage: 'config get <config> <key>',
     purpose: 'Prints one value.',
     args: [
-      {name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true},
+      {name: 'config', meaning: 'File: `app`, `client` or `config`.', required: true},
       {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
     ],
     source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
@@ -50,7 +50,7 @@ export default defineCommands([
     args: [
       {
         name: 'target-version',
-        meaning: 'Version of the Cosmos SDK to move to: `v0.45`, `v0.46`, `v0.47` or `v0.50`.',
+        meaning: 'Version of the Cosmos SDK to migrate to: `v0.45`, `v0.46`, `v0.47` or `v0.50`.',
         required: true,
       },
       {
@@ -72,7 +72,7 @@ export default defineCommands([
         default: 'false',
         meaning: 'Prints the result and leaves the file unchanged.',
       },
-      {name: 'verbose', type: 'bool', default: 'false', meaning: 'Reports what is changed.'},
+      {name: 'verbose', type: 'bool', default: 'false', meaning: 'Reports the changes.'},
     ],
     source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
@@ -81,7 +81,7 @@ export default defineCommands([
     usage: 'config set <config> <key> <value>',
     purpose: 'Changes one value.',
     args: [
-      {name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true},
+      {name: 'config', meaning: 'File: `app`, `client` or `config`.', required: true},
       {name: 'key', meaning: 'Key with its section, such as `api.enable`.', required: true},
       {name: 'value', meaning: 'New value.', required: true},
     ],
@@ -104,7 +104,7 @@ export default defineCommands([
         shorthand: 'v',
         type: 'bool',
         default: 'false',
-        meaning: 'Reports what is changed.',
+        meaning: 'Reports the changes.',
       },
     ],
     source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
@@ -112,8 +112,8 @@ export default defineCommands([
   {
     path: ['config', 'view'],
     usage: 'config view <config>',
-    purpose: 'Prints a whole file.',
-    args: [{name: 'config', meaning: 'Which file: `app`, `client` or `config`.', required: true}],
+    purpose: 'Prints a complete file.',
+    args: [{name: 'config', meaning: 'File: `app`, `client` or `config`.', required: true}],
     flags: [
       {
         name: 'output-format',

@@ -12,11 +12,11 @@ export default defineCommands([
   {
     path: ['debug', 'addr'],
     usage: 'debug addr <address>',
-    purpose: 'Shows an address as hex and in each bech32 form.',
+    purpose: 'Shows an address as hex and in each bech32 format.',
     args: [
       {
         name: 'address',
-        meaning: 'Address in any form: `bbn1…`, `bbnvaloper1…`, `bbnvalcons1…` or hex.',
+        meaning: 'Address in any format: `bbn1…`, `bbnvaloper1…`, `bbnvalcons1…` or hex.',
         required: true,
       },
     ],
@@ -80,7 +80,7 @@ export default defineCommands([
       {
         name: 'raw-bytes',
         meaning:
-          'Byte values in brackets, separated by spaces. A value above 127 fails with `value out of range`: write it minus 256.',
+          'Byte values in brackets, separated by spaces. A value above 127 fails with `value out of range`: subtract 256 from it.',
         required: true,
       },
     ],

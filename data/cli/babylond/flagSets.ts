@@ -1,13 +1,13 @@
 import type {CliFlag, FlagSet} from '../schema';
 
-/** Flags of a command that sends a transaction, or makes one. */
+/** Flags of a command that creates or sends a transaction. */
 const tx: readonly CliFlag[] = [
   {
     name: 'account-number',
     shorthand: 'a',
     type: 'uint64',
     default: '0',
-    meaning: 'Number of the signing account; used only with `--offline`.',
+    meaning: 'Account number of the signing account; used only with `--offline`.',
   },
   {
     name: 'aux',
@@ -124,7 +124,7 @@ const tx: readonly CliFlag[] = [
     type: 'string',
     default: 'json',
     meaning:
-      'Output format. Without the flag, `output` in `client.toml` decides, which is `text` at first.',
+      'Output format. Without the flag, `output` in `client.toml` is used, which is initially `text`.',
     values: ['text', 'json'],
   },
   {
@@ -147,14 +147,14 @@ const tx: readonly CliFlag[] = [
     type: 'duration',
     default: '0s',
     meaning:
-      'How long an unordered transaction stays valid. The program accepts it only together with `--unordered`.',
+      'How long an unordered transaction stays valid. The program accepts the flag only together with `--unordered`.',
   },
   {
     name: 'timeout-height',
     type: 'uint64',
     default: '0',
     meaning:
-      'Last block in which the transaction can be included. The help calls it deprecated, but no other timeout can be set with this program.',
+      'Last block in which the transaction can be included. The help calls the flag deprecated, but you cannot set any other timeout with this program.',
   },
   {
     name: 'tip',
@@ -167,7 +167,7 @@ const tx: readonly CliFlag[] = [
     type: 'bool',
     default: 'false',
     meaning:
-      'Sends an unordered transaction, without a sequence; needs `--timeout-duration`. Babylon Genesis rejects it.',
+      'Sends an unordered transaction, without a sequence; needs `--timeout-duration`. Babylon Genesis rejects unordered transactions.',
   },
   {
     name: 'yes',
@@ -181,7 +181,7 @@ const tx: readonly CliFlag[] = [
 /** Flags that several commands of `babylond` share. */
 export const flagSets = {
   global: {
-    title: 'Flags of every command',
+    title: 'Global flags',
     flags: [
       {
         name: 'home',
@@ -201,9 +201,14 @@ export const flagSets = {
         type: 'string',
         default: 'info',
         meaning:
-          'Lowest level that is logged, for all modules or for each, such as `consensus:debug,*:error`.',
+          'Minimum log level, for all modules or for each, such as `consensus:debug,*:error`.',
       },
-      {name: 'log_no_color', type: 'bool', default: 'false', meaning: 'Logs without colors.'},
+      {
+        name: 'log_no_color',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Turns off colors in the log.',
+      },
       {
         name: 'trace',
         type: 'bool',
@@ -213,7 +218,7 @@ export const flagSets = {
     ],
   },
   chain: {
-    title: 'Chain of transactions and queries',
+    title: 'Chain for transactions and queries',
     flags: [
       {
         name: 'chain-id',
@@ -224,7 +229,7 @@ export const flagSets = {
     ],
   },
   keyring: {
-    title: 'Flags of every keys command',
+    title: 'Flags of all keys commands',
     flags: [
       {
         name: 'keyring-backend',
@@ -250,22 +255,22 @@ export const flagSets = {
     ],
   },
   tx: {
-    title: 'Flags of every transaction',
+    title: 'Flags of all transaction commands',
     flags: tx,
   },
   txOffline: {
-    title: 'Flags of commands that handle transactions without an answer',
-    // A command that asks no node prints no answer, so it has no `--output`.
+    title: 'Flags of transaction commands that print no response',
+    // A command that queries no node prints no response, so it has no `--output`.
     flags: tx.filter(({name}) => name !== 'output'),
   },
   autocliPagination: {
-    title: 'Flags of generated lists',
+    title: 'Pagination flags of generated queries',
     flags: [
       {
         name: 'page-count-total',
         type: 'bool',
         default: 'false',
-        meaning: 'Adds the count of all entries.',
+        meaning: 'Adds the total number of entries to the response.',
       },
       {
         name: 'page-key',
@@ -285,18 +290,18 @@ export const flagSets = {
         type: 'bool',
         default: 'false',
         meaning:
-          'Lists from the end: newest first only where the list is ordered by number or height.',
+          'Lists entries in reverse order: newest first only if the list is ordered by number or height.',
       },
     ],
   },
   pagination: {
-    title: 'Flags of lists',
+    title: 'Pagination flags',
     flags: [
       {
         name: 'count-total',
         type: 'bool',
         default: 'false',
-        meaning: 'Adds the count of all entries.',
+        meaning: 'Adds the total number of entries to the response.',
       },
       {
         name: 'limit',
@@ -317,14 +322,14 @@ export const flagSets = {
         type: 'string',
         default: '',
         meaning:
-          'Bytes of the key of the next page. It does not decode `next_key`: with that, the response is empty or wrong, so use `--page`.',
+          'Raw bytes of the key of the next page. The flag does not decode `next_key`: if you pass that, the response is empty or wrong, so use `--page`.',
       },
       {
         name: 'reverse',
         type: 'bool',
         default: 'false',
         meaning:
-          'Lists from the end: newest first only where the list is ordered by number or height.',
+          'Lists entries in reverse order: newest first only if the list is ordered by number or height.',
       },
     ],
   },
@@ -349,13 +354,14 @@ export const flagSets = {
     ],
   },
   query: {
-    title: 'Flags of every query',
+    title: 'Flags of all queries',
     flags: [
       {
         name: 'grpc-addr',
         type: 'string',
         default: '',
-        meaning: 'gRPC address of the node to query, instead of `--node`. It turns off `--height`.',
+        meaning:
+          'gRPC address of the node to query, instead of `--node`. With it, `--height` has no effect.',
       },
       {name: 'grpc-insecure', type: 'bool', default: 'false', meaning: 'Uses gRPC without TLS.'},
       {
@@ -363,7 +369,7 @@ export const flagSets = {
         type: 'int64',
         default: '0',
         meaning:
-          'Height of the state to query; 0 is the latest. The node must not have pruned it. No effect with `--grpc-addr`.',
+          'Height of the state to query; 0 means the latest. The node must not have pruned that state. No effect with `--grpc-addr`.',
       },
       {
         name: 'node',
@@ -407,7 +413,7 @@ export const flagSets = {
         name: 'blocks-per-year',
         type: 'uint64',
         default: '6311520',
-        meaning: 'Expected blocks of the old mint module; without effect on Babylon.',
+        meaning: 'Expected blocks per year in the old mint module; no effect on Babylon.',
       },
       {
         name: 'btc-base-header',
@@ -456,7 +462,7 @@ export const flagSets = {
         name: 'epoch-interval',
         type: 'uint64',
         default: '400',
-        meaning: 'Blocks in an epoch, at least 2.',
+        meaning: 'Number of blocks in an epoch, at least 2.',
       },
       {
         name: 'finality-sig-timeout',
@@ -468,31 +474,32 @@ export const flagSets = {
         name: 'genesis-time',
         type: 'int64',
         default: '<now>',
-        meaning: 'Genesis time in Unix seconds. `testnet` ignores it and uses the current time.',
+        meaning:
+          'Genesis time in Unix seconds. `testnet` ignores the flag and uses the current time.',
       },
       {
         name: 'goal-bonded',
         type: 'float64',
         default: '0.67',
-        meaning: 'Target of the old mint module; without effect on Babylon.',
+        meaning: 'Target share of bonded tokens in the old mint module; no effect on Babylon.',
       },
       {
         name: 'inflation-max',
         type: 'float64',
         default: '0.2',
-        meaning: 'Upper bound of the old mint module; without effect on Babylon.',
+        meaning: 'Maximum inflation in the old mint module; no effect on Babylon.',
       },
       {
         name: 'inflation-min',
         type: 'float64',
         default: '0.07',
-        meaning: 'Lower bound of the old mint module; without effect on Babylon.',
+        meaning: 'Minimum inflation in the old mint module; no effect on Babylon.',
       },
       {
         name: 'inflation-rate-change',
         type: 'float64',
         default: '0.13',
-        meaning: 'Value of the old mint module; without effect on Babylon.',
+        meaning: 'Maximum annual change of inflation in the old mint module; no effect on Babylon.',
       },
       {
         name: 'jail-duration',
@@ -593,7 +600,7 @@ export const flagSets = {
     ],
   },
   proposal: {
-    title: 'Flags of proposals',
+    title: 'Flags of proposal commands',
     flags: [
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
@@ -612,13 +619,13 @@ export const flagSets = {
         name: 'summary',
         type: 'string',
         default: '',
-        meaning: 'Summary of the proposal; required unless you give `--no-proposal`.',
+        meaning: 'Summary of the proposal; required unless you pass `--no-proposal`.',
       },
       {
         name: 'title',
         type: 'string',
         default: '',
-        meaning: 'Title of the proposal; required unless you give `--no-proposal`.',
+        meaning: 'Title of the proposal; required unless you pass `--no-proposal`.',
       },
     ],
   },

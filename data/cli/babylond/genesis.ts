@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** Commands that make a node and a genesis file. */
+/** Commands that create a node and a genesis file. */
 export default defineCommands([
   {
     path: ['add-genesis-account'],
@@ -108,7 +108,7 @@ export default defineCommands([
     path: ['gentx'],
     usage: 'gentx <key_name> <amount>',
     purpose:
-      'Creates the genesis transaction with which a validator joins a new chain, with its BLS key.',
+      'Creates the genesis transaction that adds a validator, with its BLS key, to a new chain.',
     args: [
       {name: 'key_name', meaning: 'Name of the key.', required: true},
       {
@@ -122,7 +122,7 @@ export default defineCommands([
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'No effect: the argument of the same name counts.',
+        meaning: 'No effect: the argument of the same name is used.',
       },
       {
         name: 'commission-max-change-rate',
@@ -214,7 +214,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID in the genesis file; if empty, the one of `client.toml`, and if there is none, a random one.',
+          'Chain ID in the genesis file. If empty, the chain ID in `client.toml` is used or, if there is none, a random one.',
       },
       {
         name: 'consensus-key-algo',
@@ -243,7 +243,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Replaces an existing genesis file; node key, consensus key and BLS key stay. If the folder has a BLS key, the command then exits with an error.',
+          'Replaces an existing genesis file and keeps the node key, consensus key and BLS key. If the folder has a BLS key, the command then exits with an error.',
       },
       {
         name: 'recover',
@@ -264,7 +264,7 @@ export default defineCommands([
     args: [
       {
         name: 'target-version',
-        meaning: 'Version of the Cosmos SDK to move to: `v0.43`, `v0.46` or `v0.47`.',
+        meaning: 'Version of the Cosmos SDK to migrate to: `v0.43`, `v0.46` or `v0.47`.',
         required: true,
       },
       {name: 'genesis-file', meaning: 'Old genesis file.', required: true},
@@ -274,19 +274,19 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain ID for the new genesis file; the old one if empty.',
+        meaning: 'Chain ID for the new genesis file; if empty, the old chain ID.',
       },
       {
         name: 'genesis-time',
         type: 'string',
         default: '',
-        meaning: 'Genesis time for the new genesis file; the old one if empty.',
+        meaning: 'Genesis time for the new genesis file; if empty, the old genesis time.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; if empty, the result is printed.',
       },
     ],
     source: {id: 'COS', path: 'x/genutil/client/cli/migrate.go'},
@@ -296,7 +296,7 @@ export default defineCommands([
     usage: 'prepare-genesis <testnet|mainnet> <chain-id>',
     purpose: 'Writes the parameters of a new network into the genesis file.',
     args: [
-      {name: 'testnet|mainnet', meaning: 'Which set of genesis parameters.', required: true},
+      {name: 'testnet|mainnet', meaning: 'Set of genesis parameters to use.', required: true},
       {name: 'chain-id', meaning: 'Chain ID.', required: true},
     ],
     flags: [
@@ -304,7 +304,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'No effect: the argument counts.',
+        meaning: 'No effect: the argument is used.',
       },
       {
         name: 'home',
@@ -323,7 +323,7 @@ export default defineCommands([
     args: [
       {
         name: 'file',
-        meaning: 'Genesis file; the one in the home folder if missing.',
+        meaning: 'Genesis file; the one in the home folder if left out.',
         required: false,
       },
     ],

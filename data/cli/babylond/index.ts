@@ -147,7 +147,8 @@ export default defineCli({
     },
     {
       name: 'BABYLON_BUILD_OPTIONS',
-      meaning: 'Read by `make build`, not by the program: `testnet` builds for the testnet.',
+      meaning:
+        'Read by `make build`, not by the program: `testnet` builds a binary for the testnet.',
     },
   ],
   files: [
@@ -155,7 +156,7 @@ export default defineCli({
     {path: '<home>/config/config.toml', meaning: 'Configuration of CometBFT.'},
     {
       path: '<home>/config/client.toml',
-      meaning: 'Defaults of the command line: chain, keys, node.',
+      meaning: 'Command-line defaults: chain, keys and node.',
     },
     {path: '<home>/config/genesis.json', meaning: 'Genesis state of the chain.'},
     {path: '<home>/config/node_key.json', meaning: 'Key of the node ID.'},

@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** Commands that tell about program and node. */
+/** Commands that show information about the program and the node. */
 export default defineCommands([
   {
     path: ['completion'],
@@ -27,7 +27,7 @@ export default defineCommands([
   {
     path: ['status'],
     usage: 'status',
-    purpose: 'Prints version, network, height and validator of a node.',
+    purpose: 'Prints the version, network, height and validator of a node.',
     flags: [
       {
         name: 'node',
@@ -56,14 +56,15 @@ export default defineCommands([
         name: 'long',
         type: 'bool',
         default: 'false',
-        meaning: 'Adds commit, build tags, and the versions of Go and of all dependencies.',
+        meaning:
+          'Also prints the commit, the build tags, and the versions of Go and of all dependencies.',
       },
       {
         name: 'output',
         shorthand: 'o',
         type: 'string',
         default: 'text',
-        meaning: 'Output format with `--long`; without it only the version is printed.',
+        meaning: 'Output format with `--long`; without `--long`, only the version is printed.',
         values: ['text', 'json'],
       },
     ],

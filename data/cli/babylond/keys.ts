@@ -33,7 +33,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Shows the key and stores nothing. Not with `--multisig`, which it ignores: it then shows an unrelated new key.',
+          'Shows the key without storing it. Do not combine it with `--multisig`, which it ignores: it then shows an unrelated new key.',
       },
       {
         name: 'hd-path',
@@ -104,7 +104,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the seed phrase, without a line break at its end. Give `--recover` or `--interactive` too: without them, the file is ignored and a new key is created.',
+          'File with the seed phrase, without a line break at the end. Also pass `--recover` or `--interactive`; otherwise the file is ignored and a new key is created.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
@@ -112,7 +112,7 @@ export default defineCommands([
   {
     path: ['keys', 'delete'],
     usage: 'keys delete <name>...',
-    purpose: 'Deletes keys; without the seed phrase or an export they are lost forever.',
+    purpose: 'Deletes keys; without the seed phrase or an export, they are lost forever.',
     args: [{name: 'name', meaning: 'Names of the keys.', required: true, repeated: true}],
     flags: [
       {
@@ -148,7 +148,7 @@ export default defineCommands([
         name: 'unsafe',
         type: 'bool',
         default: 'false',
-        meaning: 'Confirms that you want secret material to be printed.',
+        meaning: 'Confirms that you want to print secret material.',
       },
       {
         name: 'yes',
@@ -159,7 +159,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'COS', path: 'client/keys'},
-    note: 'With `--unarmored-hex --unsafe` the private key is printed unencrypted.',
+    note: 'With `--unarmored-hex --unsafe`, the private key is printed unencrypted.',
   },
   {
     path: ['keys', 'import'],
@@ -180,7 +180,7 @@ export default defineCommands([
       {
         name: 'hex',
         meaning:
-          'Private key as hex; if missing, the command prompts for it, which keeps it out of the shell history.',
+          'Private key as hex. If you leave it out, the command prompts for it, which keeps it out of the shell history.',
         required: false,
       },
     ],
@@ -219,7 +219,7 @@ export default defineCommands([
   {
     path: ['keys', 'mnemonic'],
     usage: 'keys mnemonic',
-    purpose: 'Prints a new seed phrase and stores nothing.',
+    purpose: 'Prints a new seed phrase without storing it.',
     flags: [
       {
         name: 'unsafe-entropy',
@@ -240,7 +240,7 @@ export default defineCommands([
   {
     path: ['keys', 'parse'],
     usage: 'keys parse <hex-or-bech32-address>',
-    purpose: 'Converts an address to its other forms.',
+    purpose: 'Converts an address to its other formats.',
     args: [{name: 'hex-or-bech32-address', meaning: 'Address as hex or bech32.', required: true}],
     source: {id: 'COS', path: 'client/keys'},
   },
@@ -267,12 +267,12 @@ export default defineCommands([
   {
     path: ['keys', 'show'],
     usage: 'keys show <name_or_address>...',
-    purpose: 'Shows a key, or the multisig key of several.',
+    purpose: 'Shows a key, or the multisig key that several keys form.',
     args: [
       {
         name: 'name_or_address',
         meaning:
-          'Names or addresses; several make a multisig key in the order given. `keys add --multisig` sorts the members, so its address is usually different.',
+          'Names or addresses; several keys form a multisig key in the given order. `keys add --multisig` sorts the members, so its address is usually different.',
         required: true,
         repeated: true,
       },
@@ -303,7 +303,7 @@ export default defineCommands([
         name: 'multisig-threshold',
         type: 'int',
         default: '1',
-        meaning: 'Threshold: number of members that must sign, if several names are given.',
+        meaning: 'Threshold: number of members that must sign, if you pass several names.',
       },
       {
         name: 'pubkey',

@@ -1,8 +1,8 @@
 import type {CliFlag} from '../schema';
 
 /**
- * What each command that makes a proposal must be given: the chain refuses an empty one of the two
- * (Cosmos SDK v0.53.4, x/gov/keeper/msg_server.go).
+ * Flags required by every command that submits a proposal, because the chain rejects an empty title
+ * or summary (Cosmos SDK v0.53.4, x/gov/keeper/msg_server.go).
  */
 export const proposalText: readonly CliFlag[] = [
   {

@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'account-info'],
     usage: 'query auth account-info <address>',
-    purpose: 'Shows the common part of an account.',
+    purpose: 'Shows the fields that all types of accounts have.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},

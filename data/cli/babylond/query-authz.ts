@@ -12,11 +12,11 @@ export default defineCommands([
   {
     path: ['query', 'authz', 'grants'],
     usage: 'query authz grants <granter-addr> <grantee-addr> [msg-type-url]',
-    purpose: 'Lists the authorizations that one account has granted another.',
+    purpose: 'Lists the authorizations that one account has granted to another.',
     args: [
       {name: 'granter-addr', meaning: 'Address that granted the authorization.', required: true},
       {name: 'grantee-addr', meaning: 'Address that received it.', required: true},
-      {name: 'msg-type-url', meaning: 'Type of message; all if missing.', required: false},
+      {name: 'msg-type-url', meaning: 'Type of message; all if left out.', required: false},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},

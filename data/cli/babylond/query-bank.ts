@@ -30,7 +30,7 @@ export default defineCommands([
         name: 'resolve-denom',
         type: 'bool',
         default: 'false',
-        meaning: 'Shows denominations by their display names, where the chain has metadata.',
+        meaning: 'Shows denominations by their display names if the chain has metadata for them.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
@@ -39,7 +39,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'denom-metadata'],
     usage: 'query bank denom-metadata <denom>',
-    purpose: 'Describes a denomination.',
+    purpose: 'Shows the metadata of a denomination.',
     args: [{name: 'denom', meaning: 'Denomination, such as `ubbn`.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
@@ -47,7 +47,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'denom-metadata-by-query-string'],
     usage: 'query bank denom-metadata-by-query-string',
-    purpose: 'Describes a denomination whose name has slashes.',
+    purpose: 'Shows the metadata of a denomination whose name contains slashes.',
     flags: [{name: 'denom', type: 'string', default: '', required: true, meaning: 'Denomination.'}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
@@ -71,7 +71,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'denoms-metadata'],
     usage: 'query bank denoms-metadata',
-    purpose: 'Describes all denominations.',
+    purpose: 'Shows the metadata of all denominations.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
   },
@@ -85,9 +85,9 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'send-enabled'],
     usage: 'query bank send-enabled [denom]...',
-    purpose: 'Lists the denominations for which sending was set.',
+    purpose: 'Lists the denominations that have an explicit send setting.',
     args: [
-      {name: 'denom', meaning: 'Denominations; all if missing.', required: false, repeated: true},
+      {name: 'denom', meaning: 'Denominations; all if left out.', required: false, repeated: true},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
@@ -95,7 +95,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'spendable-balance'],
     usage: 'query bank spendable-balance <address> <denom>',
-    purpose: 'Shows how much of a denomination can be spent now.',
+    purpose: 'Shows how much of a denomination an address can spend now.',
     args: [
       {name: 'address', meaning: 'Account address (`bbn1…`).', required: true},
       {name: 'denom', meaning: 'Denomination, such as `ubbn`.', required: true},
@@ -106,7 +106,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'spendable-balances'],
     usage: 'query bank spendable-balances <address>',
-    purpose: 'Lists what an address can spend now.',
+    purpose: 'Lists the balances that an address can spend now.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},

@@ -49,7 +49,7 @@ export default defineCommands([
       id: 'BBN',
       path: 'x/btclightclient/client/cli/query.go, x/btclightclient/keeper/grpc_query.go',
     },
-    note: '`--offset` and `--page` have no effect. `--limit` is 1000 at most. `--reverse` starts at the base header.',
+    note: '`--offset` and `--page` have no effect. The maximum of `--limit` is 1000. `--reverse` starts at the base header.',
   },
   {
     path: ['query', 'btclightclient', 'tip'],

@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about Bitcoin stakes and finality providers.',
     group: true,
     source: {id: 'BBN', path: 'x/btcstaking/client/cli'},
-    note: 'These queries ignore `--height` and use the newest state, except those of parameters and `largest-btc-reorg`.',
+    note: 'These queries ignore `--height` and use the newest state, except the parameter queries and `largest-btc-reorg`.',
   },
   {
     path: ['query', 'btcstaking', 'btc-delegations'],
@@ -64,7 +64,7 @@ export default defineCommands([
       id: 'BBN',
       path: 'x/btcstaking/client/cli/query.go, x/btcstaking/keeper',
     },
-    note: 'An entry holds all stakes of one staker, so `--limit` counts stakers.',
+    note: 'Each entry contains all stakes of one staker, so `--limit` counts stakers.',
   },
   {
     path: ['query', 'btcstaking', 'finality-providers'],

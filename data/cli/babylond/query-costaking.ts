@@ -35,7 +35,7 @@ export default defineCommands([
   {
     path: ['query', 'costaking', 'params'],
     usage: 'query costaking params',
-    purpose: 'Shows the parameters of co-staking.',
+    purpose: 'Shows the co-staking parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
   },

@@ -59,7 +59,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'params'],
     usage: 'query distribution params',
-    purpose: 'Shows the parameters of distribution.',
+    purpose: 'Shows the distribution parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/distribution'},
   },

@@ -17,7 +17,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; the current one if missing.',
+        meaning: 'Number of the epoch; the current one if left out.',
         required: false,
       },
     ],
@@ -31,7 +31,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; the current one if missing.',
+        meaning: 'Number of the epoch; the current one if left out.',
         required: false,
       },
     ],
@@ -46,7 +46,7 @@ export default defineCommands([
       {
         name: 'epoch_number',
         meaning:
-          'Has no effect on the list, which for a past epoch too shows the validators of the current one. A future epoch is an error.',
+          'Has no effect on the list: even for a past epoch, it shows the validators of the current one. A future epoch causes an error.',
         required: false,
       },
     ],
@@ -66,7 +66,7 @@ export default defineCommands([
   {
     path: ['query', 'epoching', 'params'],
     usage: 'query epoching params',
-    purpose: 'Shows the parameters of epochs.',
+    purpose: 'Shows the epoch parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/epoching/client/cli/query.go'},
   },

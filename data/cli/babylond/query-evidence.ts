@@ -19,7 +19,7 @@ export default defineCommands([
         name: 'evidence-hash',
         type: 'binary',
         default: '',
-        meaning: 'Deprecated. It does not replace the argument, which stays required.',
+        meaning: 'Deprecated. It does not replace the argument, which is still required.',
       },
     ],
     flagSets: ['autocli', 'query'],

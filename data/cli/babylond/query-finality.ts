@@ -64,7 +64,7 @@ export default defineCommands([
         name: 'queried-block-status',
         type: 'string',
         default: 'Any',
-        meaning: 'Which blocks: finalized, not finalized, or all.',
+        meaning: 'Blocks to list: finalized, not finalized, or all.',
         values: ['NonFinalized', 'Finalized', 'Any'],
       },
     ],
@@ -117,7 +117,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'params'],
     usage: 'query finality params',
-    purpose: 'Shows the parameters of finality.',
+    purpose: 'Shows the finality parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query_params.go'},
   },

@@ -39,7 +39,7 @@ export default defineCommands([
   {
     path: ['query', 'gov', 'params'],
     usage: 'query gov params',
-    purpose: 'Shows the parameters of governance.',
+    purpose: 'Shows the governance parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/gov'},
   },
@@ -62,20 +62,20 @@ export default defineCommands([
         type: 'address',
         default: '',
         meaning:
-          'Only proposals with a deposit of this address that has not been returned or burned.',
+          'Lists only proposals with a deposit from this address that has not been returned or burned.',
       },
       {
         name: 'proposal-status',
         type: 'string',
         default: 'unspecified',
-        meaning: 'Only proposals in this state.',
+        meaning: 'Lists only proposals in this state.',
         values: ['unspecified', 'deposit-period', 'voting-period', 'passed', 'rejected', 'failed'],
       },
       {
         name: 'voter',
         type: 'address',
         default: '',
-        meaning: 'Only proposals in their voting period on which this address has voted.',
+        meaning: 'Lists only proposals in their voting period on which this address has voted.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],

@@ -220,7 +220,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'channelv2'],
     usage: 'query ibc channelv2 <command>',
-    purpose: 'Queries about packets of IBC version 2.',
+    purpose: 'Queries about IBC version 2 packets.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -400,7 +400,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'consensus-state'],
     usage: 'query ibc client consensus-state <client-id> [height]',
-    purpose: 'Shows a consensus state of a client at a height.',
+    purpose: 'Shows the consensus state of a client at a height.',
     args: [
       {
         name: 'client-id',
@@ -490,7 +490,8 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'header'],
     usage: 'query ibc client header',
-    purpose: 'Shows the latest header of this chain, in the format that a client elsewhere needs.',
+    purpose:
+      'Shows the latest header of this chain, in the format that clients on other chains need.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -504,7 +505,8 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'self-consensus-state'],
     usage: 'query ibc client self-consensus-state',
-    purpose: "Shows this chain's own consensus state, as a client elsewhere stores it.",
+    purpose:
+      "Shows this chain's own consensus state, in the form that clients on other chains store.",
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -630,7 +632,7 @@ export default defineCommands([
     args: [
       {
         name: 'hash-or-denom',
-        meaning: 'Hash of the path, or the whole `ibc/…` denomination.',
+        meaning: 'Hash of the path, or the full `ibc/…` denomination.',
         required: true,
       },
     ],
@@ -640,7 +642,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc-transfer', 'denom-hash'],
     usage: 'query ibc-transfer denom-hash <trace>',
-    purpose: 'Shows the hash of the path of a token that this chain has received.',
+    purpose: 'Shows the path hash of a token that this chain has received.',
     args: [
       {
         name: 'trace',

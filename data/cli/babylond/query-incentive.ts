@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['query', 'incentive'],
     usage: 'query incentive <command>',
-    purpose: 'Queries about rewards of Bitcoin staking.',
+    purpose: 'Queries about Bitcoin staking rewards.',
     group: true,
     source: {id: 'BBN', path: 'x/incentive/client/cli'},
   },
@@ -13,7 +13,7 @@ export default defineCommands([
     path: ['query', 'incentive', 'btc-staking-gauge'],
     usage: 'query incentive btc-staking-gauge <height>',
     purpose:
-      'Shows the rewards of Bitcoin staking at one height, until they are distributed; after that it finds nothing.',
+      'Shows the Bitcoin staking rewards of one height until they are distributed; after that, the command finds nothing.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query.go'},
@@ -21,7 +21,8 @@ export default defineCommands([
   {
     path: ['query', 'incentive', 'delegation-rewards'],
     usage: 'query incentive delegation-rewards <finality-provider-address> <delegator-address>',
-    purpose: 'Shows the reward not yet credited to a staker with a finality provider.',
+    purpose:
+      'Shows the reward from a finality provider that has not yet been credited to a staker.',
     args: [
       {
         name: 'finality-provider-address',
@@ -36,7 +37,7 @@ export default defineCommands([
   {
     path: ['query', 'incentive', 'params'],
     usage: 'query incentive params',
-    purpose: 'Shows the parameters of rewards.',
+    purpose: 'Shows the reward parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/incentive/client/cli/query_params.go'},
   },

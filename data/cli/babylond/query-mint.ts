@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'mint', 'annual-provisions'],
     usage: 'query mint annual-provisions',
-    purpose: 'Shows the annual provisions: the BABY minted in a year.',
+    purpose: 'Shows the annual provisions, which is the amount of BABY minted in a year.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
   },
@@ -20,7 +20,7 @@ export default defineCommands([
     path: ['query', 'mint', 'genesis-time'],
     usage: 'query mint genesis-time',
     purpose:
-      'Shows the time from which the years of the inflation rate are counted: on both networks that of upgrade v1, on a new chain its genesis time.',
+      'Shows the time from which the years of the inflation rate are counted: on both networks, the time of upgrade v1; on a new chain, its genesis time.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/mint/client/cli/query.go, x/mint/keeper'},
   },

@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** Queries of modules that are gone or have no commands. */
+/** Queries of modules that were removed or have no commands. */
 export default defineCommands([
   {
     path: ['query', 'monitor'],
@@ -14,7 +14,7 @@ export default defineCommands([
     purpose: 'Queries about consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
-    partial: 'The module is gone; from v1 on, only release candidates of v3 had it.',
+    partial: 'The module was removed: since v1, only release candidates of v3 have had it.',
   },
   {
     path: ['query', 'btcstkconsumer'],
@@ -22,6 +22,6 @@ export default defineCommands([
     purpose: 'Queries about registered consumer chains.',
     group: true,
     until: 'v4',
-    partial: 'The module is gone.',
+    partial: 'The module was removed.',
   },
 ]);

@@ -16,7 +16,7 @@ export default defineCommands([
     args: [
       {
         name: 'subspace',
-        meaning: 'Subspace, as `query params subspaces` lists it.',
+        meaning: 'Subspace, as listed by `query params subspaces`.',
         required: true,
       },
       {name: 'key', meaning: 'Key of the parameter in the subspace.', required: true},

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['query', 'ratelimit'],
     usage: 'query ratelimit <command>',
-    purpose: 'Queries about rate limits of IBC transfers.',
+    purpose: 'Queries about rate limits for IBC transfers.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
     note: 'These queries ignore `--height` and always use the newest state.',

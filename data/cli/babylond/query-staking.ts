@@ -82,7 +82,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'redelegation'],
     usage: 'query staking redelegation <delegator-addr> <src-validator-addr> [dst-validator-addr]',
-    purpose: 'Lists each redelegation in progress.',
+    purpose: 'Lists redelegations in progress.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'src-validator-addr', meaning: 'Source validator.', required: true},
@@ -144,7 +144,7 @@ export default defineCommands([
         name: 'status',
         type: 'string',
         default: '',
-        meaning: 'Only validators in this state, such as `BOND_STATUS_BONDED`.',
+        meaning: 'Lists only validators in this state, such as `BOND_STATUS_BONDED`.',
       },
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],

@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** `babylond query` of tokens made by users. */
+/** `babylond query` of tokens created by users. */
 export default defineCommands([
   {
     path: ['query', 'tokenfactory'],
@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'tokenfactory', 'denom-authority-metadata'],
     usage: 'query tokenfactory denom-authority-metadata <denom>',
-    purpose: 'Shows who is the admin of a token.',
+    purpose: 'Shows the admin of a token.',
     args: [{name: 'denom', meaning: 'Denomination of the token.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -36,7 +36,7 @@ export default defineCommands([
   {
     path: ['query', 'tokenfactory', 'params'],
     usage: 'query tokenfactory params',
-    purpose: 'Shows what a new token costs.',
+    purpose: 'Shows the fee for creating a token.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -1,16 +1,16 @@
 import {defineCommands} from '../schema';
 
-/** Queries that belong to no module. */
+/** Queries that don't belong to a module. */
 export default defineCommands([
   {
     path: ['query'],
     aliases: ['q'],
     usage: 'query <command>',
-    purpose: 'Asks a node about chain and state.',
+    purpose: 'Queries a node for information about the chain and its state.',
     persistentFlagSets: ['chain'],
     group: true,
     source: {id: 'COS', path: 'client/rpc'},
-    note: '`q` is short for it.',
+    note: '`q` is an alias of this command.',
   },
   {
     path: ['query', 'block'],
@@ -29,7 +29,7 @@ export default defineCommands([
         name: 'type',
         type: 'string',
         default: 'hash',
-        meaning: 'What the argument is; a height needs `--type height`.',
+        meaning: 'Type of the argument; a height needs `--type height`.',
         values: ['height', 'hash'],
       },
     ],
@@ -66,7 +66,7 @@ export default defineCommands([
         name: 'order_by',
         type: 'string',
         default: '',
-        meaning: 'Order: `asc` or `desc`.',
+        meaning: 'Sort order: `asc` or `desc`.',
         values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
@@ -76,7 +76,7 @@ export default defineCommands([
         default: '',
         required: true,
         meaning:
-          'Conditions on heights or on events of blocks themselves, such as `block.height>100 AND block.height<110`. Events of transactions are not found here: use `query txs`.',
+          'Conditions on heights or on events of the blocks themselves, such as `block.height>100 AND block.height<110`. To search for transaction events, use `query txs`.',
       },
     ],
     flagSets: ['query'],
@@ -129,7 +129,7 @@ export default defineCommands([
         name: 'type',
         type: 'string',
         default: 'hash',
-        meaning: 'What the argument is.',
+        meaning: 'Type of the argument.',
         values: ['hash', 'acc_seq', 'signature'],
       },
     ],
@@ -151,7 +151,7 @@ export default defineCommands([
         name: 'order_by',
         type: 'string',
         default: '',
-        meaning: 'Order: `asc` or `desc`.',
+        meaning: 'Sort order: `asc` or `desc`.',
         values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},

@@ -11,14 +11,14 @@ export default defineCommands([
         name: 'x-crisis-skip-assert-invariants',
         type: 'bool',
         default: 'false',
-        meaning: 'Skipped the checks of invariants on start.',
+        meaning: 'Skipped the invariant checks at startup.',
         until: 'v2',
       },
       {
         name: 'insecure-bls-password',
         type: 'string',
         default: '',
-        meaning: 'Took the password of the BLS key openly; use `--bls-password-file`.',
+        meaning: 'Took the password of the BLS key in plain text; use `--bls-password-file`.',
         until: 'v4.3',
       },
       {
@@ -39,7 +39,7 @@ export default defineCommands([
         name: 'api.address',
         type: 'string',
         default: 'tcp://localhost:1317',
-        meaning: 'Address of REST.',
+        meaning: 'Address on which REST is served.',
       },
       {name: 'api.enable', type: 'bool', default: 'false', meaning: 'Serves REST.'},
       {
@@ -52,13 +52,13 @@ export default defineCommands([
         name: 'api.max-open-connections',
         type: 'uint',
         default: '1000',
-        meaning: 'Most open REST connections.',
+        meaning: 'Maximum number of open REST connections.',
       },
       {
         name: 'api.rpc-max-body-bytes',
         type: 'uint',
         default: '1000000',
-        meaning: 'Largest request in bytes.',
+        meaning: 'Maximum size of a REST request, in bytes.',
       },
       {
         name: 'api.rpc-read-timeout',
@@ -83,7 +83,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID; empty takes it from the genesis file. It is compared with that file only at the first start. Later, a wrong chain ID leads to a wrong state at the next block (`wrong Block.Header.AppHash`).',
+          'Chain ID. If empty, the node uses the one in the genesis file. The node compares it with that file only at the first start. Later, a wrong chain ID leads to a wrong state at the next block (`wrong Block.Header.AppHash`).',
       },
       {
         name: 'consensus.create_empty_blocks',
@@ -139,13 +139,13 @@ export default defineCommands([
         name: 'grpc-web.enable',
         type: 'bool',
         default: 'true',
-        meaning: 'Serves gRPC to browsers; needs gRPC and REST.',
+        meaning: 'Serves gRPC to browsers; requires gRPC and REST.',
       },
       {
         name: 'grpc.address',
         type: 'string',
         default: 'localhost:9090',
-        meaning: 'Address of gRPC.',
+        meaning: 'Address on which gRPC is served.',
       },
       {name: 'grpc.enable', type: 'bool', default: 'true', meaning: 'Serves gRPC.'},
       {
@@ -153,7 +153,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Other gRPC addresses for past heights, as JSON from address to range. Not in v4.3.1.',
+          'Other gRPC addresses for past heights, as JSON that maps each address to a range. Not in v4.3.1.',
         since: 'v4.4.0',
       },
       {
@@ -186,20 +186,20 @@ export default defineCommands([
         name: 'inter-block-cache',
         type: 'bool',
         default: 'true',
-        meaning: 'Keeps read values from block to block.',
+        meaning: 'Keeps values read from the store in a cache from one block to the next.',
       },
       {
         name: 'inv-check-period',
         type: 'uint',
         default: '0',
-        meaning: 'No effect: the checks went with the crisis module.',
+        meaning: 'No effect: the checks were removed with the crisis module.',
       },
       {
         name: 'keyring-backend',
         type: 'string',
         default: 'os',
         meaning:
-          'The node opens no key with it, but does not start if the backend is unknown or not available.',
+          'The node does not open any key with it, but does not start if the backend is unknown or not available.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -207,7 +207,7 @@ export default defineCommands([
         type: 'int',
         default: '-1',
         meaning:
-          "Most transactions in the application's mempool; 0 is no limit, a negative number turns it off.",
+          "Maximum number of transactions in the application's mempool. 0 means no limit; a negative number turns this mempool off.",
       },
       {
         name: 'min-retain-blocks',
@@ -221,7 +221,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Must be set, here or in `app.toml`, or the node does not start. It does not decide what the node accepts: the chain’s own minimum does.',
+          'Minimum gas price. The node does not start unless you set it, here or in `app.toml`. It does not determine which transactions the node accepts: the chain’s own minimum does.',
       },
       {name: 'moniker', type: 'string', default: '<host name>', meaning: 'Public name.'},
       {
@@ -235,7 +235,7 @@ export default defineCommands([
         name: 'p2p.laddr',
         type: 'string',
         default: 'tcp://0.0.0.0:26656',
-        meaning: 'Address on which peers connect.',
+        meaning: 'Address on which the node listens for peers.',
       },
       {
         name: 'p2p.persistent_peers',
@@ -261,7 +261,7 @@ export default defineCommands([
         name: 'p2p.seeds',
         type: 'string',
         default: '',
-        meaning: 'Seed nodes as `id@host:port`, with commas.',
+        meaning: 'Seed nodes as `id@host:port`, separated by commas.',
       },
       {
         name: 'p2p.unconditional_peer_ids',
@@ -274,7 +274,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Address on which a remote signer connects; the node exits if none does within seconds of its start.',
+          'Address on which the node listens for a remote signer; the node exits if no signer connects within seconds of startup.',
       },
       {
         name: 'proxy_app',
@@ -287,44 +287,44 @@ export default defineCommands([
         type: 'string',
         default: 'default',
         meaning:
-          'Which old states are pruned: `default` keeps 362,880, `nothing` drops none, `everything` keeps two, `custom` uses the two flags below.',
+          'Which old states are pruned: `default` keeps 362,880, `nothing` prunes none, `everything` keeps two, `custom` uses the two flags below.',
         values: ['default', 'nothing', 'everything', 'custom'],
       },
       {
         name: 'pruning-interval',
         type: 'uint64',
         default: '0',
-        meaning: 'Blocks from one pruning to the next with `custom`.',
+        meaning: 'Number of blocks between two pruning runs, with `custom`.',
       },
       {
         name: 'pruning-keep-recent',
         type: 'uint64',
         default: '0',
-        meaning: 'States to keep with `custom`.',
+        meaning: 'Number of states to keep, with `custom`.',
       },
       {
         name: 'query-gas-limit',
         type: 'uint64',
         default: '0',
-        meaning: 'Most gas of one query; 0 sets no limit.',
+        meaning: 'Maximum gas of one query; 0 means no limit.',
       },
       {
         name: 'rpc.grpc_laddr',
         type: 'string',
         default: '',
-        meaning: 'Address of the broadcast-only gRPC; empty turns it off.',
+        meaning: 'Address on which broadcast-only gRPC is served; if empty, it is off.',
       },
       {
         name: 'rpc.laddr',
         type: 'string',
         default: 'tcp://127.0.0.1:26657',
-        meaning: 'Address of RPC.',
+        meaning: 'Address on which RPC is served.',
       },
       {
         name: 'rpc.pprof_laddr',
         type: 'string',
         default: '',
-        meaning: 'Address of the profiler; empty turns it off.',
+        meaning: 'Address on which the profiler is served; if empty, it is off.',
       },
       {
         name: 'rpc.unsafe',
@@ -336,19 +336,19 @@ export default defineCommands([
         name: 'shutdown-grace',
         type: 'duration',
         default: '0s',
-        meaning: 'How long the process waits after it has stopped its services, before it exits.',
+        meaning: 'How long the process waits between stopping its services and exiting.',
       },
       {
         name: 'state-sync.snapshot-interval',
         type: 'uint64',
         default: '0',
-        meaning: 'Blocks between two snapshots; 0 takes none.',
+        meaning: 'Number of blocks between two snapshots; 0 turns snapshots off.',
       },
       {
         name: 'state-sync.snapshot-keep-recent',
         type: 'uint32',
         default: '2',
-        meaning: 'Snapshots to keep.',
+        meaning: 'Number of snapshots to keep.',
       },
       {
         name: 'trace',
@@ -360,7 +360,7 @@ export default defineCommands([
         name: 'trace-store',
         type: 'string',
         default: '',
-        meaning: 'File to which every access of the store is written; for debugging.',
+        meaning: 'File to which every access to the store is written, for debugging.',
       },
       {
         name: 'transport',
@@ -374,7 +374,8 @@ export default defineCommands([
         name: 'unsafe-skip-upgrades',
         type: 'ints',
         default: '',
-        meaning: 'Heights of upgrades to pass over; a node that skips alone forks off.',
+        meaning:
+          'Heights of upgrades to skip; a node that skips an upgrade alone forks off the chain.',
       },
       {
         name: 'wasm.memory_cache_size',
@@ -386,19 +387,20 @@ export default defineCommands([
         name: 'wasm.query_gas_limit',
         type: 'uint64',
         default: '3000000',
-        meaning: 'Most gas of a contract query.',
+        meaning: 'Maximum gas of a contract query.',
       },
       {
         name: 'wasm.simulation_gas_limit',
         type: 'string',
         default: '',
-        meaning: 'Most gas of a simulated transaction; that of a block if empty.',
+        meaning: 'Maximum gas of a simulated transaction; if empty, the maximum gas of a block.',
       },
       {
         name: 'wasm.skip_wasmvm_version_check',
         type: 'bool',
         default: 'false',
-        meaning: 'Starts although the contract library has another version than the build expects.',
+        meaning:
+          'Starts the node even if the contract library has a different version than the build expects.',
       },
       {
         name: 'with-comet',

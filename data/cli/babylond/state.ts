@@ -31,13 +31,13 @@ export default defineCommands([
         type: 'strings',
         default: '',
         meaning:
-          'With `--for-zero-height`: operators of validators, with commas. All other validators are jailed in the export; without the flag, it jails none.',
+          'Used with `--for-zero-height`: operator addresses of validators, separated by commas. All other validators are jailed in the export; without the flag, none are jailed.',
       },
       {
         name: 'modules-to-export',
         type: 'strings',
         default: '',
-        meaning: 'Modules to export, with commas; empty exports all.',
+        meaning: 'Modules to export, separated by commas; if empty, all modules.',
       },
       {
         name: 'output-document',
@@ -55,7 +55,7 @@ export default defineCommands([
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'COS', path: 'server/module_hash.go'},
-    note: 'Stop the node first: the command opens its database. Of the flags of a query only `--output` has an effect. If `config/bls_key.json` is missing, it creates a new BLS key.',
+    note: 'Stop the node first, because the command opens its database. Of the query flags, only `--output` has an effect. If `config/bls_key.json` is missing, the command creates a new BLS key.',
   },
   {
     path: ['module-sizes'],
@@ -81,7 +81,7 @@ export default defineCommands([
         name: 'hard',
         type: 'bool',
         default: 'false',
-        meaning: 'Removes the last block as well as its state.',
+        meaning: 'Also removes the last block, not only its state.',
       },
       {
         name: 'home',
@@ -92,6 +92,6 @@ export default defineCommands([
     ],
     flagSets: ['blsPassword'],
     source: {id: 'COS', path: 'server/rollback.go'},
-    note: 'Stop the node first. On a validator leave `priv_validator_state.json` as it is: it prevents a second, different signature at a height. If `config/bls_key.json` is missing, the command creates a new BLS key.',
+    note: 'Stop the node first. On a validator, leave `priv_validator_state.json` as it is: it prevents a second, different signature at the same height. If `config/bls_key.json` is missing, the command creates a new BLS key.',
   },
 ]);

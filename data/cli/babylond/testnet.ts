@@ -18,7 +18,7 @@ export default defineCommands([
         type: 'string',
         default: 'simnet',
         meaning:
-          'Bitcoin network of the addresses and transactions. A wrong name is noticed only by `start`.',
+          'Bitcoin network of the addresses and transactions. Only `start` detects a wrong name.',
         values: ['simnet', 'testnet', 'regtest', 'signet', 'mainnet'],
       },
       {
@@ -66,7 +66,7 @@ export default defineCommands([
         name: 'starting-ip-address',
         type: 'string',
         default: '192.168.0.1',
-        meaning: 'IP address of the first node; the others count up from it.',
+        meaning: 'IP address of the first node; the addresses of the others count up from it.',
       },
       {
         name: 'time-between-blocks-seconds',

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'auth'],
     usage: 'tx auth <command>',
-    purpose: 'Transactions of accounts.',
+    purpose: 'Transactions related to accounts.',
     group: true,
     source: {id: 'COS', path: 'x/auth'},
   },

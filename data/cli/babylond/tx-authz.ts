@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['tx', 'authz'],
     usage: 'tx authz <command>',
-    purpose: 'Transactions of authorizations (authz).',
+    purpose: 'Transactions related to authorizations (authz).',
     group: true,
     source: {id: 'COS', path: 'x/authz'},
   },
   {
     path: ['tx', 'authz', 'exec'],
     usage: 'tx authz exec <tx-json-file>',
-    purpose: 'Executes a transaction with an authorization that another account granted you.',
+    purpose: 'Executes a transaction with an authorization that another account has granted you.',
     args: [{name: 'tx-json-file', meaning: 'File with the transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/authz'},
@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['tx', 'authz', 'grant'],
     usage: 'tx authz grant <grantee> <authorization_type>',
-    purpose: 'Authorizes another account to send certain messages for you.',
+    purpose: 'Authorizes another account to send certain messages on your behalf.',
     args: [
       {name: 'grantee', meaning: 'Address that receives the authorization.', required: true},
       {
@@ -52,7 +52,7 @@ export default defineCommands([
         name: 'expiration',
         type: 'int64',
         default: '0',
-        meaning: 'Expiration in Unix seconds; 0 is none.',
+        meaning: 'Expiration in Unix seconds; 0 means no expiration.',
       },
       {
         name: 'msg-type',
@@ -64,12 +64,12 @@ export default defineCommands([
         name: 'spend-limit',
         type: 'string',
         default: '',
-        meaning: 'Spend limit; only with `send`, which needs it.',
+        meaning: 'Spend limit; used only with `send`, which requires it.',
       },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/authz'},
-    note: "`delegate`, `unbond` and `redelegate` fail with `/cosmos.staking.v1beta1.MsgDelegate doesn't exist` and the like, because Babylon Genesis takes no plain staking messages. For them use `generic` with `--msg-type`, such as `/babylon.epoching.v1.MsgWrappedDelegate`; it has no spend limit.",
+    note: "`delegate`, `unbond` and `redelegate` fail with `/cosmos.staking.v1beta1.MsgDelegate doesn't exist` and similar errors, because Babylon Genesis does not accept plain staking messages. Use `generic` with `--msg-type` instead, such as `/babylon.epoching.v1.MsgWrappedDelegate`; it has no spend limit.",
   },
   {
     path: ['tx', 'authz', 'revoke'],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'bank'],
     usage: 'tx bank <command>',
-    purpose: 'Transactions of balances and transfers.',
+    purpose: 'Transactions related to balances and transfers.',
     group: true,
     source: {id: 'COS', path: 'x/bank'},
   },

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'btccheckpoint'],
     usage: 'tx btccheckpoint <command>',
-    purpose: 'Transactions of checkpoints on Bitcoin.',
+    purpose: 'Transactions related to checkpoints on Bitcoin.',
     group: true,
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli'},
   },

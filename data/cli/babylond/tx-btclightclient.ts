@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'btclightclient'],
     usage: 'tx btclightclient <command>',
-    purpose: 'Transactions of the Bitcoin light client.',
+    purpose: 'Transactions related to the Bitcoin light client.',
     group: true,
     source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
   },
@@ -16,6 +16,6 @@ export default defineCommands([
     args: [{name: 'headers-bytes', meaning: 'Headers as hex, concatenated.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btclightclient/client/cli/tx.go'},
-    note: 'Where the parameters of the module list reporters, only they can submit headers.',
+    note: 'If the parameters of the module list reporters, only they can submit headers.',
   },
 ]);

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'btcstaking'],
     usage: 'tx btcstaking <command>',
-    purpose: 'Transactions of Bitcoin stakes and finality providers.',
+    purpose: 'Transactions related to Bitcoin stakes and finality providers.',
     group: true,
     source: {id: 'BBN', path: 'x/btcstaking/client/cli'},
   },
@@ -28,7 +28,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: "The program's own help text speaks of a signature on the unbonding transaction, which is wrong. The chain refuses the command for an expansion, which `btc-undelegate` activates.",
+    note: "The program's own help text mentions a signature on the unbonding transaction, which is wrong. The chain rejects the command for an expansion; use `btc-undelegate` to activate one.",
   },
   {
     path: ['tx', 'btcstaking', 'add-covenant-sigs'],
@@ -79,7 +79,7 @@ export default defineCommands([
       {name: 'staking_tx', meaning: 'Staking transaction as hex.', required: true},
       {
         name: 'inclusion_proof',
-        meaning: 'Not sent: give an empty string.',
+        meaning: 'The command does not send this value: pass an empty string.',
         required: true,
       },
       {
@@ -140,7 +140,7 @@ export default defineCommands([
       {
         name: 'staking_tx_hash',
         meaning:
-          'Transaction ID of the stake that is spent. For an expansion, that is the old stake.',
+          'Transaction ID of the stake that is spent. For an expansion, this is the old stake.',
         required: true,
       },
       {
@@ -150,25 +150,25 @@ export default defineCommands([
       },
       {
         name: 'spend_stake_tx_inclusion_proof',
-        meaning: 'Its inclusion proof, as hex.',
+        meaning: 'Inclusion proof of the spending transaction, as hex.',
         required: true,
       },
       {
         name: 'funding_txs',
         meaning:
-          'Every transaction whose output it spends, the staking transaction included, as hex, separated by commas.',
+          'All transactions whose outputs it spends, including the staking transaction, as hex, separated by commas.',
         required: true,
       },
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It also activates an expansion: give the old stake as `staking_tx_hash` and the expansion as `spend_stake_tx`. The chain rejects it for a stake that is `UNBONDED` or `EXPIRED`.',
+    note: 'The command also activates an expansion: pass the old stake as `staking_tx_hash` and the expansion as `spend_stake_tx`. The chain rejects the report for a stake that is `UNBONDED` or `EXPIRED`.',
   },
   {
     path: ['tx', 'btcstaking', 'create-btc-delegation'],
     usage:
       'tx btcstaking create-btc-delegation <btc_pk> <pop_hex> <staking_tx> <inclusion_proof> <fp_pk> <staking_time> <staking_value> <slashing_tx> <delegator_slashing_sig> <unbonding_tx> <unbonding_slashing_tx> <unbonding_time> <unbonding_value> <delegator_unbonding_slashing_sig>',
-    purpose: 'Registers a Bitcoin stake, before or after it is locked.',
+    purpose: 'Registers a Bitcoin stake, before or after the bitcoin is locked.',
     args: [
       {name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true},
       {name: 'pop_hex', meaning: 'Proof of possession as hex.', required: true},
@@ -257,7 +257,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Public name; if you leave it out, `moniker` of `config.toml` in the home folder, which `init` takes from you and other commands set to the name of the machine.',
+          'Public name. If you leave it out, `moniker` of `config.toml` in the home folder is used: `init` sets it to the name that you pass, other commands to the name of the machine.',
       },
       {
         name: 'security-contact',
@@ -273,7 +273,7 @@ export default defineCommands([
   {
     path: ['tx', 'btcstaking', 'edit-finality-provider'],
     usage: 'tx btcstaking edit-finality-provider <btc_pk>',
-    purpose: 'Replaces description and commission of your finality provider.',
+    purpose: 'Replaces the description and commission of your finality provider.',
     args: [{name: 'btc_pk', meaning: 'x-only Bitcoin public key as hex.', required: true}],
     flags: [
       {
@@ -295,7 +295,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Public name; if you leave it out, `moniker` of `config.toml` in the home folder, which `init` takes from you and other commands set to the name of the machine.',
+          'Public name. If you leave it out, `moniker` of `config.toml` in the home folder is used: `init` sets it to the name that you pass, other commands to the name of the machine.',
       },
       {
         name: 'security-contact',
@@ -307,7 +307,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'It replaces everything. A flag that you leave out empties its field, `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command requests a commission of 0. It always sends a commission, so the chain rejects it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps what you leave out.',
+    note: 'The command replaces all fields. If you leave out a flag, its field is emptied, except that `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command requests a commission of 0. It always sends a commission, so the chain rejects it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps the fields that you leave out.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],

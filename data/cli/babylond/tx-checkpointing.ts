@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'checkpointing'],
     usage: 'tx checkpointing <command>',
-    purpose: 'Transactions of epoch checkpoints and BLS keys.',
+    purpose: 'Transactions related to epoch checkpoints and BLS keys.',
     group: true,
     source: {id: 'BBN', path: 'x/checkpointing/client/cli'},
   },
@@ -39,6 +39,6 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},
-    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To create the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never asks for it.',
+    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To create the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never prompts for it.',
   },
 ]);

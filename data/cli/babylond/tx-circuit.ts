@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'circuit'],
     usage: 'tx circuit <command>',
-    purpose: 'Transactions of the circuit breaker.',
+    purpose: 'Transactions related to the circuit breaker.',
     group: true,
     source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
@@ -23,7 +23,7 @@ export default defineCommands([
         name: 'permissions',
         type: 'json',
         default: '',
-        meaning: 'Permissions as JSON, instead of level and types; they win over the arguments.',
+        meaning: 'Permissions as JSON, instead of level and types; they override the arguments.',
       },
     ],
     flagSets: ['tx'],

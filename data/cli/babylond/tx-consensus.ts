@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['tx', 'consensus'],
     usage: 'tx consensus <command>',
-    purpose: 'Transactions of consensus.',
+    purpose: 'Transactions related to consensus.',
     group: true,
     source: {id: 'COS', path: 'x/consensus'},
   },
   {
     path: ['tx', 'consensus', 'update-params-proposal'],
     usage: 'tx consensus update-params-proposal <block> <evidence> <validator> <abci>',
-    purpose: 'Proposes new parameters of consensus.',
+    purpose: 'Proposes new consensus parameters.',
     args: [
       {name: 'block', meaning: 'Block parameters as JSON.', required: true},
       {name: 'evidence', meaning: 'Evidence parameters as JSON.', required: true},

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'epoching'],
     usage: 'tx epoching <command>',
-    purpose: 'Transactions of epochs and queued staking messages.',
+    purpose: 'Transactions related to epochs and queued staking messages.',
     group: true,
     source: {id: 'BBN', path: 'x/epoching/client/cli'},
   },
@@ -43,13 +43,13 @@ export default defineCommands([
   {
     path: ['tx', 'epoching', 'edit-validator'],
     usage: 'tx epoching edit-validator',
-    purpose: 'Queues a change of your validator.',
+    purpose: 'Queues a change to your validator.',
     flags: [
       {
         name: 'commission-rate',
         type: 'string',
         default: '',
-        meaning: 'New commission as a decimal; empty leaves it as it is.',
+        meaning: 'New commission as a decimal. Leave it empty to keep the current commission.',
       },
       {
         name: 'details',

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'feegrant'],
     usage: 'tx feegrant <command>',
-    purpose: 'Transactions of fee allowances.',
+    purpose: 'Transactions related to fee allowances.',
     group: true,
     source: {id: 'COS', path: 'x/feegrant at x/feegrant/v0.2.0'},
   },
@@ -29,7 +29,8 @@ export default defineCommands([
         name: 'expiration',
         type: 'string',
         default: '',
-        meaning: 'Expiration, such as `2027-01-31T00:00:00Z`; never if missing.',
+        meaning:
+          'Expiration, such as `2027-01-31T00:00:00Z`. If you leave it out, the allowance never expires.',
       },
       {name: 'period', type: 'int64', default: '0', meaning: 'Length of a period in seconds.'},
       {

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'finality'],
     usage: 'tx finality <command>',
-    purpose: 'Transactions of finality votes.',
+    purpose: 'Transactions related to finality votes.',
     group: true,
     source: {id: 'BBN', path: 'x/finality/client/cli'},
   },
@@ -43,7 +43,7 @@ export default defineCommands([
   {
     path: ['tx', 'finality', 'unjail-finality-provider'],
     usage: 'tx finality unjail-finality-provider <fp_btc_pk>',
-    purpose: 'Unjails a finality provider after the jail time.',
+    purpose: 'Unjails a finality provider after the jail period.',
     args: [
       {name: 'fp_btc_pk', meaning: "The finality provider's public key as hex.", required: true},
     ],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'gov'],
     usage: 'tx gov <command>',
-    purpose: 'Transactions of governance.',
+    purpose: 'Transactions related to governance.',
     group: true,
     source: {id: 'COS', path: 'x/gov'},
   },
@@ -33,7 +33,7 @@ export default defineCommands([
     path: ['tx', 'gov', 'draft-proposal'],
     usage: 'tx gov draft-proposal',
     purpose:
-      'Prompts for the parts of a proposal and writes its files. Nested fields, such as the plan of an upgrade or the amount of a payment, stay empty.',
+      'Prompts for the parts of a proposal and writes its files. Nested fields, such as the plan of an upgrade or the amount of a payment, are left empty.',
     flags: [
       {
         name: 'skip-metadata',
@@ -94,7 +94,7 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'weighted-vote'],
     usage: 'tx gov weighted-vote <proposal-id> <weighted-options>',
-    purpose: 'Votes on a proposal with your weight split.',
+    purpose: 'Votes on a proposal and splits your voting power between options.',
     args: [
       {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
       {

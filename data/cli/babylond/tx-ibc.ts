@@ -6,14 +6,14 @@ export default defineCommands([
   {
     path: ['tx', 'ibc'],
     usage: 'tx ibc <command>',
-    purpose: 'Transactions of IBC.',
+    purpose: 'Transactions related to IBC.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'ibc', 'channelv2'],
     usage: 'tx ibc channelv2',
-    purpose: 'Group without its own commands.',
+    purpose: 'Command group without commands.',
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
@@ -27,7 +27,7 @@ export default defineCommands([
     path: ['tx', 'ibc', 'client', 'add-counterparty'],
     usage: 'tx ibc client add-counterparty <client-id> <counterparty-client-id> <merkle-prefix>...',
     purpose:
-      'Registers the counterparty of a client, for IBC version 2: once, and only its creator can.',
+      'Registers the counterparty of a client, for IBC version 2. Only the creator of the client can do this, and only once.',
     args: [
       {
         name: 'client-id',
@@ -63,7 +63,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'delete-client-creator'],
     usage: 'tx ibc client delete-client-creator <client-id>',
-    purpose: 'Deletes the creator record of a client; only the creator or governance can.',
+    purpose: 'Deletes the creator record of a client; only the creator or governance can do this.',
     args: [
       {
         name: 'client-id',
@@ -92,7 +92,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'recover-client'],
     usage: 'tx ibc client recover-client <subject-client-id> <substitute-client-id>',
-    purpose: 'Proposes to recover a client with the state of another.',
+    purpose: 'Proposes to recover a client with the state of another client.',
     args: [
       {name: 'subject-client-id', meaning: 'Client that has expired or is frozen.', required: true},
       {
@@ -123,7 +123,8 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'schedule-ibc-upgrade'],
     usage: 'tx ibc client schedule-ibc-upgrade <name> <plan-height> <client-state>',
-    purpose: 'Proposes an IBC software upgrade of this chain, which clients elsewhere must follow.',
+    purpose:
+      'Proposes an IBC software upgrade of this chain, which clients on other chains must follow.',
     args: [
       {name: 'name', meaning: 'Name of the upgrade.', required: true},
       {
@@ -175,7 +176,7 @@ export default defineCommands([
     path: ['tx', 'ibc', 'client', 'update-client-config'],
     usage: 'tx ibc client update-client-config <client-id> [relayer]...',
     purpose:
-      'Replaces the list of those who may relay for a client; only its creator or governance can.',
+      'Replaces the list of addresses that may relay for a client; only its creator or governance can do this.',
     args: [
       {
         name: 'client-id',
@@ -218,7 +219,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc-transfer'],
     usage: 'tx ibc-transfer <command>',
-    purpose: 'Transactions of transfers over IBC.',
+    purpose: 'Transactions related to transfers over IBC.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -230,7 +231,7 @@ export default defineCommands([
       {name: 'src-port', meaning: 'Port on this chain, such as `transfer`.', required: true},
       {
         name: 'src-channel',
-        meaning: 'Channel on this chain, or a client for version 2.',
+        meaning: 'Channel on this chain, or a client for IBC version 2.',
         required: true,
       },
       {name: 'receiver', meaning: 'Address on the other chain.', required: true},
@@ -249,14 +250,14 @@ export default defineCommands([
         type: 'string',
         default: '0-0',
         meaning:
-          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` is none.',
+          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` means none.',
       },
       {
         name: 'packet-timeout-timestamp',
         type: 'uint64',
         default: '600000000000',
         meaning:
-          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts` a Unix time in nanoseconds, or 0 for none; the default is then in the past.',
+          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts`, it is a Unix time in nanoseconds, or 0 for none; the default is then in the past.',
       },
     ],
     flagSets: ['tx'],
@@ -265,7 +266,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc-wasm'],
     usage: 'tx ibc-wasm <command>',
-    purpose: 'Transactions of Wasm light clients (08-wasm).',
+    purpose: 'Transactions related to Wasm light clients (08-wasm).',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -319,7 +320,7 @@ export default defineCommands([
     path: ['tx', 'interchain-accounts'],
     aliases: ['ica'],
     usage: 'tx interchain-accounts <command>',
-    purpose: 'Transactions of interchain accounts.',
+    purpose: 'Transactions related to interchain accounts.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -399,7 +400,7 @@ export default defineCommands([
         name: 'encoding',
         type: 'string',
         default: '',
-        meaning: 'How the messages are written in the packet.',
+        meaning: 'Encoding of the messages in the packet.',
         values: ['proto3', 'proto3json'],
         required: true,
       },

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'incentive'],
     usage: 'tx incentive <command>',
-    purpose: 'Transactions of rewards of Bitcoin staking.',
+    purpose: 'Transactions related to Bitcoin staking rewards.',
     group: true,
     source: {id: 'BBN', path: 'x/incentive/client/cli'},
   },

@@ -1,26 +1,26 @@
 import {defineCommands} from '../schema';
 
-/** Transactions of modules that are gone or have no commands. */
+/** Transactions of modules that were removed or have no commands. */
 export default defineCommands([
   {
     path: ['tx', 'evidence'],
     usage: 'tx evidence',
-    purpose: 'Transactions of evidence against validators.',
+    purpose: 'Transactions related to evidence against validators.',
     source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },
   {
     path: ['tx', 'monitor'],
     usage: 'tx monitor',
-    purpose: 'Transactions of monitoring.',
+    purpose: 'Transactions related to monitoring.',
     source: {id: 'BBN', path: 'x/monitor/client/cli'},
   },
   {
     path: ['tx', 'zoneconcierge'],
     usage: 'tx zoneconcierge <command>',
-    purpose: 'Transactions of the module that served other chains.',
+    purpose: 'Transactions for the module that served other chains.',
     group: true,
     until: 'v4',
-    partial: 'The module is gone; from v1 on, only release candidates of v3 had it.',
+    partial: 'The module was removed: since v1, only release candidates of v3 have had it.',
   },
   {
     path: ['tx', 'crisis'],
@@ -28,7 +28,7 @@ export default defineCommands([
     purpose: 'Transactions that checked invariants.',
     group: true,
     until: 'v2',
-    partial: 'The module is gone.',
+    partial: 'The module was removed.',
   },
   {
     path: ['tx', 'staking'],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'slashing'],
     usage: 'tx slashing <command>',
-    purpose: 'Transactions of slashing.',
+    purpose: 'Transactions related to slashing.',
     group: true,
     source: {id: 'COS', path: 'x/slashing'},
   },
@@ -23,6 +23,6 @@ export default defineCommands([
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/slashing'},
-    note: 'It does not accept shares as decimals, so the output of `query slashing params` fails with `invalid value for bytes field`. Send the message with `tx gov submit-proposal`, which accepts them.',
+    note: 'The command does not accept shares as decimals, so the output of `query slashing params` fails with `invalid value for bytes field`. Send the message with `tx gov submit-proposal`, which accepts decimals.',
   },
 ]);

@@ -1,11 +1,11 @@
 import {defineCommands} from '../schema';
 
-/** `babylond tx` of tokens made by users. */
+/** `babylond tx` of tokens created by users. */
 export default defineCommands([
   {
     path: ['tx', 'tokenfactory'],
     usage: 'tx tokenfactory <command>',
-    purpose: 'Transactions of tokenfactory.',
+    purpose: 'Transactions related to tokenfactory.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn-from'],
     usage: 'tx tokenfactory burn-from <address> <amount>',
-    purpose: 'Burns tokens of another account; only the admin of the token can.',
+    purpose: 'Burns tokens of another account; only the admin of the token can do this.',
     args: [
       {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
@@ -31,7 +31,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'change-admin'],
     usage: 'tx tokenfactory change-admin <denom> <new-admin>',
-    purpose: 'Transfers a token to another admin.',
+    purpose: 'Changes the admin of a token.',
     args: [
       {name: 'denom', meaning: 'Denomination of the token.', required: true},
       {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
@@ -47,12 +47,13 @@ export default defineCommands([
     args: [{name: 'subdenom', meaning: 'Last part of the new denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'On a chain created by `testnet` or `prepare-genesis` it fails with `insufficient funds`, because the fee is in `stake`, which nobody has.',
+    note: 'On a chain created by `testnet` or `prepare-genesis`, the command fails with `insufficient funds`, because the fee is in `stake`, which no account holds.',
   },
   {
     path: ['tx', 'tokenfactory', 'force-transfer'],
     usage: 'tx tokenfactory force-transfer <amount> <from-address> <to-address>',
-    purpose: 'Transfers tokens between two other accounts; only the admin of the token can.',
+    purpose:
+      'Transfers tokens between two other accounts; only the admin of the token can do this.',
     args: [
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
       {name: 'from-address', meaning: 'Account that loses the tokens.', required: true},
@@ -64,7 +65,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint'],
     usage: 'tx tokenfactory mint <amount>',
-    purpose: 'Mints tokens to your own account; only the admin of the token can.',
+    purpose: 'Mints tokens to your own account; only the admin of the token can do this.',
     args: [{name: 'amount', meaning: 'Amount with its denomination.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -72,7 +73,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'mint-to'],
     usage: 'tx tokenfactory mint-to <address> <amount>',
-    purpose: 'Mints tokens to another account; only the admin of the token can.',
+    purpose: 'Mints tokens to another account; only the admin of the token can do this.',
     args: [
       {name: 'address', meaning: 'Account that receives the tokens.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
@@ -83,7 +84,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'modify-metadata'],
     usage: 'tx tokenfactory modify-metadata <denom> <ticker> <description> <exponent>',
-    purpose: 'Sets the metadata that wallets show for a token; only its admin can.',
+    purpose: 'Sets the metadata that wallets show for a token; only its admin can do this.',
     args: [
       {name: 'denom', meaning: 'Denomination of the token.', required: true},
       {name: 'ticker', meaning: 'Ticker symbol.', required: true},

@@ -6,7 +6,7 @@ export default defineCommands([
   {
     path: ['tx', 'upgrade'],
     usage: 'tx upgrade <command>',
-    purpose: 'Transactions of upgrades.',
+    purpose: 'Transactions related to upgrades.',
     group: true,
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
@@ -19,7 +19,7 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Authority; governance if missing.',
+        meaning: 'Authority address; the governance module account if left out.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
@@ -36,7 +36,7 @@ export default defineCommands([
   {
     path: ['tx', 'upgrade', 'cancel-upgrade-proposal'],
     usage: 'tx upgrade cancel-upgrade-proposal',
-    purpose: 'Proposes to cancel the planned upgrade, with the generated command.',
+    purpose: 'Proposes to cancel the planned upgrade (generated command).',
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },
@@ -50,13 +50,13 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Authority; governance if missing.',
+        meaning: 'Authority address; the governance module account if left out.',
       },
       {
         name: 'daemon-name',
         type: 'string',
         default: 'babylond',
-        meaning: 'Name of the binary that is upgraded.',
+        meaning: 'Name of the binary to upgrade.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
@@ -75,7 +75,7 @@ export default defineCommands([
         name: 'no-validate',
         type: 'bool',
         default: 'false',
-        meaning: 'Does not validate the upgrade info.',
+        meaning: 'Skips the validation of the upgrade info.',
       },
       ...proposalText,
       {
@@ -83,14 +83,14 @@ export default defineCommands([
         type: 'int64',
         default: '0',
         meaning:
-          'Height of the upgrade. Without it, the proposal is sent and fails once it has passed.',
+          'Height of the upgrade. If you leave it out, the command still submits the proposal, which fails after it has passed.',
       },
       {
         name: 'upgrade-info',
         type: 'string',
         default: '',
         meaning:
-          'Upgrade info, such as the download links of the new binary, as JSON; required unless you give `--no-validate`.',
+          'Upgrade info, such as the download links of the new binary, as JSON; required unless you pass `--no-validate`.',
       },
     ],
     flagSets: ['tx'],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['tx', 'vesting'],
     usage: 'tx vesting <command>',
-    purpose: 'Transactions of vesting accounts.',
+    purpose: 'Transactions related to vesting accounts.',
     group: true,
     source: {id: 'COS', path: 'x/auth/vesting'},
   },

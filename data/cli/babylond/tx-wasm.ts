@@ -6,7 +6,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm'],
     usage: 'tx wasm <command>',
-    purpose: 'Transactions of smart contracts.',
+    purpose: 'Transactions related to smart contracts.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'clear-contract-admin'],
     aliases: ['clear-admin', 'clr-adm'],
     usage: 'tx wasm clear-contract-admin <contract>',
-    purpose: 'Clears the admin; only governance can then migrate the contract.',
+    purpose: 'Clears the admin; after that, only governance can migrate the contract.',
     args: [{name: 'contract', meaning: 'Address of the contract.', required: true}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -42,14 +42,14 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'grant'],
     usage: 'tx wasm grant <command>',
-    purpose: 'Authorizes another account to act on contracts for you.',
+    purpose: 'Authorizes another account to act on contracts on your behalf.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
     path: ['tx', 'wasm', 'grant', 'contract'],
     usage: 'tx wasm grant contract <grantee> <message-type> <contract>',
-    purpose: 'Authorizes an account to execute or migrate a contract for you.',
+    purpose: 'Authorizes an account to execute or migrate a contract on your behalf.',
     args: [
       {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
       {name: 'message-type', meaning: '`execution` or `migration`.', required: true},
@@ -87,23 +87,23 @@ export default defineCommands([
         name: 'max-funds',
         type: 'string',
         default: '',
-        meaning: 'Maximum amount of tokens that all calls may send together.',
+        meaning: 'Maximum amount of tokens that all calls together may send.',
       },
       {
         name: 'no-token-transfer',
         type: 'bool',
         default: 'false',
-        meaning: 'Allows no tokens to be sent.',
+        meaning: 'Does not allow the calls to send tokens.',
       },
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'Give one filter, `--allow-…`, and at least one limit: `--max-calls` with `--no-token-transfer`, `--max-funds`, or `--max-calls` with `--max-funds`.',
+    note: 'Pass one filter, `--allow-…`, and at least one limit: `--max-calls` with `--no-token-transfer`, `--max-funds`, or `--max-calls` with `--max-funds`.',
   },
   {
     path: ['tx', 'wasm', 'grant', 'store-code'],
     usage: 'tx wasm grant store-code <grantee> <code-grant>...',
-    purpose: 'Authorizes an account to upload code for you.',
+    purpose: 'Authorizes an account to upload code on your behalf.',
     args: [
       {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
       {
@@ -119,7 +119,7 @@ export default defineCommands([
         name: 'expiration',
         type: 'int64',
         default: '0',
-        meaning: 'Expiration in Unix seconds; 0 is none.',
+        meaning: 'Expiration in Unix seconds; 0 means no expiration.',
       },
     ],
     flagSets: ['tx'],
@@ -132,7 +132,7 @@ export default defineCommands([
     usage: 'tx wasm instantiate <code-id> <init-args>',
     purpose: 'Instantiates a contract from stored code.',
     args: [
-      {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
+      {name: 'code-id', meaning: 'Code ID on the chain.', required: true},
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
     ],
     flags: [
@@ -140,7 +140,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
+        meaning: 'Admin, who may migrate the contract; required unless you pass `--no-admin`.',
       },
       {
         name: 'amount',
@@ -170,12 +170,12 @@ export default defineCommands([
     usage: 'tx wasm instantiate2 <code-id> <init-args> <salt>',
     purpose: 'Instantiates a contract with a predictable address.',
     args: [
-      {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
+      {name: 'code-id', meaning: 'Code ID on the chain.', required: true},
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
         meaning:
-          'Bytes that tell contracts of one creator and code apart, as hex unless a flag says otherwise.',
+          'Salt: bytes that distinguish contracts with the same creator and code. Read as hex unless a flag sets another encoding.',
         required: true,
       },
     ],
@@ -185,7 +185,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
+        meaning: 'Admin, who may migrate the contract; required unless you pass `--no-admin`.',
       },
       {
         name: 'amount',
@@ -197,7 +197,7 @@ export default defineCommands([
         name: 'fix-msg',
         type: 'bool',
         default: 'false',
-        meaning: 'Includes the instantiate message in the address.',
+        meaning: 'Includes the instantiate message in the calculation of the address.',
       },
       {
         name: 'label',
@@ -221,10 +221,10 @@ export default defineCommands([
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
     purpose:
-      'Migrates a contract to other code. Only its admin can, who must be allowed to instantiate that code, or governance by proposal.',
+      'Migrates a contract to other code. Only its admin, who must be allowed to instantiate that code, can do this, or governance with a proposal.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-code-id', meaning: 'ID of the new code.', required: true},
+      {name: 'new-code-id', meaning: 'Code ID of the new code.', required: true},
       {name: 'migrate-args', meaning: 'Message to the new code, as JSON.', required: true},
     ],
     flagSets: ['tx'],
@@ -245,7 +245,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'set-contract-label'],
     usage: 'tx wasm set-contract-label <contract> <new-label>',
-    purpose: 'Changes the label of a contract; only its admin can.',
+    purpose: 'Changes the label of a contract; only its admin can do this.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-label', meaning: 'New label.', required: true},
@@ -258,7 +258,7 @@ export default defineCommands([
     aliases: ['upload', 'st', 's'],
     usage: 'tx wasm store <wasm-file>',
     purpose:
-      'Uploads code that contracts can be instantiated from; `query wasm params` shows who may.',
+      'Uploads code that contracts can be instantiated from; `query wasm params` shows who may upload.',
     args: [
       {
         name: 'wasm-file',
@@ -289,7 +289,8 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'clear-contract-admin'],
     usage: 'tx wasm submit-proposal clear-contract-admin <contract>',
-    purpose: 'Proposes to clear the admin of a contract; only governance can set one again.',
+    purpose:
+      'Proposes to clear the admin of a contract; after that, only governance can set a new one.',
     args: [{name: 'contract', meaning: 'Address of the contract.', required: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -320,7 +321,7 @@ export default defineCommands([
     usage: 'tx wasm submit-proposal instantiate-contract <code-id> <init-args>',
     purpose: 'Proposes to instantiate a contract.',
     args: [
-      {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
+      {name: 'code-id', meaning: 'Code ID on the chain.', required: true},
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
     ],
     flags: [
@@ -329,7 +330,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
+        meaning: 'Admin, who may migrate the contract; required unless you pass `--no-admin`.',
       },
       {
         name: 'amount',
@@ -359,12 +360,12 @@ export default defineCommands([
     usage: 'tx wasm submit-proposal instantiate-contract-2 <code-id> <init-args> <salt>',
     purpose: 'Proposes to instantiate a contract with a predictable address.',
     args: [
-      {name: 'code-id', meaning: 'Number of the code on the chain.', required: true},
+      {name: 'code-id', meaning: 'Code ID on the chain.', required: true},
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
       {
         name: 'salt',
         meaning:
-          'Bytes that tell contracts of one creator and code apart, as hex unless a flag says otherwise.',
+          'Salt: bytes that distinguish contracts with the same creator and code. Read as hex unless a flag sets another encoding.',
         required: true,
       },
     ],
@@ -375,7 +376,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
+        meaning: 'Admin, who may migrate the contract; required unless you pass `--no-admin`.',
       },
       {
         name: 'amount',
@@ -387,7 +388,7 @@ export default defineCommands([
         name: 'fix-msg',
         type: 'bool',
         default: 'false',
-        meaning: 'Includes the instantiate message in the address.',
+        meaning: 'Includes the instantiate message in the calculation of the address.',
       },
       {
         name: 'label',
@@ -412,7 +413,7 @@ export default defineCommands([
     purpose: 'Proposes to migrate a contract to other code.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
-      {name: 'new-code-id', meaning: 'ID of the new code.', required: true},
+      {name: 'new-code-id', meaning: 'Code ID of the new code.', required: true},
       {name: 'migrate-args', meaning: 'Message to the new code, as JSON.', required: true},
     ],
     flags: [...contractProposal],
@@ -423,7 +424,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'submit-proposal', 'pin-codes'],
     usage: 'tx wasm submit-proposal pin-codes <code-ids>...',
     purpose: 'Proposes to pin codes in memory, which makes calls cheaper.',
-    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true, repeated: true}],
+    args: [{name: 'code-ids', meaning: 'Code IDs.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -440,7 +441,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'set-contract-admin'],
     usage: 'tx wasm submit-proposal set-contract-admin <contract> <new-admin>',
-    purpose: 'Proposes another admin for a contract.',
+    purpose: 'Proposes a new admin for a contract.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
@@ -468,7 +469,7 @@ export default defineCommands([
         name: 'admin',
         type: 'string',
         default: '',
-        meaning: 'Admin, who may migrate the contract; required unless you give `--no-admin`.',
+        meaning: 'Admin, who may migrate the contract; required unless you pass `--no-admin`.',
       },
       {
         name: 'amount',
@@ -480,7 +481,7 @@ export default defineCommands([
         name: 'builder',
         type: 'string',
         default: '',
-        meaning: 'Docker image that built the code, so that others can reproduce it.',
+        meaning: 'Docker image that the code was built with, so others can reproduce the build.',
       },
       {
         name: 'code-hash',
@@ -550,7 +551,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'submit-proposal', 'unpin-codes'],
     usage: 'tx wasm submit-proposal unpin-codes <code-ids>...',
     purpose: 'Proposes to unpin codes.',
-    args: [{name: 'code-ids', meaning: 'Numbers of codes.', required: true, repeated: true}],
+    args: [{name: 'code-ids', meaning: 'Code IDs.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -562,7 +563,7 @@ export default defineCommands([
     args: [
       {
         name: 'code-permission',
-        meaning: 'Number of a code and who may instantiate it, such as `3:nobody`.',
+        meaning: 'Code ID and who may instantiate the code, such as `3:nobody`.',
         required: true,
         repeated: true,
       },
@@ -590,7 +591,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'update-instantiate-config'],
     usage: 'tx wasm update-instantiate-config <code-id>',
     purpose: 'Changes who may instantiate your code.',
-    args: [{name: 'code-id', meaning: 'Number of the code on the chain.', required: true}],
+    args: [{name: 'code-id', meaning: 'Code ID on the chain.', required: true}],
     flags: [...instantiateRights],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},

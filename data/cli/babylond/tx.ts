@@ -59,13 +59,13 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; if empty, the result is printed.',
       },
       {
         name: 'signature-only',
         type: 'bool',
         default: 'false',
-        meaning: 'Prints the signature alone.',
+        meaning: 'Prints only the signature.',
       },
       {
         name: 'skip-signature-verification',
@@ -93,12 +93,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'multisig', type: 'string', default: '', meaning: 'No effect: the argument counts.'},
+      {name: 'multisig', type: 'string', default: '', meaning: 'No effect: the argument is used.'},
       {
         name: 'no-auto-increment',
         type: 'bool',
         default: 'false',
-        meaning: 'Uses the same sequence for all.',
+        meaning: 'Uses the same sequence for all transactions.',
       },
       {
         name: 'output-document',
@@ -127,7 +127,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; if empty, the result is printed.',
       },
       {
         name: 'overwrite',
@@ -139,7 +139,7 @@ export default defineCommands([
         name: 'signature-only',
         type: 'bool',
         default: 'false',
-        meaning: 'Prints the signature alone.',
+        meaning: 'Prints only the signature.',
       },
     ],
     flagSets: ['tx'],
@@ -174,18 +174,18 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; prints the result if empty.',
+        meaning: 'Output file; if empty, the result is printed.',
       },
       {
         name: 'signature-only',
         type: 'bool',
         default: 'false',
-        meaning: 'Prints the signature alone.',
+        meaning: 'Prints only the signature.',
       },
     ],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
-    note: 'With `--multisig`, add `--signature-only`, and `--offline` with account number and sequence of the multisig key: online, the command signs every transaction with the same sequence.',
+    note: 'With `--multisig`, add `--signature-only`, and `--offline` with the account number and sequence of the multisig key: online, the command signs every transaction with the same sequence.',
   },
   {
     path: ['tx', 'simulate'],
@@ -203,6 +203,6 @@ export default defineCommands([
     args: [{name: 'file', meaning: 'File with the signed transaction.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/auth/client/cli'},
-    note: 'With `--offline` it does not verify the signatures, and prints `[OK]` for a wrong one too.',
+    note: 'With `--offline`, the command does not verify the signatures and prints `[OK]` even for a wrong one.',
   },
 ]);

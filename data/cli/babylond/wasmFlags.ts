@@ -1,32 +1,32 @@
 import type {CliFlag} from '../schema';
 import {proposalText} from './proposalText';
 
-/** How bytes are typed; one of them. */
+/** Encodings of a byte argument; a command accepts one of these flags. */
 export const bytesForm: readonly CliFlag[] = [
   {name: 'hex', type: 'bool', default: 'false', meaning: 'Reads the bytes as hex.'},
   {name: 'ascii', type: 'bool', default: 'false', meaning: 'Reads the bytes as text.'},
   {name: 'b64', type: 'bool', default: 'false', meaning: 'Reads the bytes as base64.'},
 ];
 
-/** Who may make contracts from a code; one of them. */
+/** Who may instantiate a code; a command accepts one of these flags. */
 export const instantiateRights: readonly CliFlag[] = [
   {
     name: 'instantiate-anyof-addresses',
     type: 'strings',
     default: '',
-    meaning: 'Only these addresses may instantiate the code.',
+    meaning: 'Allows only these addresses to instantiate the code.',
   },
   {
     name: 'instantiate-everybody',
     type: 'string',
     default: '',
-    meaning: 'Pass `true`: anyone may instantiate the code.',
+    meaning: 'Allows anyone to instantiate the code; pass `true`.',
   },
   {
     name: 'instantiate-nobody',
     type: 'string',
     default: '',
-    meaning: 'Pass `true`: only governance may instantiate the code.',
+    meaning: 'Allows only governance to instantiate the code; pass `true`.',
   },
   {
     name: 'instantiate-only-address',
@@ -49,12 +49,12 @@ export const contractProposal: readonly CliFlag[] = [
     name: 'expedite',
     type: 'bool',
     default: 'false',
-    meaning: 'Makes it an expedited proposal, with the shorter voting period.',
+    meaning: 'Makes the proposal expedited, with a shorter voting period.',
   },
   ...proposalText,
 ];
 
-/** Flags of lists that are not counted. */
+/** Flags of lists without a total count. */
 export const shortList: readonly CliFlag[] = [
   {
     name: 'limit',
@@ -72,6 +72,7 @@ export const shortList: readonly CliFlag[] = [
     name: 'reverse',
     type: 'bool',
     default: 'false',
-    meaning: 'Lists from the end: newest first only where the list is ordered by number or height.',
+    meaning:
+      'Lists entries in reverse order: newest first only if the list is ordered by number or height.',
   },
 ];

@@ -3,14 +3,14 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'cli-tools',
   title: 'cli-tools',
-  purpose: 'Builds transactions of phase 1.',
+  purpose: 'Builds phase 1 transactions.',
   framework: 'cobra',
-  versions: 'main of 2026-01-09',
+  versions: 'main as of 2026-01-09',
   source: {id: 'CLI', path: 'cmd'},
   asOf: '2026-01-09',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'config',
@@ -32,7 +32,7 @@ export default defineCli({
     {
       path: ['create-phase1-staking-tx'],
       usage: 'create-phase1-staking-tx',
-      purpose: 'Builds a staking transaction of phase 1 without inputs and signatures.',
+      purpose: 'Builds a phase 1 staking transaction without inputs and signatures.',
       flags: [
         {
           name: 'tag',
@@ -96,7 +96,8 @@ export default defineCli({
     {
       path: ['create-phase1-withdaw-request'],
       usage: 'create-phase1-withdaw-request',
-      purpose: 'Builds a withdrawal request of phase 1; the name is misspelled in the program.',
+      purpose:
+        'Builds a request to withdraw a phase 1 stake; the command name is misspelled in the program.',
       flags: [
         {
           name: 'staking-tx-hex',
@@ -191,7 +192,7 @@ export default defineCli({
     {
       path: ['create-phase1-unbonding-request'],
       usage: 'create-phase1-unbonding-request',
-      purpose: 'Builds the request for an early unbonding of phase 1.',
+      purpose: 'Builds a request to unbond a phase 1 stake early.',
       flags: [
         {
           name: 'staking-tx-hex',

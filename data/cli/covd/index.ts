@@ -5,7 +5,7 @@ export default defineCli({
   title: 'covd',
   purpose: 'Signs as a member of the covenant committee.',
   framework: 'urfave',
-  versions: 'main of 2026-06-24',
+  versions: 'main as of 2026-06-24',
   source: {id: 'COV', path: 'cmd/covd'},
   asOf: '2026-03-26',
   commands: [
@@ -33,7 +33,7 @@ export default defineCli({
           name: 'chain-id',
           type: 'string',
           default: 'chain-test',
-          meaning: 'Chain ID with which the keyring is created.',
+          meaning: 'Chain ID used to create the keyring.',
         },
         {
           name: 'key-name',
@@ -46,7 +46,8 @@ export default defineCli({
           name: 'passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase that encrypts the key with the backend file, not with `test`.',
+          meaning:
+            'Passphrase that encrypts the key. Used with the `file` backend, not with `test`.',
         },
         {
           name: 'hd-path',
@@ -70,19 +71,19 @@ export default defineCli({
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/key.go'},
-      note: 'It needs covd.conf, and writes `Key` and `KeyringBackend` into it. A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
+      note: 'The command requires covd.conf and writes `Key` and `KeyringBackend` to it. If you run it again with the same name, it replaces the key without asking. It prints no seed phrase, so the old account is lost.',
     },
     {
       path: ['show-key'],
       aliases: ['sk'],
       usage: 'show-key',
-      purpose: 'Shows the public key and the address of that key.',
+      purpose: 'Shows the public key and the address of the BABY key.',
       flags: [
         {
           name: 'chain-id',
           type: 'string',
           default: 'chain-test',
-          meaning: 'Chain ID with which the keyring was created.',
+          meaning: 'Chain ID that was used to create the keyring.',
         },
         {
           name: 'key-name',
@@ -95,7 +96,7 @@ export default defineCli({
           name: 'passphrase',
           type: 'string',
           default: '',
-          meaning: 'Passphrase of the key with the backend file.',
+          meaning: 'Passphrase of the key, for the `file` backend.',
         },
         {
           name: 'keyring-backend',

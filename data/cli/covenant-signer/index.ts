@@ -7,13 +7,13 @@ export default defineCli({
   title: 'covenant-signer',
   purpose: "Holds a committee member's private key and signs for covd.",
   framework: 'cobra',
-  versions: 'main of 2026-06-24',
+  versions: 'main as of 2026-06-24',
   source: {id: 'COV', path: 'covenant-signer'},
   asOf: '2026-03-26',
   flagSets: {
     keyring: flagSets.keyring,
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'config',
@@ -62,7 +62,7 @@ export default defineCli({
           required: true,
         },
       ],
-      note: 'The private key is printed, and the master key stays in the history of your shell.',
+      note: 'The command prints the private key, and the master key remains in your shell history.',
     },
     ...babylondKeys,
   ],

@@ -4,7 +4,7 @@ import babylondKeys from '../babylond/keys';
 import pop from './pop';
 import run from './run';
 
-/** Commands that hand the new key to a daemon that runs already. */
+/** Commands that pass the new key to a running daemon. */
 const makesKeys: ReadonlySet<string> = new Set(['add', 'import', 'import-hex']);
 const rpcClient: CliFlag = {
   name: 'rpc-client',
@@ -14,20 +14,21 @@ const rpcClient: CliFlag = {
     'Address of a running eotsd, which records the name of the new key. The key itself goes into the keyring of `--home`.',
 };
 
-/** What eotsd puts in the place of a flag's meaning in `babylond keys`, by command. */
+/** Meanings of flags that differ from `babylond keys`, by command. */
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   add: {
     account: 'Has no effect.',
     'coin-type': 'Has no effect.',
     index: 'Has no effect.',
     'hd-path':
-      'Derivation path of the key (BIP 44). Without it the path is empty, unlike in babylond. Restore a key with the path with which it was created.',
+      'Derivation path of the key (BIP 44). If you leave it out, the path is empty, unlike in babylond. To restore a key, pass the path that it was created with.',
     'dry-run': 'Fails without storing anything.',
-    ledger: 'Is refused: an EOTS key cannot be on a Ledger device.',
-    multisig: 'Fails, after it has stored a key that eotsd cannot use.',
-    'multisig-threshold': 'Only with `--multisig`, which fails.',
-    pubkey: 'Public key as JSON, for a watch-only key, with which eotsd cannot sign.',
-    'pubkey-base64': 'Public key as base64, for a watch-only key, with which eotsd cannot sign.',
+    ledger: 'Rejected: an EOTS key cannot be on a Ledger device.',
+    multisig: 'Fails after storing a key that eotsd cannot use.',
+    'multisig-threshold': 'Used only with `--multisig`, which fails.',
+    pubkey: 'Public key as JSON, for a watch-only key; eotsd cannot sign with such a key.',
+    'pubkey-base64':
+      'Public key as base64, for a watch-only key; eotsd cannot sign with such a key.',
   },
   list: {'list-names': 'Has no effect.'},
 };
@@ -35,7 +36,7 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const stopFirst =
   'Without `--rpc-client`, stop eotsd first, because the command opens its database.';
 
-/** What else is different in eotsd, which finds each key by the name that its database records. */
+/** Other differences in eotsd, which looks up each key by the name recorded in its database. */
 const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   keys: {purpose: 'Creates, lists, imports and exports EOTS keys.'},
   add: {note: stopFirst},
@@ -45,8 +46,8 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   import: {note: stopFirst},
   'import-hex': {note: stopFirst},
   list: {
-    purpose: 'Lists the EOTS keys that the database records, whatever the keyring backend.',
-    note: 'Stop eotsd first, because the command opens its database. With `--keyring-backend file` it also prints `EOF` and `migrate err`; ignore them.',
+    purpose: 'Lists the EOTS keys recorded in the database, regardless of the keyring backend.',
+    note: 'Stop eotsd first, because the command opens its database. With `--keyring-backend file`, it also prints `EOF` and `migrate err`; ignore them.',
   },
   rename: {
     note: 'Do not rename an EOTS key. The database keeps the old name, so eotsd no longer finds the key and cannot sign. Renaming it back fixes this.',
@@ -65,10 +66,10 @@ const differences: Readonly<Record<string, Partial<CliCommand>>> = {
   },
 };
 
-/** A `keys` command of babylond as eotsd has it. */
+/** A `keys` command of babylond with eotsd's differences applied. */
 function asInEotsd(command: CliCommand): CliCommand {
   const name = command.path.at(-1) ?? '';
-  // `show` prints the whole record, whatever flag it gets.
+  // `show` always prints the whole record and ignores its flags.
   const flags = (command.flags ?? []).map((flag) => ({
     ...flag,
     meaning: name === 'show' ? 'Has no effect.' : (meanings[name]?.[flag.name] ?? flag.meaning),
@@ -89,12 +90,12 @@ export default defineCli({
   title: 'eotsd',
   purpose: 'Holds EOTS keys and signs votes, and refuses to sign two blocks at the same height.',
   framework: 'cobra',
-  versions: 'main of 2026-04-30, after v2.0.2',
+  versions: 'main as of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'eotsmanager/cmd/eotsd'},
   asOf: '2025-12-11',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'home',

@@ -1,6 +1,6 @@
 import {defineCommands, type CliFlag} from '../schema';
 
-/** Where both keys are: a proof is signed with each. */
+/** Locations of the two keys; each of them signs the proof. */
 const keys: readonly CliFlag[] = [
   {
     name: 'home',
@@ -72,19 +72,19 @@ export default defineCommands([
     purpose: 'Creates the proof that links an EOTS key to a BABY key.',
     flags: [...keys, outputFile],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go, eotsmanager/localmanager.go'},
-    note: 'It signs only with an EOTS key in the backend `test`: one in `file` stays locked, because `eotsd unlock` unlocks it only for the daemon. Stop eotsd first, because the command opens its database.',
+    note: 'The command signs only with an EOTS key in the `test` backend: a key in `file` stays locked, because `eotsd unlock` unlocks it only for the daemon. Stop eotsd first, because the command opens its database.',
   },
   {
     path: ['pop', 'validate'],
     usage: 'pop validate <file>',
-    purpose: 'Verifies such a proof.',
+    purpose: 'Verifies a proof of possession.',
     args: [{name: 'file', meaning: 'File with the proof.', required: true}],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/pop.go'},
   },
   {
     path: ['pop', 'delete'],
     usage: 'pop delete',
-    purpose: 'Signs the request that removes such a proof.',
+    purpose: 'Signs a request to remove a proof of possession.',
     flags: [
       ...keys,
       {

@@ -39,13 +39,14 @@ export default defineCommands([
   {
     path: ['backup'],
     usage: 'backup',
-    purpose: 'Copies the database while the daemon runs.',
+    purpose: 'Copies the database while the daemon is running.',
     flags: [
       {
         name: 'db-path',
         type: 'string',
         default: '',
-        meaning: 'Not used: the daemon copies the database that it has open. Give its path.',
+        meaning:
+          'Path of the database. Its value is not used, because the daemon copies the database that it has open.',
         required: true,
       },
       {
@@ -64,7 +65,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/backup.go'},
-    note: 'It fails if the daemon has an HMAC key, because the command cannot send one. The keyring is not in the copy.',
+    note: 'The command fails if the daemon has an HMAC key, because it cannot send one. The copy does not include the keyring.',
   },
   {
     path: ['unlock'],
@@ -94,12 +95,12 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
-    note: 'With `eotsd start` on a terminal, eotsd ignores this passphrase and prompts for it on its own terminal. Start it as a service, or with `< /dev/null`.',
+    note: 'If `eotsd start` runs in a terminal, eotsd ignores this passphrase and prompts for it in its own terminal. Start it as a service, or with `< /dev/null`.',
   },
   {
     path: ['unsafe-rollback'],
     usage: 'unsafe-rollback',
-    purpose: 'Rolls back the record of signatures, so that heights can be signed again.',
+    purpose: 'Rolls back the record of signatures so that heights can be signed again.',
     flags: [
       {
         name: 'home',

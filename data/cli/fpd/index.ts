@@ -6,15 +6,15 @@ import repair from './repair';
 import rewards from './rewards';
 import run from './run';
 
-/** What differs from babylond: most of it is taken from `fpd.conf`, but not the key. */
+/** Differences from babylond: most values come from `fpd.conf`, but not the key. */
 const fromConfig: Readonly<Record<string, string>> = {
   'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` is used.',
-  from: 'Name or address of the key that signs and pays. Always give it: `Key` of `fpd.conf` does not count here.',
+  from: 'Name or address of the key that signs and pays. Always pass it: `Key` of `fpd.conf` is not used here.',
   'keyring-backend':
     'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` is used, so keys are stored unencrypted in `test`.',
   'keyring-dir':
-    'Folder of the keys. Without the flag it is the home folder or, if `--keyring-backend` is given, `KeyDirectory` of `fpd.conf`.',
-  output: 'Output format. Without the flag, `OutputFormat` of `fpd.conf` counts.',
+    'Folder of the keys. Without the flag, the home folder is used or, if you pass `--keyring-backend`, `KeyDirectory` of `fpd.conf`.',
+  output: 'Output format. Without the flag, `OutputFormat` of `fpd.conf` is used.',
   'sign-mode': 'Sign mode. Without the flag, `SignModeStr` of `fpd.conf` is used.',
 };
 
@@ -30,12 +30,12 @@ export default defineCli({
   title: 'fpd',
   purpose: 'Votes for blocks as a finality provider and commits its public randomness.',
   framework: 'cobra',
-  versions: 'main of 2026-04-30, after v2.0.2',
+  versions: 'main as of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'finality-provider/cmd/fpd'},
   asOf: '2025-12-11',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'home',

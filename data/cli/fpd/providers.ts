@@ -19,7 +19,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Name of the BABY key that registers the provider and receives its rewards. For a new registration it must be the `Key` of `fpd.conf`, which signs the transaction. For a provider that is registered already, it may be any key in the keyring of `fpd`.',
+          'Name of the BABY key that registers the provider and receives its rewards. For a new registration, it must be the `Key` of `fpd.conf`, which signs the transaction. For a provider that is already registered, it can be any key in the keyring of `fpd`.',
         required: true,
       },
       {
@@ -177,7 +177,7 @@ export default defineCommands([
     path: ['unjail-finality-provider'],
     aliases: ['ufp'],
     usage: 'unjail-finality-provider <fp-eots-pk-hex>',
-    purpose: 'Unjails your finality provider after the jail time.',
+    purpose: 'Unjails your finality provider after the jail period.',
     args: [
       {
         name: 'fp-eots-pk-hex',

@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['recover-rand-proof'],
     aliases: ['rrp'],
     usage: 'recover-rand-proof <fp-eots-pk-hex>',
-    purpose: 'Rebuilds the local proofs of committed randomness after the database was lost.',
+    purpose: 'Rebuilds the local proofs of committed randomness if the database was lost.',
     args: [
       {
         name: 'fp-eots-pk-hex',
@@ -20,7 +20,7 @@ export default defineCommands([
         type: 'uint64',
         default: '1',
         meaning:
-          'Commitments that end below this height are left out; the others are rebuilt as a whole.',
+          'Height from which proofs are rebuilt. Commitments that end below it are skipped; all others are rebuilt completely.',
       },
       {
         name: 'home',
@@ -37,7 +37,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/recover_proof.go'},
-    note: 'Stop fpd first, because the command opens its database; eotsd must run.',
+    note: 'Stop fpd first, because the command opens its database; eotsd must be running.',
   },
   {
     path: ['unsafe-add-finality-sig'],
@@ -72,7 +72,7 @@ export default defineCommands([
         type: 'bool',
         default: 'true',
         meaning:
-          'Refuses a second, different vote for a height. Leave it on: double-signing reveals the key. eotsd refuses `false` unless its `DisableUnsafeEndpoints` is off.',
+          'Refuses to sign a second, different vote for a height. Leave it on: double-signing reveals the key. eotsd rejects `false` unless its `DisableUnsafeEndpoints` is off.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
@@ -92,7 +92,7 @@ export default defineCommands([
       {
         name: 'target-height',
         meaning:
-          'Height that must be covered. The command commits whole batches of `NumPubRand` heights, so it usually ends above it.',
+          'Height that the commitments must cover. The command commits whole batches of `NumPubRand` heights, so the last commitment usually ends above this height.',
         required: true,
       },
     ],
@@ -102,7 +102,7 @@ export default defineCommands([
         type: 'uint64',
         default: '18446744073709551615',
         meaning:
-          'First height to commit; the default continues where the last commitment ended, and fails if there is none.',
+          'First height to commit. By default, the command continues where the last commitment ended, and fails if there is none.',
       },
       {
         name: 'home',
@@ -112,7 +112,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/commit_pr.go'},
-    note: 'Each batch costs a fee, so a target height that is far too high can empty the account. Stop fpd first, because the command opens its database; eotsd must run.',
+    note: 'Each batch costs a fee, so a target height that is far too high can empty the account. Stop fpd first, because the command opens its database; eotsd must be running.',
   },
   {
     path: ['unsafe-prune-merkle-proof'],

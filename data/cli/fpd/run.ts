@@ -48,7 +48,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/start.go'},
-    note: 'Ignores SIGTERM and Ctrl-C. Stop it with SIGKILL, which leaves the database intact; systemd does this after `TimeoutStopSec`.',
+    note: 'fpd ignores SIGTERM and Ctrl-C. Stop it with SIGKILL, which leaves the database intact; systemd does this after `TimeoutStopSec`.',
   },
   {
     path: ['get-info'],
@@ -69,13 +69,14 @@ export default defineCommands([
     path: ['backup'],
     aliases: ['bkp'],
     usage: 'backup',
-    purpose: 'Copies the database while the daemon runs.',
+    purpose: 'Copies the database while the daemon is running.',
     flags: [
       {
         name: 'db-path',
         type: 'string',
         default: '',
-        meaning: 'Not used: the daemon copies the database that it has open. Give its path.',
+        meaning:
+          'Path of the database. Its value is not used, because the daemon copies the database that it has open.',
         required: true,
       },
       {

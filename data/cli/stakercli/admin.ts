@@ -1,6 +1,6 @@
 import {defineCommands} from '../schema';
 
-/** Commands that need no running stakerd. */
+/** Commands that don't need a running stakerd. */
 export default defineCommands([
   {
     path: ['admin'],
@@ -44,7 +44,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: 'chain-test',
-        meaning: 'Chain ID with which the keyring is created.',
+        meaning: 'Chain ID used to create the keyring.',
       },
       {
         name: 'keyring-dir',
@@ -54,7 +54,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
-    note: 'A second run with the same name replaces the key without asking, and no seed phrase is printed: the old account is lost.',
+    note: 'If you run the command again with the same name, it replaces the key without asking. It prints no seed phrase, so the old account is lost.',
   },
   {
     path: ['admin', 'migrate-tracked-transactions'],
@@ -67,7 +67,7 @@ export default defineCommands([
         type: 'string',
         default: '~/.stakerd/stakerd.conf',
         meaning:
-          'Leave it out: with it, the configuration cannot be loaded, and the database in the default folder is migrated.',
+          'Do not use it: with this flag, the command cannot load the configuration and migrates the database in the default folder.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},

@@ -93,7 +93,7 @@ export default defineCommands([
         name: 'finality-providers-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public key of the finality provider as hex. The chain accepts one.',
+        meaning: 'Public key of the finality provider as hex. The chain accepts exactly one.',
         required: true,
       },
       {
@@ -111,7 +111,7 @@ export default defineCommands([
     path: ['daemon', 'stake-expand'],
     aliases: ['stxp'],
     usage: 'daemon stake-expand',
-    purpose: 'Replaces an active stake with a new one, which has a new term and may be larger.',
+    purpose: 'Replaces an active stake with a new one that has a new term and can be larger.',
     flags: [
       {
         name: 'daemon-address',
@@ -130,14 +130,14 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Total of the new stake in satoshi; not less than the old one.',
+        meaning: 'Total amount of the new stake in satoshi; must not be less than the old stake.',
         required: true,
       },
       {
         name: 'finality-providers-pks',
         type: 'strings',
         default: '',
-        meaning: 'Public key of the finality provider as hex. The chain accepts one.',
+        meaning: 'Public key of the finality provider as hex. The chain accepts exactly one.',
         required: true,
       },
       {
@@ -186,13 +186,13 @@ export default defineCommands([
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'Unlock the wallet with `bitcoin-cli walletpassphrase` first: this command does not.',
+    note: 'Unlock the wallet with `bitcoin-cli walletpassphrase` first, because this command does not unlock it.',
   },
   {
     path: ['daemon', 'stake-from-phase1'],
     aliases: ['stfp1'],
     usage: 'daemon stake-from-phase1',
-    purpose: 'Registers a stake of phase 1 on Babylon.',
+    purpose: 'Registers a phase 1 stake on Babylon.',
     flags: [
       {
         name: 'daemon-address',
@@ -219,11 +219,11 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, stakerd looks it up.',
+          'Height of the Bitcoin block that includes the staking transaction; it determines which parameters apply. Without this flag, stakerd looks up the height.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/daemon/daemoncommands.go'},
-    note: 'It prints nothing, and with `--tx-inclusion-height` not even an error if the transaction is not in a block yet. If building or sending the registration fails, `stake` and `stake-expand` get no response until you restart stakerd.',
+    note: 'The command prints nothing; with `--tx-inclusion-height`, it does not even print an error if the transaction is not in a block yet. If building or sending the registration fails, `stake` and `stake-expand` get no response until you restart stakerd.',
   },
   {
     path: ['daemon', 'unstake'],
@@ -296,7 +296,7 @@ export default defineCommands([
     path: ['daemon', 'list-staking-transactions'],
     aliases: ['lst'],
     usage: 'daemon list-staking-transactions',
-    purpose: 'Lists the stakes that stakerd knows.',
+    purpose: 'Lists the stakes that stakerd tracks.',
     flags: [
       {
         name: 'daemon-address',

@@ -9,7 +9,7 @@ export default defineCli({
   title: 'stakercli',
   purpose: 'Stakes bitcoin from the command line, through stakerd.',
   framework: 'urfave',
-  versions: 'main of 2026-04-30',
+  versions: 'main as of 2026-04-30',
   source: {id: 'STK', path: 'cmd/stakercli'},
   asOf: '2025-12-14',
   commands: [...daemon, ...admin, ...transaction, ...pop],
@@ -18,6 +18,10 @@ export default defineCli({
     {name: 'BTCSTAKER_PASSWORD', required: true, meaning: 'Password that stakerd requires.'},
   ],
   ports: [
-    {port: 15812, meaning: 'RPC of stakerd, to which it connects.', setBy: '--daemon-address'},
+    {
+      port: 15812,
+      meaning: 'RPC of stakerd, to which stakercli connects.',
+      setBy: '--daemon-address',
+    },
   ],
 });

@@ -104,7 +104,7 @@ export default defineCommands([
     path: ['pop', 'validate'],
     aliases: ['vp'],
     usage: 'pop validate <file>',
-    purpose: 'Verifies such a proof.',
+    purpose: 'Verifies a proof of possession.',
     args: [{name: 'file', meaning: 'File with the proof.', required: true}],
     flags: [
       {
@@ -126,13 +126,13 @@ export default defineCommands([
     path: ['pop', 'generate-delete-pop'],
     aliases: ['gdp'],
     usage: 'pop generate-delete-pop',
-    purpose: 'Signs the request that removes such a proof.',
+    purpose: 'Signs a request to remove a proof of possession.',
     flags: [
       {
         name: 'btc-address',
         type: 'string',
         default: '',
-        meaning: 'Bitcoin address of the proof to remove. It signs nothing.',
+        meaning: 'Bitcoin address of the proof to remove. Nothing is signed with this address.',
         required: true,
       },
       {

@@ -2,13 +2,13 @@ import {defineCommands} from '../schema';
 
 const NETWORK = 'Bitcoin network: `mainnet`, `testnet3`, `signet`, `regtest` or `simnet`.';
 
-/** Commands for transactions of phase 1. */
+/** Commands for phase 1 transactions. */
 export default defineCommands([
   {
     path: ['transaction'],
     aliases: ['tr'],
     usage: 'transaction <command>',
-    purpose: 'Builds and checks transactions of phase 1 without a wallet.',
+    purpose: 'Builds and checks phase 1 transactions without a wallet.',
     group: true,
     source: {id: 'STK', path: 'cmd/stakercli/transaction/transactions.go'},
   },
@@ -16,7 +16,7 @@ export default defineCommands([
     path: ['transaction', 'check-phase1-staking-transaction-params'],
     aliases: ['cpstp'],
     usage: 'transaction check-phase1-staking-transaction-params <parameters.json>',
-    purpose: 'Checks a staking transaction of phase 1 against the parameters file.',
+    purpose: 'Checks a phase 1 staking transaction against the parameters file.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -35,7 +35,7 @@ export default defineCommands([
     aliases: ['crpst'],
     usage: 'transaction create-phase1-staking-transaction',
     purpose:
-      'Builds a staking transaction of phase 1 from the given values, without inputs and unsigned.',
+      'Builds an unsigned phase 1 staking transaction without inputs from the values that you pass.',
     flags: [
       {
         name: 'staker-pk',
@@ -94,7 +94,7 @@ export default defineCommands([
     path: ['transaction', 'check-phase1-staking-transaction'],
     aliases: ['cpst'],
     usage: 'transaction check-phase1-staking-transaction',
-    purpose: 'Checks a staking transaction of phase 1 against the given values.',
+    purpose: 'Checks a phase 1 staking transaction against the values that you pass.',
     flags: [
       {
         name: 'staking-transaction',
@@ -158,7 +158,7 @@ export default defineCommands([
     aliases: ['crpstp'],
     usage: 'transaction create-phase1-staking-transaction-with-params <parameters.json>',
     purpose:
-      'Builds a staking transaction of phase 1 from the parameters file, without inputs and unsigned.',
+      'Builds an unsigned phase 1 staking transaction without inputs from the parameters file.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -194,7 +194,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply.',
+          'Height of the Bitcoin block that includes the staking transaction; it determines which parameters apply.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
@@ -205,7 +205,7 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-unbonding-transaction'],
     aliases: ['crput'],
     usage: 'transaction create-phase1-unbonding-transaction <parameters.json>',
-    purpose: 'Builds an unsigned unbonding transaction of phase 1.',
+    purpose: 'Builds an unsigned phase 1 unbonding transaction.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -220,7 +220,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command queries stakerd, and fails.',
+          'Height of the Bitcoin block that includes the staking transaction; it determines which parameters apply. Without this flag, the command queries stakerd and fails.',
         required: true,
       },
       {name: 'network', type: 'string', default: '', meaning: NETWORK, required: true},
@@ -237,7 +237,7 @@ export default defineCommands([
     path: ['transaction', 'create-phase1-withdrawal-transaction'],
     aliases: ['crpwt'],
     usage: 'transaction create-phase1-withdrawal-transaction <parameters.json>',
-    purpose: 'Builds an unsigned withdrawal transaction of phase 1, also as a PSBT.',
+    purpose: 'Builds an unsigned phase 1 withdrawal transaction, also as a PSBT.',
     args: [{name: 'parameters.json', meaning: 'File with the global parameters.', required: true}],
     flags: [
       {
@@ -252,7 +252,7 @@ export default defineCommands([
         type: 'uint64',
         default: '0',
         meaning:
-          'Height of the Bitcoin block that includes the staking transaction; it decides which parameters apply. Without it, the command queries stakerd, and fails.',
+          'Height of the Bitcoin block that includes the staking transaction; it determines which parameters apply. Without this flag, the command queries stakerd and fails.',
         required: true,
       },
       {

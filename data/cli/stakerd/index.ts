@@ -3,9 +3,9 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'stakerd',
   title: 'stakerd',
-  purpose: 'Watches stakes and uses a Bitcoin wallet, controlled by stakercli.',
+  purpose: 'Tracks stakes and uses a Bitcoin wallet; you control it with stakercli.',
   framework: 'go-flags',
-  versions: 'main of 2026-04-30',
+  versions: 'main as of 2026-04-30',
   source: {id: 'STK', path: 'cmd/stakerd'},
   asOf: '2025-12-14',
   commands: [],
@@ -28,20 +28,20 @@ export default defineCli({
       type: 'string',
       default: '~/.stakerd/data',
       meaning:
-        'Folder that stakerd creates at the start. The database has its own path, `dbconfig.DBPath`.',
+        'Folder that stakerd creates at startup. The database has its own path, `dbconfig.DBPath`.',
     },
     {
       name: 'debuglevel',
       type: 'string',
       default: 'info',
-      meaning: 'Lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error` or `fatal`.',
+      meaning: 'Minimum log level: `trace`, `debug`, `info`, `warn`, `error` or `fatal`.',
     },
     {
       name: 'dumpcfg',
       type: 'bool',
       default: 'false',
       meaning:
-        'Writes the current settings to the configuration file if it is missing, cannot be read or has an unknown section, then continues to start.',
+        'Writes the current settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues to start.',
     },
     {
       name: 'logdir',
@@ -65,7 +65,7 @@ export default defineCli({
       name: 'maxopenconnections',
       type: 'int',
       default: '0',
-      meaning: 'Maximum number of concurrent connections; 0 is no limit.',
+      meaning: 'Maximum number of concurrent connections; 0 means no limit.',
     },
     {
       name: 'maxrequestbatchsize',
@@ -83,7 +83,7 @@ export default defineCli({
       name: 'readtimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Time limit for reading a request.',
+      meaning: 'Timeout for reading a request.',
     },
     {
       name: 'rpclisten',
@@ -101,7 +101,7 @@ export default defineCli({
       name: 'writetimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Time limit for writing a response.',
+      meaning: 'Timeout for writing a response.',
     },
   ],
   env: [
@@ -113,7 +113,8 @@ export default defineCli({
     {path: '<home>/logs/stakerd.log', meaning: 'Log.'},
     {
       path: '~/.stakerd/data/staker.db',
-      meaning: 'Database. It does not move with the home folder: `dbconfig.DBPath` does that.',
+      meaning:
+        'Database. It does not move with the home folder; its path is set by `dbconfig.DBPath`.',
     },
   ],
   ports: [

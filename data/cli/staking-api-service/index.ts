@@ -3,14 +3,14 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'staking-api-service',
   title: 'staking-api-service',
-  purpose: 'Serves data about stakes to web pages.',
+  purpose: 'Serves staking data to web apps.',
   framework: 'cobra',
-  versions: 'main of 2026-01-21, after v3.0.9',
+  versions: 'main as of 2026-01-21, after v3.0.9',
   source: {id: 'API', path: 'cmd'},
   asOf: '2026-01-21',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'config',
@@ -34,15 +34,14 @@ export default defineCli({
           name: 'replay',
           type: 'bool',
           default: 'false',
-          meaning:
-            'Puts the messages that could not be processed back into their queues, then exits.',
+          meaning: 'Puts messages that could not be processed back into their queues, then exits.',
         },
         {
           name: 'backfill-pubkey-address',
           type: 'bool',
           default: 'false',
           meaning:
-            'Backfills the mapping from public keys of phase 1 stakers to addresses, then exits.',
+            'Backfills the mapping from the public keys of phase 1 stakers to addresses, then exits.',
         },
       ],
     },

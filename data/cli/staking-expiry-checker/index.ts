@@ -3,14 +3,14 @@ import {defineCli} from '../schema';
 export default defineCli({
   binary: 'staking-expiry-checker',
   title: 'staking-expiry-checker',
-  purpose: 'Finds stakes of phase 1 whose timelock has expired.',
+  purpose: 'Finds phase 1 stakes whose timelock has expired.',
   framework: 'cobra',
   versions: 'v0.1.8',
   source: {id: 'EXP', path: 'cmd'},
   asOf: '2024-09-26',
   flagSets: {
     global: {
-      title: 'Flags of every command',
+      title: 'Global flags',
       flags: [
         {
           name: 'config',

@@ -5,7 +5,7 @@ export default defineCli({
   title: 'vigilante',
   purpose: 'Relays data between Bitcoin and Babylon, and monitors both.',
   framework: 'cobra',
-  versions: 'main of 2026-05-05',
+  versions: 'main as of 2026-05-05',
   source: {id: 'VIG', path: 'cmd/vigilante'},
   asOf: '2026-05-05',
   commands: [
@@ -61,7 +61,8 @@ export default defineCli({
     {
       path: ['bstracker'],
       usage: 'bstracker',
-      purpose: 'Watches stakes on Bitcoin: reports unbonding and slashes.',
+      purpose:
+        'Watches stakes on Bitcoin, reports unbonding, and broadcasts slashing transactions.',
       flags: [
         {name: 'babylon-key', type: 'string', default: '', meaning: 'Folder of the BABY key.'},
         {
@@ -75,7 +76,7 @@ export default defineCli({
           type: 'uint64',
           default: '0',
           meaning:
-            'Height on Babylon from which evidence of double signing is read; a height saved before wins.',
+            'Height on Babylon from which evidence of double-signing is read; a previously saved height takes precedence.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},
@@ -90,7 +91,7 @@ export default defineCli({
           name: 'config-file-dir',
           type: 'string',
           default: '',
-          meaning: 'Where the file is written.',
+          meaning: 'Path to which the file is written.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/config.go'},
