@@ -47,7 +47,7 @@ test('an unknown source of one fact is named', () => {
   ]);
 });
 
-test('a date that is none, a broken amount and an empty meaning are named', () => {
+test('an invalid date, a broken amount and an empty meaning are reported', () => {
   const own: Fact = {...fact, value: 0.5, meaning: ' ', asOf: '2026-13-40'};
   expect(check([{...group, facts: {least: own}}])).toEqual([
     faultAt('data/day', 'data/facts/g.ts, least', '"2026-13-40"', 'YYYY-MM-DD'),
@@ -63,7 +63,7 @@ test('a row with a missing or an unknown cell is named', () => {
   ]);
 });
 
-test('two groups or tables with one id are refused', () => {
+test('two groups or tables with one id are rejected', () => {
   expect(() => check([group, group])).toThrow(faultAt('data/id-twice', 'data/', '"g"'));
   expect(() => check([], [table, table])).toThrow(faultAt('data/id-twice', 'data/', '"t"'));
 });

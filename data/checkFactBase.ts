@@ -4,8 +4,8 @@ import type {FactBase} from './load';
 import {integerUnits, UNVERIFIED, units} from './schema';
 
 /**
- * What is wrong with the facts and tables. TypeScript sees most of it, but not an empty text, a date
- * that is none, or a file that is read without types.
+ * What is wrong with the facts and tables. TypeScript sees most of it, but not an empty text, an
+ * invalid date, or a file that is read without types.
  */
 export function checkFactBase({groups, tables}: FactBase): Fault[] {
   const wrong: Fault[] = [];

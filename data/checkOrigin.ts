@@ -34,7 +34,7 @@ export function checkDay(place: string, day: string | undefined): Fault[] {
     new Fault(
       'data/day',
       place,
-      `asOf is "${day}", which is no day.`,
+      `asOf is "${day}", which is not a date.`,
       'Fix: write it as YYYY-MM-DD.',
     ),
   ];

@@ -14,7 +14,7 @@ test.each([
   ['a page that was checked before', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
   ['a day that YAML has read', 'docs/a/b.mdx', {verified: new Date('2026-08-09')}, true],
   ['a page that was never checked', 'docs/a/b.mdx', {}, true],
-  ['an address of its own', 'docs/c.mdx', {slug: '/slug/'}, true],
+  ['a page with its own slug', 'docs/c.mdx', {slug: '/slug/'}, true],
   ['a page that was checked since', 'docs/a/b.mdx', {verified: '2026-08-10'}, false],
   ['a page whose sources are the same', 'docs/c.mdx', {}, false],
 ])('%s', (_, file, frontMatter, isNamed) => {

@@ -40,7 +40,7 @@ export type NetworkId = 'bbn-1' | 'bbn-test-6' | 'bbn-test-5' | 'edge-devnet-1';
 
 /**
  * Where a value was read. `path` names files or folders of the source, as in
- * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is no repository has words.
+ * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is not a repository has words.
  */
 export type Source = {readonly id: SourceId; readonly path: string};
 
@@ -97,7 +97,7 @@ export type FurtherSource = {
  */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** The key of a row that is no column. */
+/** The key of a row that is not a column. */
 export const UNVERIFIED = 'unverified';
 
 /** A table kept as data; cells are text, in the order of `columns`. */
@@ -116,12 +116,12 @@ export type Table = {
 /** Facts or a table that depend on the day or the Bitcoin height for which the site is built. */
 export type Timed<T> = (clock: Clock) => T;
 
-/** Types a group of facts where it stands, so that a mistake is marked while it is written. */
+/** Types a group of facts, so that the editor marks a mistake while you write it. */
 export function defineFacts(group: FactGroup): FactGroup {
   return group;
 }
 
-/** Types a table where it stands. */
+/** Types a table. */
 export function defineTable(table: Table): Table {
   return table;
 }

@@ -11,6 +11,6 @@ test.each([
   expect(sourceUrl('BBN', path)).toBe(`https://github.com/babylonlabs-io/babylon/${url}`);
 });
 
-test('a source that is no repository has no address', () => {
+test('a source that is not a repository has no URL', () => {
   expect(sourceUrl('FORUM', 'front page')).toBeUndefined();
 });

@@ -14,11 +14,11 @@ import {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Redirects that need a rule; a host adds slashes and takes off `.html` by itself. */
+/** Redirects that need a rule; a host adds slashes and removes `.html` automatically. */
 const CONFIGURED = [
   'a configured redirect',
   'a configured redirect without its slash',
-  'a query stands before an anchor',
+  'a query goes before an anchor',
 ];
 
 /** The cases that reach a static host: it has no health check, and answers one form of target. */

@@ -16,7 +16,7 @@ import {text} from './text';
 /** `5,000` bitcoin as digits of satoshi. */
 function satoshi(cell: string | number | undefined): string {
   const read = readDecimal(String(cell), BTC_DECIMALS);
-  if ('error' in read) throw new Error(`[calculators] "${cell}" is no amount of bitcoin.`);
+  if ('error' in read) throw new Error(`[calculators] "${cell}" is not an amount of bitcoin.`);
   return String(read.value);
 }
 

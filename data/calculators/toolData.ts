@@ -42,7 +42,7 @@ export type EpochClockData = {
 
 export type RewardEstimateData = {
   readonly shares: RewardShares;
-  /** What stands in the fields at first, as it would be typed. */
+  /** Initial values of the fields, as a reader would type them. */
   readonly example: Readonly<Record<RewardField, string>>;
   readonly servers: readonly NodeServer[];
 };

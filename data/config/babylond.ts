@@ -125,7 +125,7 @@ export const app = defineProgramConfig({
       default: '-1: off',
       range: '-1 or more',
       meaning:
-        'Size of the application’s own mempool, which orders transactions by priority: 0 is no limit, -1 turns it off.',
+        'Size of the application’s own mempool, which orders transactions by priority: 0 means no limit, -1 turns it off.',
       change:
         'Leave it at 0, and keep the key in the file: with -1 transactions are no longer ordered by priority.',
     },

@@ -25,7 +25,7 @@ export function configTable(
     throw new Fault(
       'config/section',
       config.program,
-      `no key stands below "${section}".`,
+      `there is no key below "${section}".`,
       `Valid: ${known.join(', ')}.`,
       `Fix: correct the section in the table "${id}".`,
     );

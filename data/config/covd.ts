@@ -73,7 +73,7 @@ export default defineProgramConfig({
         required: true,
         range: 'test',
         meaning:
-          'Keyring backend of the BABY key that pays fees. `covd start` refuses any other, because covd signs unattended. The covenant key is not here: covenant-signer holds it.',
+          'Keyring backend of the BABY key that pays fees. `covd start` rejects any other, because covd signs unattended. The covenant key is not here: covenant-signer holds it.',
       },
       Key: {
         default: 'empty: covd crashes at the first delegation',

@@ -27,7 +27,7 @@ export default defineProgramConfig({
       type: 'text',
       default: '~/.covenant-emulator',
       meaning: 'Folder that holds the keyring.',
-      change: 'Always set it, to the --keyring-dir or --home with which you created the key.',
+      change: 'Always set it, to the --keyring-dir or --home that you created the key with.',
     },
     {
       key: 'keystore.cosmos.keyring-backend',
@@ -63,14 +63,14 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'seconds',
       default: '15',
-      meaning: 'Time limit for reading a request; 0 is no limit.',
+      meaning: 'Time limit for reading a request; 0 means no limit.',
     },
     {
       key: 'server-config.write-timeout',
       type: 'integer',
       unit: 'seconds',
       default: '15',
-      meaning: 'Time limit for writing a response; 0 is no limit.',
+      meaning: 'Time limit for writing a response; 0 means no limit.',
     },
     {
       key: 'server-config.idle-timeout',

@@ -44,7 +44,7 @@ export default defineProgramConfig({
       written: 'true',
       default: 'true',
       meaning:
-        'Refuses the request UnsafeSignEOTS, which signs without checking what was signed before.',
+        'Rejects the request UnsafeSignEOTS, which signs without checking what was signed before.',
       change: 'Leave it on: without it, two signatures at one height can reveal the key.',
     },
     {

@@ -196,7 +196,7 @@ export default defineProgramConfig({
           required: true,
           range: 'test',
           meaning:
-            'Keyring backend of the operation key. `fpd start` refuses any other, because fpd signs unattended.',
+            'Keyring backend of the operation key. `fpd start` rejects any other, because fpd signs unattended.',
         },
         GasAdjustment: {written: '1.5', required: true, range: 'not 0'},
         GasPrices: {

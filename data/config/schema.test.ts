@@ -74,7 +74,7 @@ test('unit, written value and change are shown; columns that no row fills are le
     written: '',
     required: true,
     meaning: 'Limit.',
-    change: 'Raise it when messages are refused.',
+    change: 'Raise it when messages are rejected.',
   };
   const config = program([level, size, key], {writtenBy: 'api init'});
   const {columns, rows} = configTable(config, 'id', 'title', ['']);
@@ -92,12 +92,12 @@ test('unit, written value and change are shown; columns that no row fills are le
       type: 'integer, in bytes: 1 or more',
       written: '(empty)',
       default: 'required',
-      meaning: 'Limit. Raise it when messages are refused.',
+      meaning: 'Limit. Raise it when messages are rejected.',
     },
   ]);
 });
 
-test('a section without keys is refused with the valid ones', () => {
+test('a section without keys is rejected, with the valid sections', () => {
   expect(() => configTable(program([key]), 'id', 'title', ['sever'])).toThrow(
     faultAt('config/section', 'api', '"sever"', 'Valid: server.', '"id"'),
   );

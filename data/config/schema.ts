@@ -34,11 +34,11 @@ export type ConfigKey = {
   readonly required?: true;
   /** Required only where the named section is present. */
   readonly requiredIn?: string;
-  /** The values that the program takes, where it refuses others. */
+  /** The values that the program accepts, if it rejects others. */
   readonly range?: string;
   /** What the key decides, in our words, with the unit where it takes a number. */
   readonly meaning: string;
-  /** When an operator has reason to change it, in a sentence of its own. */
+  /** When an operator has reason to change it, as a complete sentence. */
   readonly change?: string;
 };
 
@@ -50,16 +50,16 @@ export type ProgramConfig = {
   readonly source: Source;
   /** Day of the newest source read, YYYY-MM-DD. */
   readonly asOf: string;
-  /** The command that writes the file whose values stand in `written`. */
+  /** The command that writes the file with the values in `written`. */
   readonly writtenBy?: string;
   readonly keys: readonly ConfigKey[];
 };
 
 /**
- * Types and checks a program's configuration keys where they stand.
+ * Types and checks the configuration keys of a program.
  *
- * @throws Fault naming program and key: for an unknown source, a date that is none, a key that
- *   stands twice, an empty meaning, a section in `requiredIn` that is not above its key, and a
+ * @throws Fault naming program and key: for an unknown source, an invalid date, a duplicate
+ *   key, an empty meaning, a section in `requiredIn` that is not above its key, and a
  *   written value in a configuration that no command writes
  */
 export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
@@ -71,12 +71,12 @@ export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
     const fail = (rule: string, what: string, fix: string) => {
       throw new Fault(`config/${rule}`, `${program}, ${key}`, what, `Fix: ${fix}`);
     };
-    if (seen.has(key)) fail('key-twice', 'the key stands twice.', 'remove one of them.');
+    if (seen.has(key)) fail('key-twice', 'the key is defined twice.', 'remove one of them.');
     seen.add(key);
     if (!meaning.trim()) fail('meaning', 'no meaning.', 'say in a sentence what it decides.');
     if (change !== undefined && !/^[A-Z`].*\.$/.test(change)) {
       const fix = 'begin it with a capital and end it with a full stop; it follows the meaning.';
-      fail('change', `the change is no sentence: "${change}".`, fix);
+      fail('change', `the change is not a sentence: "${change}".`, fix);
     }
     if (written !== undefined && !writtenBy) {
       const fix = 'name the command as writtenBy, or use sample.';

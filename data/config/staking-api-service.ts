@@ -30,14 +30,14 @@ export default defineProgramConfig({
       key: 'server.write-timeout',
       type: 'duration',
       sample: '60s',
-      range: '0 or more; 0 is no limit',
+      range: '0 or more; 0 means no limit',
       meaning: 'Time limit for writing a response.',
     },
     {
       key: 'server.read-timeout',
       type: 'duration',
       sample: '60s',
-      range: '0 or more; 0 is no limit',
+      range: '0 or more; 0 means no limit',
       meaning: 'Time limit for reading a request, body included.',
     },
     {

@@ -43,7 +43,7 @@ test.each(FILES)('%s has the keys and values of the data', (name, config, extent
     const entry = known.get(key);
     if (!entry || GIVEN.includes(key)) continue;
     if (entry.written !== undefined) expect(`${key} = ${entry.written}`).toBe(`${key} = ${value}`);
-    // Programs without a written value of their own take the same as their default.
+    // Programs that write no value use their default.
     else if (!entry.required && value) {
       expect(`${key} = ${entry.default?.split(':')[0]}`).toContain(
         `${key} = ${value.split(':')[0]}`,

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** How BABY staked beside bitcoin is scored. */
+/** How BABY staked together with bitcoin is scored. */
 export default defineFacts({
   group: 'bbn-1.costaking',
   title: 'Co-staking parameters, mainnet',

@@ -34,7 +34,7 @@ test('the example lies in version 4', () => {
   expect(height).toBeLessThan(Number(value('v5-height')));
 });
 
-test('what has become of the stakes of a version is told for the day of the build', () => {
+test('the state of the stakes of a version is that of the day of the build', () => {
   const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
   expect(stakes('2026-11-24')).toEqual([
     'expired by 928,789',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What the upgrade did not change stands in the genesis file. */
+/** The genesis file has the values that the upgrade did not change. */
 const genesis = {
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
   asOf: '2025-12-01',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** How far the Bitcoin Supercharged Network designs have come, in code and on networks. */
+/** Progress of the Bitcoin Supercharged Network designs, in code and on networks. */
 export default defineFacts({
   group: 'bsn-rollout',
   title: 'Rollout of Bitcoin Supercharged Networks',

@@ -7,7 +7,7 @@ function share(amountKey: string, percentKey: string): bigint {
   return (amount * BigInt(gov.facts[percentKey]!.value)) / 100n;
 }
 
-/** Addresses, limits and places of governance that are no parameter of the chain. */
+/** Addresses, limits and sites of governance that are not parameters of the chain. */
 export default defineFacts({
   group: 'governance',
   title: 'Governance: addresses, limits and sites',

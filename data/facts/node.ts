@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What the installation of a node needs beside the identity of its network. */
+/** What the installation of a node needs in addition to the identity of its network. */
 export default defineFacts({
   group: 'node',
   title: 'Babylon node',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What staking in the web app turns on, beside the chain's parameters. */
+/** What staking in the web app depends on, in addition to the chain's parameters. */
 export default defineFacts({
   group: 'staker-web',
   title: 'Staking in the web app',

@@ -45,7 +45,7 @@ export default defineTerms({
     term: 'BLS key',
     also: ['BLS signature'],
     definition:
-      'A validator’s second key, with which it signs the checkpoint of each epoch. BLS signatures can be aggregated into one, which saves space on Bitcoin.',
+      'A validator’s second key, which signs the checkpoint of each epoch. BLS signatures can be aggregated into one, which saves space on Bitcoin.',
     see: ['checkpoint', 'consensus-key'],
     page: GENESIS,
   },

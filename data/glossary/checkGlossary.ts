@@ -66,7 +66,7 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
         );
       }
       if (compareTerms(before, term.term) > 0) {
-        fault('order', `it stands after "${before}".`, 'sort the terms of the file from a to z.');
+        fault('order', `it follows "${before}".`, 'sort the terms of the file from a to z.');
       }
       before = term.term;
     }
@@ -76,7 +76,7 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
       for (const other of see) {
         if (terms.has(other) && other !== id) continue;
         const others = [...terms.keys()].filter((known) => known !== id);
-        const what = other === id ? 'the term itself' : `"${other}", which is no term`;
+        const what = other === id ? 'the term itself' : `"${other}", which is not a term`;
         faults.push(
           unknown('see', `data/glossary/${file}.ts, ${id}`, what, nearest(other, others)),
         );

@@ -1,5 +1,5 @@
 /**
- * Names that stand in the glossary but are not marked in pages: readers know them, or they also
+ * Names that are in the glossary but not marked in pages: readers know them, or they also
  * have an everyday sense, and a line below every second word helps nobody.
  */
 export const tooCommon: readonly string[] = [

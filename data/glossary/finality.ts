@@ -41,7 +41,7 @@ export default defineTerms({
   'eots-key': {
     term: 'EOTS key',
     definition:
-      'The key with which a finality provider votes, and which stakes name in their scripts. It can never be replaced, and must be used on one machine only.',
+      'The key that a finality provider signs its votes with, and that stakes name in their scripts. It can never be replaced, and must be used on one machine only.',
     see: ['eots', 'eotsd', 'operation-key'],
     page: OPERATIONS,
   },
@@ -102,7 +102,7 @@ export default defineTerms({
     term: 'randomness commitment',
     also: ['commitment of randomness', 'public randomness commitment'],
     definition:
-      'A message with which a finality provider commits many public random values at once. It can be used once the epoch that includes it is finalized on Bitcoin.',
+      'A message that commits many public random values of a finality provider at once. It can be used once the epoch that includes it is finalized on Bitcoin.',
     see: ['checkpoint-finalization-timeout', 'public-randomness'],
     page: OPERATIONS,
   },

@@ -83,7 +83,7 @@ test.each<[string, Record<string, Record<string, Term>>, Error]>([
     {chain: {epoch: {...epoch, see: ['epoch']}, round: {...epoch, term: 'round'}}},
     faultAt('glossary/see', 'data/glossary/chain.ts, epoch', 'itself', 'Nearest: round.'),
   ],
-])('%s is refused', (_, files, fault) => {
+])('%s is rejected', (_, files, fault) => {
   expect(faultsOf(files)).toEqual([fault]);
 });
 
@@ -93,7 +93,7 @@ test('a common name must be a name', () => {
   ]);
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   const files = {chain: {epoch: {...epoch, page: '/c/', see: ['x']}}};
   expect(faultsOf(files)).toHaveLength(2);
 });

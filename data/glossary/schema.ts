@@ -1,6 +1,6 @@
 /** One term of the glossary. Its key in the file is its id: anchor, and name in `<Term id>`. */
 export type Term = {
-  /** As it stands in running text, in the singular: lower case unless it is a name. */
+  /** The term as running text has it, in the singular: lower case unless it is a name. */
   readonly term: string;
   /** Other names, spellings and short forms. Pages mark these as well. */
   readonly also?: readonly string[];

@@ -52,14 +52,14 @@ test.each(modules)('$name: messages name events and parameters of the module', (
   }
 });
 
-test.each(modules)('$name: no name stands twice', (module) => {
+test.each(modules)('$name: no name occurs twice', (module) => {
   for (const part of [module.messages, module.queries, module.events, module.errors]) {
     const names = part.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test.each(modules)('$name: REST paths carry every field that stands in them', (module) => {
+test.each(modules)('$name: REST paths contain only fields of their query', (module) => {
   for (const {path: address, request} of module.queries) {
     const start = module.rest ?? `/${module.package.replaceAll('.', '/')}`;
     expect(address).toMatch(new RegExp(`^${start}(/|$)`));

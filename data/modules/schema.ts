@@ -48,13 +48,13 @@ export type ModuleEvent = {
   readonly plain?: true;
 };
 
-/** A parameter of a module. Its value is a fact, so that it stands once. */
+/** A parameter of a module. Its value is a fact, so that it is defined once. */
 export type ModuleParameter = {
   readonly name: string;
   readonly type: string;
   /** Id of the fact that holds the value on mainnet, or the default where no network has it. */
   readonly fact: string;
-  /** What the chain refuses as a value. */
+  /** Values that the chain rejects. */
   readonly rule: string;
 };
 
@@ -70,7 +70,7 @@ export type BlockDuty = {
 export type StoreEntry = {
   /** First byte or bytes in hex, then what follows, such as `0x04, staking tx hash`. */
   readonly key: string;
-  /** What stands there. */
+  /** Contents of the entry. */
   readonly holds: string;
 };
 
@@ -130,7 +130,7 @@ export type Module = {
   readonly errors: readonly ModuleError[];
 };
 
-/** Types a module where it stands. */
+/** Types a module. */
 export function defineModule(module: Module): Module {
   return module;
 }
@@ -141,7 +141,7 @@ export function fields(...lines: readonly string[]): Field[] {
     const [name, type, ...rest] = line.split(': ');
     if (!name || !type || rest.length > 0) {
       const valid = 'Valid: "name: type", such as "epoch_num: uint64".';
-      throw new Fault('modules/field', line, 'it is no field.', valid, 'Fix: correct the line.');
+      throw new Fault('modules/field', line, 'it is not a field.', valid, 'Fix: correct the line.');
     }
     return {name, type};
   });

@@ -41,7 +41,7 @@ test.each([
     expect(addresses(kind), `server of a request in ${file}`).toContain(server);
     expect(
       paths.some((pattern) => pattern.test(requested ?? '')),
-      `${requested} in ${file} is no path of api/specs/${api}/`,
+      `${requested} in ${file} is not a path of api/specs/${api}/`,
     ).toBe(true);
   }
 });

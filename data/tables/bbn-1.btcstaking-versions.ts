@@ -69,8 +69,8 @@ export const whole = (cell: string | number | undefined): number =>
 const height = (value: number): string => formatFact({value, unit: 'bitcoin-height'});
 
 /**
- * What has become of the stakes of a version: the last of them was mined in the block before the
- * next version, and its term ends so many blocks later.
+ * The state of the stakes of a version: the last of them was mined in the block before the next
+ * version, and its term ends after the maximum number of blocks.
  */
 export function stakesOf(index: number, clock: Clock): string {
   const next = versions[index + 1];

@@ -1,5 +1,5 @@
 import btccheckpoint from '../modules/btccheckpoint';
 import {errorsTable} from '../modules/tables';
 
-/** Why the btccheckpoint module refuses something. */
+/** Errors of the btccheckpoint module. */
 export default errorsTable(btccheckpoint);

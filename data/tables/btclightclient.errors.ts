@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {errorsTable} from '../modules/tables';
 
-/** Why the btclightclient module refuses something. */
+/** Errors of the btclightclient module. */
 export default errorsTable(btclightclient);

@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {errorsTable} from '../modules/tables';
 
-/** Why the btcstaking module refuses something. */
+/** Errors of the btcstaking module. */
 export default errorsTable(btcstaking);

@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {errorsTable} from '../modules/tables';
 
-/** Why the checkpointing module refuses something. */
+/** Errors of the checkpointing module. */
 export default errorsTable(checkpointing);

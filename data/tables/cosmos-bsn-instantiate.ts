@@ -1,7 +1,7 @@
 import facts from '../facts/cosmos-bsn';
 import {defineTable} from '../schema';
 
-/** What the first contract is told once, and whether a mistake can be put right. */
+/** Fields that the first contract is created with, and whether a mistake can be corrected. */
 export default defineTable({
   id: 'cosmos-bsn-instantiate',
   title: 'Fields of the message that creates the contracts',

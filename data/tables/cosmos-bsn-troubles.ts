@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** What fails while a Cosmos chain is connected, why, and the way out. */
+/** What fails while a Cosmos chain is connected, why, and how to fix it. */
 export default defineTable({
   id: 'cosmos-bsn-troubles',
   title: 'Troubleshooting an integration',

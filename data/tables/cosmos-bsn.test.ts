@@ -34,6 +34,6 @@ test('every field of instantiate.json is explained', () => {
   expect(given.filter((field) => !explained.includes(field))).toEqual([]);
 });
 
-test('the misspelled command of the original guide stands only in the warning about it', () => {
+test('the misspelled command of the original guide appears only in the warning about it', () => {
   expect(page.match(/`egister-consumer`/g)).toHaveLength(1);
 });

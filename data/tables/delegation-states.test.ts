@@ -15,7 +15,7 @@ const names = (column: string): string[] => [
 
 const count = (key: string): unknown => facts.facts[key]?.value;
 
-test('every state of API v2 stands in the table, once by name', () => {
+test('every state of API v2 is in the table, once by name', () => {
   expect(names('v2')).toHaveLength(Number(count('api-v2-states')));
 });
 

@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {errorsTable} from '../modules/tables';
 
-/** Why the epoching module refuses something. */
+/** Errors of the epoching module. */
 export default errorsTable(epoching);

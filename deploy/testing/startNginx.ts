@@ -73,5 +73,5 @@ async function answers(port: number): Promise<void> {
     if (ok?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('nginx did not answer within 5 seconds; its errors stand above.');
+  throw new Error('nginx did not answer within 5 seconds; its errors are printed above.');
 }

@@ -254,7 +254,7 @@ const all: readonly Case[] = [
     expect: {location: '/guides/overview/'},
   },
   {
-    name: 'a query stands before an anchor',
+    name: 'a query goes before an anchor',
     target: '/old/tools/?a=1&b=%0d%0aX',
     status: 301,
     expect: {location: '/stakers/?a=1&b=%0d%0aX#stake'},
