@@ -6,7 +6,7 @@ export type ShellCommand = {
   readonly line: number;
 };
 
-/** What is open to the end of a block, and the line on which it began, counted as above. */
+/** A quote or `$(` that the block never closes, and its line, counted as above. */
 export class NeverClosed extends Error {
   constructor(
     readonly open: string,
@@ -27,6 +27,15 @@ const PREFIX_VALUES = new Set(['-u', '-g', '-h', '-C', '--user', '--group']);
 const KEYWORDS = new Set(['fi', 'done', 'esac', '}', 'in']);
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 
+const SKIPPED = /\\\n|[^\S\n]+|#[^\n]*/y;
+const HEREDOC = /<<-?\s*(['"]?)(\w+)\1/y;
+const REDIRECTION = /(?!<[\w.:/-][^<>\n|]*>)(?:\d*(?:>>|>&|<&|<<<|>|<)|&>>?)[ \t]*/y;
+const OPERATOR = /[\n;&|()]/y;
+/** Part of a word that is passed as written: a placeholder, a parameter, plain characters. */
+const LITERAL = /<[\w.:/-][^<>\n|]*>|\$\{[^}]*\}?|[^\s;&|()<>\\'"`$]+|\$(?!\()/y;
+/** The rest of `$((…))`, which is not a command. */
+const ARITHMETIC = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)/y;
+
 /**
  * Splits a shell block of a page into simple commands, also those inside `$(…)`.
  *
@@ -36,13 +45,12 @@ const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
  * @throws NeverClosed for a quote or `$(`
  */
 export function parseShell(code: string, language: 'console' | 'bash' = 'bash'): ShellCommand[] {
-  const source = language === 'console' ? withoutOutput(code) : code;
-  return new Reader(source).commands();
+  return new Parser(language === 'console' ? withoutOutput(code) : code).parse();
 }
 
-/** A `console` block without what is not typed; lines keep their numbers. */
+/** The typed part of a `console` block; lines keep their numbers. */
 export function withoutOutput(code: string): string {
-  let goesOn = false;
+  let isContinued = false;
   let delimiter: string | undefined;
   return code
     .split('\n')
@@ -51,232 +59,128 @@ export function withoutOutput(code: string): string {
         if (line.replace(/^> /, '').trim() === delimiter) delimiter = undefined;
         return line.replace(/^> /, '');
       }
-      const typed = goesOn ? line.replace(/^> /, '') : /^[$#] (.*)$/.exec(line)?.[1];
+      const typed = isContinued ? line.replace(/^> /, '') : /^[$#] (.*)$/.exec(line)?.[1];
       if (typed === undefined) return '';
-      goesOn = typed.endsWith('\\');
+      isContinued = typed.endsWith('\\');
       delimiter = /<<-?\s*(['"]?)(\w+)\1/.exec(typed)?.[2];
       return typed;
     })
     .join('\n');
 }
 
-class Reader {
+class Parser {
   private at = 0;
-  private line = 1;
   private readonly found: ShellCommand[] = [];
-  private words: Word[] = [];
-  private heredocs: string[] = [];
 
-  constructor(
-    private readonly code: string,
-    firstLine = 1,
-  ) {
-    this.line = firstLine;
-  }
+  constructor(private readonly code: string) {}
 
-  commands(): ShellCommand[] {
-    while (this.at < this.code.length) this.step();
-    this.endCommand();
+  parse(): ShellCommand[] {
+    this.commands();
     return this.found.sort((a, b) => a.line - b.line);
   }
 
-  private step(): void {
-    const rest = this.code.slice(this.at);
-    const char = rest.charAt(0);
-    if (rest.startsWith('\\\n')) {
-      this.skip(2);
-    } else if (char === '\n') {
-      this.skip(1);
-      this.endCommand();
-      this.skipHeredocs();
-    } else if (/\s/.test(char)) {
-      this.skip(1);
-    } else if (char === '#') {
-      this.skip(/^[^\n]*/.exec(rest)?.[0].length ?? 1);
-    } else if (this.isRedirection(rest)) {
-      this.redirection(rest);
-    } else if (/^[;&|()]/.test(rest)) {
-      this.skip(1);
-      this.endCommand();
-    } else {
-      this.words.push(this.word());
-    }
+  /** Matches a sticky pattern at the current place and moves behind the match. */
+  private take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.code);
+    if (match) this.at = pattern.lastIndex;
+    return match;
   }
 
-  private isRedirection(rest: string): boolean {
-    if (/^<[\w.:/-][^<>\n|]*>/.test(rest)) return false;
-    return /^(?:\d*(?:>>|>&|<&|>|<)|&>>?|<<)/.test(rest);
+  private get line(): number {
+    return this.code.slice(0, this.at).split('\n').length;
   }
 
-  private redirection(rest: string): void {
-    const heredoc = /^<<-?\s*(['"]?)(\w+)\1/.exec(rest);
-    if (heredoc?.[2] && !rest.startsWith('<<<')) {
-      this.heredocs.push(heredoc[2]);
-      this.skip(heredoc[0].length);
-      return;
-    }
-    this.skip(/^(?:\d*(?:>>|>&|<&|>|<<<|<)|&>>?)[ \t]*/.exec(rest)?.[0].length ?? 1);
-    // A process substitution holds a command of its own; any other target is one word.
-    if (this.code.charAt(this.at) === '(') {
-      this.inner(this.code.slice(this.at));
-    } else {
-      this.word();
-    }
-  }
-
-  private skipHeredocs(): void {
-    for (const delimiter of this.heredocs) {
-      while (this.at < this.code.length) {
-        const line = /^[^\n]*\n?/.exec(this.code.slice(this.at))?.[0] ?? '';
-        this.skip(line.length);
-        if (line.trim() === delimiter) break;
+  /** Reads commands to the end of the code or, in a substitution, to its closing parenthesis. */
+  private commands(isInside = false): void {
+    const {line} = this;
+    let words: Word[] = [];
+    let heredocs: string[] = [];
+    let depth = 0;
+    while (this.at < this.code.length) {
+      if (this.take(SKIPPED)) continue;
+      const heredoc = this.take(HEREDOC)?.[2];
+      if (heredoc) heredocs.push(heredoc);
+      else if (this.take(REDIRECTION)) {
+        // A process substitution has a command of its own; any other target is one word.
+        if (this.take(/\(/y)) this.commands(true);
+        else this.word();
+      } else {
+        const operator = this.take(OPERATOR)?.[0];
+        if (operator === undefined) words.push(this.word());
+        else {
+          this.addCommand(words);
+          words = [];
+          if (operator === '\n') heredocs = heredocs.filter((one) => this.skipHeredoc(one));
+          if (operator === '(') depth += 1;
+          if (operator === ')') depth -= 1;
+          if (isInside && depth < 0) return;
+        }
       }
     }
-    this.heredocs = [];
+    if (isInside) throw new NeverClosed('$(', line);
+    this.addCommand(words);
+  }
+
+  private skipHeredoc(delimiter: string): void {
+    const end = `[^\\S\\n]*${delimiter}[^\\S\\n]*(?:\\n|$)`;
+    this.take(new RegExp(`(?:.*\\n)*?${end}|[^]*`, 'y'));
   }
 
   private word(): Word {
-    const line = this.line;
+    const {line} = this;
     let text = '';
-    while (this.at < this.code.length) {
-      const rest = this.code.slice(this.at);
-      const char = rest.charAt(0);
-      const placeholder = /^<[\w.:/-][^<>\n|]*>/.exec(rest)?.[0];
-      if (placeholder) {
-        text += placeholder;
-        this.skip(placeholder.length);
-      } else if (rest.startsWith('\\\n')) {
-        this.skip(2);
-      } else if (char === '\\') {
-        text += rest.charAt(1);
-        this.skip(2);
-      } else if (char === "'") {
-        text += this.quoted("'");
-      } else if (char === '"') {
-        text += this.doubleQuoted();
-      } else if (rest.startsWith('$(')) {
-        this.skip(1);
-        text += this.inner(rest.slice(1));
-      } else if (char === '`') {
-        text += this.quoted('`', true);
-      } else if (rest.startsWith('${')) {
-        const end = rest.indexOf('}');
-        const whole = rest.slice(0, end < 0 ? rest.length : end + 1);
-        text += whole;
-        this.skip(whole.length);
-      } else if (/[\s;&|()<>]/.test(char)) {
-        break;
-      } else {
-        text += char;
-        this.skip(1);
-      }
+    for (;;) {
+      const part = this.take(LITERAL)?.[0] ?? this.take(/'([^']*)'/y)?.[1] ?? this.escaped();
+      if (part !== undefined) text += part;
+      else if (this.take(/"/y)) text += this.doubleQuoted();
+      else if (this.take(/\$\(/y)) text += this.substitution();
+      else if (this.code.charAt(this.at) === '`') text += this.backQuoted();
+      else if (this.code.charAt(this.at) === "'") throw new NeverClosed("'", this.line);
+      else return {text, line};
     }
-    return {text, line};
   }
 
-  /** Text up to a closing quote; what stands in back quotes is a command. */
-  private quoted(quote: string, isCommand = false): string {
-    const end = this.code.indexOf(quote, this.at + 1);
-    if (end < 0) this.fail(quote);
-    const text = this.code.slice(this.at + 1, end);
-    if (isCommand) this.nested(text);
-    this.skip(text.length + 2);
-    return isCommand ? '$()' : text;
+  private escaped(): string | undefined {
+    return this.take(/\\([^]?)/y)?.[1]?.replace('\n', '');
   }
 
   private doubleQuoted(): string {
-    const started = this.line;
+    const {line} = this;
     let text = '';
-    this.skip(1);
-    while (this.code.charAt(this.at) !== '"') {
-      const rest = this.code.slice(this.at);
-      if (!rest) this.fail('"', started);
-      if (rest.startsWith('$(')) {
-        this.skip(1);
-        text += this.inner(rest.slice(1));
-      } else if (rest.startsWith('\\')) {
-        text += rest.charAt(1) === '\n' ? '' : rest.charAt(1);
-        this.skip(2);
-      } else {
-        text += rest.charAt(0);
-        this.skip(1);
-      }
+    while (!this.take(/"/y)) {
+      if (this.at >= this.code.length) throw new NeverClosed('"', line);
+      const part = this.take(/[^"\\$]+|\$(?!\()/y)?.[0] ?? this.escaped();
+      text += part ?? (this.take(/\$\(/y) && this.substitution());
     }
-    this.skip(1);
     return text;
   }
 
-  /** Reads `(…)` as commands of their own; in a word it stands as `$()`. */
-  private inner(rest: string): string {
-    const length = closingLength(rest);
-    if (length === undefined) this.fail('$(');
-    // `$((…))` is arithmetic, not a command.
-    if (!rest.startsWith('((')) this.nested(rest.slice(1, length - 1));
-    this.skip(length);
+  /** Reads the rest of `$(…)` as commands; in a word it is written as `$()`. */
+  private substitution(): string {
+    if (!this.take(ARITHMETIC)) this.commands(true);
     return '$()';
   }
 
-  private nested(code: string): void {
-    this.found.push(...new Reader(code, this.line).commands());
+  private backQuoted(): string {
+    const {line} = this;
+    const code = this.take(/`([^`]*)`/y)?.[1];
+    if (code === undefined) throw new NeverClosed('`', line);
+    for (const {words, line: inside} of parseShell(code)) {
+      this.found.push({words, line: line + inside - 1});
+    }
+    return '$()';
   }
 
-  private endCommand(): void {
-    const words = this.words;
-    this.words = [];
-    let first = 0;
-    while (first < words.length) {
-      const text = words[first]?.text ?? '';
-      if (ASSIGNMENT.test(text)) {
-        first += 1;
-      } else if (PREFIX_WORDS.has(text)) {
-        first += 1;
-        first += optionsOf(words, first);
-      } else {
-        break;
-      }
+  private addCommand(words: readonly Word[]): void {
+    const rest = [...words];
+    for (let first = rest[0]?.text; first !== undefined; first = rest[0]?.text) {
+      if (!ASSIGNMENT.test(first) && !PREFIX_WORDS.has(first)) break;
+      rest.shift();
+      while (rest[0]?.text.startsWith('-')) rest.splice(0, PREFIX_VALUES.has(rest[0].text) ? 2 : 1);
     }
-    const command = words.slice(first);
-    const start = command[0];
+    const [start] = rest;
     if (!start || KEYWORDS.has(start.text)) return;
-    this.found.push({words: command.map(({text}) => text), line: start.line});
+    this.found.push({words: rest.map(({text}) => text), line: start.line});
   }
-
-  private skip(length: number): void {
-    for (const char of this.code.slice(this.at, this.at + length)) {
-      if (char === '\n') this.line += 1;
-    }
-    this.at += length;
-  }
-
-  private fail(open: string, line = this.line): never {
-    throw new NeverClosed(open, line);
-  }
-}
-
-/** How many options stand before the command that `sudo` or `env` runs. */
-function optionsOf(words: readonly Word[], first: number): number {
-  let count = 0;
-  while (words[first + count]?.text.startsWith('-')) {
-    count += PREFIX_VALUES.has(words[first + count]?.text ?? '') ? 2 : 1;
-  }
-  return count;
-}
-
-/** Length of a text that begins with `(`, up to its closing bracket. */
-function closingLength(text: string): number | undefined {
-  let depth = 0;
-  let quote = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charAt(index);
-    if (quote) {
-      if (char === '\\' && quote === '"') index += 1;
-      else if (char === quote) quote = '';
-    } else if (char === "'" || char === '"') quote = char;
-    else if (char === '(') depth += 1;
-    else if (char === ')') {
-      depth -= 1;
-      if (depth === 0) return index + 1;
-    }
-  }
-  return undefined;
 }
