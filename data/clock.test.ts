@@ -30,8 +30,6 @@ test('the build takes the time from the clock alone, so that a build can be repe
     );
   expect(asking).toEqual([
     'data/clock.ts',
-    // Only in `npm run dev`.
-    'markdown/live-data/LivePages.ts',
     // In the reader's browser.
     'plugins/analytics/client.ts',
   ]);

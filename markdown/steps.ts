@@ -1,16 +1,19 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {rehypeCallouts} from './callouts/rehypeCallouts';
 import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
-import {dataStep} from './live-data/liveSteps';
+import {currentData, isDevServer, type Graph} from './live-data/devServer';
+import * as graph from './live-data/graph';
 import {rehypeTables} from './tables/rehypeTables';
 import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
 import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
 
-/** How Markdown is read, everywhere on the site. */
+/** Settings of Markdown for the whole site. */
 export const markdown: Config['markdown'] = {
   mermaid: true,
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -21,11 +24,11 @@ export const markdown: Config['markdown'] = {
   },
 };
 
-/** Steps that every Markdown page goes through, in documents, blog and plain pages alike. */
+/** Plugins for every Markdown page: documents, blog posts and standalone pages. */
 export const mdxPlugins = {
   remarkPlugins: [
-    // Steps by name are those of live-data/graph.ts: while pages are written, they are loaded anew.
-    // First: what others write into blocks of code, such as a file, is shown as it is.
+    // Steps that are given by name read data, which the development server reloads.
+    // Must be first, because what other steps write into code blocks is shown as it is.
     dataStep('remarkCodeFacts'),
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
     dataStep('remarkExamples'),
@@ -33,7 +36,7 @@ export const mdxPlugins = {
     dataStep('remarkCalculators'),
     dataStep('remarkFacts'),
     dataStep('remarkFigures'),
-    // It must see what the others have written.
+    // Must be last: it marks terms in what the other steps have written.
     dataStep('remarkTerms'),
   ],
   rehypePlugins: [
@@ -46,8 +49,22 @@ export const mdxPlugins = {
   ],
 };
 
-/** Parts of the home page also tell what the blog has. */
+/** The home page also lists the latest posts. */
 export const pagesPlugins = {
   ...mdxPlugins,
   remarkPlugins: [remarkLatestPosts, ...mdxPlugins.remarkPlugins],
 };
+
+type Transformer = (tree: Root, file: VFile) => void | Promise<void>;
+
+/** A step that writes data into pages; in the development server it uses the newest data. */
+function dataStep(name: Extract<keyof Graph, `remark${string}`>): () => Transformer {
+  if (!isDevServer()) return graph[name];
+  const steps = new WeakMap<Graph, Transformer>();
+  return () => async (tree, file) => {
+    const newest = await currentData();
+    const step = steps.get(newest) ?? newest[name]();
+    steps.set(newest, step);
+    await step(tree, file);
+  };
+}

@@ -1,7 +1,6 @@
 /**
- * All that takes something from data/, figures/ and examples/, as one graph of modules. A build
- * imports it once. While pages are written, liveGraph.ts loads the whole graph anew when a file of
- * it has changed, so that nothing in it keeps what was read before.
+ * Everything that reads data/, figures/ and examples/, as one graph of modules: the development
+ * server loads all of it again when a file changes, so that nothing keeps what it read before.
  */
 export {remarkCalculators} from '../calculators/remarkCalculators';
 export {remarkCommands} from '../commands/remarkCommands';
@@ -11,4 +10,3 @@ export {remarkFacts} from '../facts/remarkFacts';
 export {remarkFigures} from '../figures/remarkFigures';
 export {remarkTerms} from '../glossary/remarkTerms';
 export {loadPageData} from '../page-data/loadPageData';
-export {readParts} from './readParts';

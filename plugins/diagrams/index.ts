@@ -2,8 +2,7 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
-import {isWriting} from '../../markdown/live-data/isWriting';
-import {serveFolder} from '../../markdown/live-data/serveFolder';
+import {isDevServer, serveFolder} from '../../markdown/live-data/devServer';
 
 const document = `<!doctype html>
 <html lang="en">
@@ -38,10 +37,10 @@ export default function diagramsPlugin(context: LoadContext): Plugin {
   return {
     name: 'diagrams',
     async loadContent() {
-      if (isWriting()) await writeFrame(path.join(published, 'diagram'), library);
+      if (isDevServer()) await writeFrame(path.join(published, 'diagram'), library);
     },
     configureWebpack() {
-      return isWriting() ? serveFolder(published, baseUrl) : {};
+      return isDevServer() ? serveFolder(published, baseUrl) : {};
     },
     postBuild: ({outDir}) => writeFrame(path.join(outDir, 'diagram'), library),
   };

@@ -2,8 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
-import {isWriting} from '../../markdown/live-data/isWriting';
-import {serveFolder} from '../../markdown/live-data/serveFolder';
+import {isDevServer, serveFolder} from '../../markdown/live-data/devServer';
 
 /**
  * The document with its script in it: in a document without an origin WebKit loads no file of the
@@ -30,10 +29,10 @@ export default function livePlaygroundPlugin({generatedFilesDir, baseUrl}: LoadC
   return {
     name: 'live-playground',
     async loadContent() {
-      if (isWriting()) await writeSandbox(path.join(published, 'playground'));
+      if (isDevServer()) await writeSandbox(path.join(published, 'playground'));
     },
     configureWebpack() {
-      return isWriting() ? serveFolder(published, baseUrl) : {};
+      return isDevServer() ? serveFolder(published, baseUrl) : {};
     },
     postBuild: ({outDir}) => writeSandbox(path.join(outDir, 'playground')),
   };

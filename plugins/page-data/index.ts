@@ -1,10 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isWriting} from '../../markdown/live-data/isWriting';
-import {liveGraph, renewGraph} from '../../markdown/live-data/liveGraph';
-import {LivePages} from '../../markdown/live-data/LivePages';
-import {serveFolder} from '../../markdown/live-data/serveFolder';
+import {dependOn, isDevServer, reloadData, serveFolder} from '../../markdown/live-data/devServer';
 import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData';
 
 /**
@@ -12,9 +9,8 @@ import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData
  * `@page-data/*` and writes them into the HTML; the browser finds empty objects there, keeps what
  * the HTML holds, and fetches `/facts.json`, `/terms.json` or `/figures/<name>.svg` only when it needs one.
  *
- * While pages are written there is no HTML from a server: the browser then has the data too, and
- * the development server answers for the files. What changes is read anew, and with it the pages
- * that show it.
+ * The development server renders no HTML: the browser then has the data too, and the server answers
+ * with the files. When data change, they are loaded again and all pages compile again.
  */
 export default function pageDataPlugin({
   siteDir,
@@ -24,14 +20,17 @@ export default function pageDataPlugin({
   const folder = path.join(generatedFilesDir, 'page-data');
   const file = (name: string) => path.join(folder, `${name}.json`);
   const published = path.join(folder, 'published');
-  const pages = isWriting() ? new LivePages(path.join(generatedFilesDir, 'live-pages')) : undefined;
+  const isDev = isDevServer();
+  /** Every page depends on it in the development server. */
+  const stamp = path.join(folder, 'stamp');
+  let isReload = false;
   return {
     name: 'page-data',
     getPathsToWatch() {
       return ['figures', 'data', 'examples'].map((name) => path.join(siteDir, name, '**/*'));
     },
     async loadContent() {
-      return pages ? (await renewGraph()).loadPageData(siteDir) : loadPageData(siteDir);
+      return isDev ? (await reloadData()).loadPageData(siteDir) : loadPageData(siteDir);
     },
     async contentLoaded({content}) {
       await mkdir(folder, {recursive: true});
@@ -39,13 +38,16 @@ export default function pageDataPlugin({
       await writeFile(file('terms'), JSON.stringify(content.terms));
       await writeFile(file('figures'), JSON.stringify(content.figures));
       await writeFile(file('empty'), '{}');
-      if (pages) {
+      if (isDev) {
         await publish(content, published);
-        pages.update(await (await liveGraph()).readParts(siteDir));
+        await writeFile(stamp, '');
+        // Newer than the first compilation, it would start another one.
+        if (!isReload) await utimes(stamp, 0, 0);
+        isReload = true;
       }
     },
     configureWebpack(_config, isServer) {
-      const given = (name: string) => file(isServer || pages ? name : 'empty');
+      const given = (name: string) => file(isServer || isDev ? name : 'empty');
       return {
         resolve: {
           alias: {
@@ -54,10 +56,7 @@ export default function pageDataPlugin({
             '@page-data/figures': given('figures'),
           },
         },
-        ...(pages && {
-          ...serveFolder(published, baseUrl),
-          module: {rules: [pageRule(pages)]},
-        }),
+        ...(isDev && {...serveFolder(published, baseUrl), module: {rules: [dependOn(stamp)]}}),
       };
     },
     async postBuild({outDir, content}) {
@@ -74,10 +73,4 @@ async function publish(content: PageData, folder: string): Promise<void> {
   for (const [name, svg] of Object.entries(content.figures)) {
     await writeFile(path.join(folder, 'figures', `${name}.svg`), svg);
   }
-}
-
-function pageRule(pages: LivePages): object {
-  const loader = path.join(__dirname, '../../markdown/live-data/watchPage.cjs');
-  // By `test` the framework would take it for a rule that reads pages.
-  return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {pages}}]};
 }
