@@ -11,9 +11,7 @@ import type {
 } from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Nodes of Markdown's tree, for steps that write a part of a page. */
-
-/** Part of a page. */
+/** A block of a page, as a step writes it into Markdown's tree. */
 export type Block = BlockContent;
 
 /** A part of a paragraph; plain words may be given as they are. */
@@ -27,6 +25,14 @@ export function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
+/** Text in which backticks mark code. */
+export function inline(words: string): PhrasingContent[] {
+  return words.split('`').flatMap((value, index) => {
+    if (!value) return [];
+    return [index % 2 ? inlineCode(value) : text(value)];
+  });
+}
+
 /** Words and links in one paragraph. */
 export function paragraph(...children: readonly Inline[]): Paragraph {
   return {type: 'paragraph', children: phrasing(children)};
@@ -37,7 +43,7 @@ export function link(url: string, ...children: readonly Inline[]): Link {
   return {type: 'link', url, children: phrasing(children)};
 }
 
-/** A heading with an anchor that does not depend on its words. */
+/** A heading whose anchor doesn't depend on its words. */
 export function heading(depth: 2 | 3, words: string, id: string): Heading {
   const data = {id, hProperties: {id}} as Heading['data'];
   return {type: 'heading', depth, children: [text(words)], data};
@@ -49,7 +55,7 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, value, ...meta};
 }
 
-/** A list, one paragraph an item. */
+/** A list with one paragraph per item. */
 export function list(items: readonly (readonly Inline[])[]): Block {
   return {
     type: 'list',
@@ -58,13 +64,13 @@ export function list(items: readonly (readonly Inline[])[]): Block {
   };
 }
 
-/** A component of the site, or an element of HTML, around parts of any kind. */
+/** A component of the site or an HTML element, around children of any kind. */
 export function jsx(
   name: string,
   attributes: MdxJsxAttribute[],
   children: readonly unknown[] = [],
 ): MdxJsxFlowElement {
-  // Table cells hold phrasing, which the type of a flow element does not foresee.
+  // Table cells hold phrasing, which the type of a flow element excludes.
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -82,7 +88,7 @@ export function attributes(
   );
 }
 
-/** A finished element as part of a page: Markdown's steps pass it on as it is. */
+/** A finished HTML element, which later Markdown steps leave as it is. */
 export function html(
   selector: string,
   properties?: Properties | Child,
@@ -97,7 +103,7 @@ export function html(
   return {type: 'paragraph', children: [], data};
 }
 
-/** An element around parts of a page, which later steps still work on. */
+/** An element around blocks that later steps still process. */
 export function around(
   selector: string,
   children: readonly Block[],

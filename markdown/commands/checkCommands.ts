@@ -7,18 +7,18 @@ import {NeverClosed, parseShell, type ShellCommand} from './parseShell';
 import {readInlineCode} from './readInlineCode';
 import {readShellBlocks} from './readShellBlocks';
 
-/** What is not checked: placeholders, variables and text left out. */
+/** Words that aren't checked: placeholders, variables and omitted text. */
 const OPEN = /^[<[{$]|…|\.\.\.|\$/;
 const EXCUSE_IN_TEXT =
   'If another version has it, say so, and write {/* command: which version */} on the line.';
-/** Every framework has these without listing them. */
+/** Flags that every framework has without listing them. */
 const HELP = new Set(['--help', '-h', '-help']);
 
 /**
  * Checks every command in a page's shell blocks against data/cli.
  *
  * @param file path of the page, for the messages
- * @returns one fault a mistake, with page, line, what was found and the nearest valid
+ * @returns one fault per mistake, with page, line, what is wrong and the nearest valid names
  */
 export function checkCommandsInPage(page: string, file: string): Fault[] {
   return readShellBlocks(page).flatMap(({code, language, line}) =>
@@ -29,9 +29,9 @@ export function checkCommandsInPage(page: string, file: string): Fault[] {
 /**
  * Checks the commands that a page names in its sentences and tables, or a data file in its texts:
  * code that begins with a program of data/cli. `{/* command: why *\/}` on the line of a page, and
- * `// command: why` in data, let one pass that another version has or had.
+ * `// command: why` in data, excuse a command that only another version has.
  *
- * @returns one fault a mistake, as for blocks
+ * @returns one fault per mistake, as for blocks
  */
 export function checkCommandsInText(text: string, file: string): Fault[] {
   return readInlineCode(text).flatMap(({code, line}) => {
@@ -76,18 +76,11 @@ function checkCommand({words}: ShellCommand, where: string): Fault[] {
   if (cli) return checkWords(cli, rest, where);
   if (first.includes('/') || otherPrograms.has(name)) return [];
   const near = nearest(name, [...clis.keys(), ...otherPrograms]);
-  return [
-    report(
-      'program',
-      where,
-      `no program "${name}"`,
-      near,
-      'correct the name, add the program to data/cli/others.ts, or mark output as text.',
-    ),
-  ];
+  const fix = 'correct the name, add the program to data/cli/others.ts, or mark output as text.';
+  return [report('program', where, `no program "${name}"`, near, fix)];
 }
 
-/** A command of data/cli as it was called: what is known of it, and the flags that were typed. */
+/** A command of data/cli as it was called, with the flags that were typed. */
 export type CalledCommand = {
   readonly cli: Cli;
   readonly command?: CliCommand;
@@ -100,35 +93,32 @@ export function calledCommand({
 }: ShellCommand): CalledCommand | undefined {
   const cli = clis.get(nameOf(first));
   if (!cli) return undefined;
-  const {plain, flags} = separate(cli, rest);
-  const known = plain.findIndex((word) => OPEN.test(word));
-  const search = findCommand(cli.binary, known < 0 ? plain : plain.slice(0, known));
+  const {search, flags} = resolve(cli, rest);
   if ('unknown' in search) return undefined;
   const valid = flagsOf(cli, search.command);
   const typed = valid.filter((flag) => flags.some(({name}) => isNamed(cli, flag, name)));
   return {cli, command: search.command, flags: typed};
 }
 
-/** Name of a program that may stand with its folder. */
+/** The name of a program, which may be written with its folder. */
 function nameOf(program: string): string {
   return program.slice(program.lastIndexOf('/') + 1);
 }
 
-function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] {
+/** Follows words to a command, up to the first placeholder; `isOpen` if there is one. */
+function resolve(cli: Cli, words: readonly string[]) {
   const {plain, flags} = separate(cli, words);
-  const known = plain.findIndex((word) => OPEN.test(word));
-  const search = findCommand(cli.binary, known < 0 ? plain : plain.slice(0, known));
+  const open = plain.findIndex((word) => OPEN.test(word));
+  const search = findCommand(cli.binary, open < 0 ? plain : plain.slice(0, open));
+  return {search, flags, isOpen: open >= 0};
+}
+
+function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] {
+  const {search, flags, isOpen} = resolve(cli, words);
   if ('unknown' in search) {
-    const line = [cli.binary, ...search.after].join(' ');
-    return [
-      report(
-        'command',
-        where,
-        `"${line}" has no command "${search.unknown}"`,
-        search.near,
-        `correct the command, or add it to data/cli/${cli.binary}/.`,
-      ),
-    ];
+    const what = `"${[cli.binary, ...search.after].join(' ')}" has no command "${search.unknown}"`;
+    const fix = `correct the command, or add it to data/cli/${cli.binary}/.`;
+    return [report('command', where, what, search.near, fix)];
   }
   const {command} = search;
   const line = [cli.binary, ...(command?.path ?? [])].join(' ');
@@ -141,28 +131,25 @@ function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] 
     const fix = 'Fix: leave the command out, or use what replaced it.';
     return [new Fault('commands/command-gone', where, what, ...instead, fix)];
   }
-  if (command?.partial && (known >= 0 || search.rest.length)) return [];
+  if (command?.partial && (isOpen || search.rest.length)) return [];
   return [
-    ...checkFlags(cli, command, flags, line, where),
-    ...checkArguments(command, known < 0 ? search.rest : [], line, where),
+    ...flags.flatMap((flag) => checkFlag(cli, command, flag, line, where)),
+    ...checkArguments(command, isOpen ? [] : search.rest, line, where),
   ];
 }
 
 /** A flag as it was typed; `next` is the word after it, where that could be its value. */
 type TypedFlag = {readonly name: string; readonly value?: string; readonly next?: string};
 
-/** Parts words into commands with arguments, and flags; values go with their flags. */
+/** Separates the words of commands and arguments from flags with their values. */
 function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: TypedFlag[]} {
   const plain: string[] = [];
   const flags: TypedFlag[] = [];
   const all = everyFlag(cli);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    if (word === '--') {
-      plain.push(...words.slice(index + 1));
-      break;
-    }
-    if (!/^-{1,2}[A-Za-z]/.test(word)) {
+    if (word === '--') return {plain: [...plain, ...words.slice(index + 1)], flags};
+    if (!isFlag(word)) {
       plain.push(word);
       continue;
     }
@@ -171,10 +158,9 @@ function separate(cli: Cli, words: readonly string[]): {plain: string[]; flags: 
     flags.push({name, value, next});
     const matches = all.filter((flag) => isNamed(cli, flag, name));
     // Where commands disagree, and for an unknown flag, a word that follows is taken as its value.
-    const needsValue = matches.length ? matches.some(({type}) => type !== 'bool') : true;
-    const isSwitch = HELP.has(name) || !needsValue;
-    const isCommand = !matches.length && next !== undefined && isSubcommand(cli, plain, next);
-    if (value === undefined && !isSwitch && !isCommand && next && !isFlag(next)) index += 1;
+    const isSwitch =
+      HELP.has(name) || (matches.length && matches.every(({type}) => type === 'bool'));
+    if (value === undefined && !isSwitch && next && !isFlag(next)) index += 1;
   }
   return {plain, flags};
 }
@@ -190,11 +176,6 @@ function everyFlag(cli: Cli): readonly CliFlag[] {
   return flags;
 }
 
-function isSubcommand(cli: Cli, plain: readonly string[], word: string): boolean {
-  const found = findCommand(cli.binary, [...plain, word]);
-  return 'cli' in found && found.command !== undefined && found.rest.length === 0;
-}
-
 function isFlag(word: string): boolean {
   return /^-{1,2}[A-Za-z]/.test(word);
 }
@@ -205,55 +186,36 @@ function isNamed({framework}: Cli, flag: CliFlag, typed: string): boolean {
   return isLong || (flag.shorthand !== undefined && typed === `-${flag.shorthand}`);
 }
 
-function checkFlags(
+function checkFlag(
   cli: Cli,
   command: CliCommand | undefined,
-  typed: readonly TypedFlag[],
+  {name, value, next}: TypedFlag,
   line: string,
   where: string,
 ): Fault[] {
+  if (HELP.has(name)) return [];
   const valid = flagsOf(cli, command);
-  return typed.flatMap(({name, value, next}) => {
-    if (HELP.has(name)) return [];
-    const flag = valid.find((one) => isNamed(cli, one, name));
-    if (!flag) {
-      if (cli.configKeysAreFlags) return [];
-      const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
-      return [
-        report(
-          'flag',
-          where,
-          `"${line}" has no flag ${name}`,
-          nearest(name, names),
-          `correct the flag, or add it to data/cli/${cli.binary}/.`,
-        ),
-      ];
-    }
-    if (flag.until) {
-      const what = `"${line}" has no flag ${name} since ${flag.until}.`;
-      return [new Fault('commands/flag-gone', where, what, flag.meaning, 'Fix: leave it out.')];
-    }
-    if (flag.type === 'bool') return [];
-    const given = value ?? (next !== undefined && !isFlag(next) ? next : undefined);
-    if (given === undefined || given === '') {
-      if (value === '') return [];
-      const what = `"${line}" has ${name} without a value.`;
-      const takes = `It takes a value of type ${flag.type}: ${flag.meaning}`;
-      return [new Fault('commands/no-value', where, what, takes, 'Fix: write the value after it.')];
-    }
-    if (flag.values && !flag.values.includes(given) && !isPlaceholder(given)) {
-      return [
-        report(
-          'value',
-          where,
-          `"${line}" has ${name} ${given}`,
-          nearest(given, flag.values, flag.values.length),
-          'use one of these.',
-        ),
-      ];
-    }
-    return [];
-  });
+  const flag = valid.find((one) => isNamed(cli, one, name));
+  if (!flag) {
+    if (cli.configKeysAreFlags) return [];
+    const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
+    const fix = `correct the flag, or add it to data/cli/${cli.binary}/.`;
+    return [report('flag', where, `"${line}" has no flag ${name}`, nearest(name, names), fix)];
+  }
+  if (flag.until) {
+    const what = `"${line}" has no flag ${name} since ${flag.until}.`;
+    return [new Fault('commands/flag-gone', where, what, flag.meaning, 'Fix: leave it out.')];
+  }
+  if (flag.type === 'bool' || value === '') return [];
+  const given = value ?? (next !== undefined && !isFlag(next) ? next : '');
+  if (given === '') {
+    const what = `"${line}" has ${name} without a value.`;
+    const takes = `It takes a value of type ${flag.type}: ${flag.meaning}`;
+    return [new Fault('commands/no-value', where, what, takes, 'Fix: write the value after it.')];
+  }
+  if (!flag.values || flag.values.includes(given) || isPlaceholder(given)) return [];
+  const near = nearest(given, flag.values, flag.values.length);
+  return [report('value', where, `"${line}" has ${name} ${given}`, near, 'use one of these.')];
 }
 
 function checkArguments(

@@ -3,13 +3,13 @@ import type {Cli, CliCommand} from '../../data/cli/schema';
 import {commandUse} from '../../data/modules/load';
 import {apiPage} from '../../data/modules/tables';
 import type {Source} from '../../data/schema';
-import {sources, type SourceInfo} from '../../data/sources';
+import {sourceLink, sources, type SourceInfo} from '../../data/sources';
+import {dataTable, type Cell} from '../tables/dataTable';
+import {code, inline, inlineCode, link, paragraph, type Block} from '../tree';
 import {flagHead, flagRows} from './flagRows';
-import {code, inlineCode, link, paragraph} from '../tree';
-import {inline, sourceLine, table, type Block} from './nodes';
 import {ownFlags, sharedSentence, type ShownSets} from './sharedFlags';
 
-/** What else the page shows, so that sections can lead to each other. */
+/** What else the page shows, so that sections can link to each other. */
 export type PageParts = {
   readonly sets: ShownSets;
   /** Anchors of the sections, by the command's full name. */
@@ -19,10 +19,10 @@ export type PageParts = {
 };
 
 /**
- * Everything about one command: what it does, how it is written, arguments, flags, source and date.
+ * Everything about one command: purpose, usage, arguments, flags, source and date.
  *
- * @param command missing where the program itself is meant
- * @throws Error naming the place, when shared flags are nowhere on the page
+ * @param command undefined for the program itself
+ * @throws Fault naming the place, if the page doesn't show a flag set of the command
  */
 export function commandSection(
   cli: Cli,
@@ -35,31 +35,34 @@ export function commandSection(
   const source = command?.source ?? cli.source;
   const asOf = dateOf(cli, source);
   const tables = [
-    ...argumentTable(name, command, source, asOf),
-    ...flagTable(cli, command, page, source, asOf),
-    ...subcommandTable(cli, command, page, source, asOf),
-  ];
+    ['Arguments', ['Argument', 'Required', 'Meaning'], argumentRows(command)],
+    ['Flags', flagHead, ownFlagRows(cli, command, page)],
+    ['Commands', ['Command', 'What it does'], subcommandRows(cli, command, page)],
+  ] as const;
+  const shown = tables.filter(([, , rows]) => rows.length > 0);
   const shared = sharedSentence(cli, command, page.sets, where);
   return [
     paragraph(...inline(command?.purpose ?? cli.purpose)),
     code('bash', [cli.binary, command?.usage ?? '[flags]'].join(' ')),
     ...remarks(name, cli, command),
     ...moduleLine(name),
-    ...tables,
+    ...shown.map(([what, head, rows]) =>
+      dataTable({title: `${what} of ${name}`, source, asOf, head, rows}),
+    ),
     ...(shared.length ? [paragraph(...shared)] : []),
-    ...(tables.length ? [] : [sourceLine(source, asOf)]),
+    ...(shown.length ? [] : [sourceLine(source, asOf)]),
   ];
 }
 
 /**
- * The flags that several commands share, once a page.
+ * The flags that several commands share, once per page.
  *
  * @param prefix see `PageParts`
  */
 export function flagSetSection(cli: Cli, name: string, prefix: string): Block[] {
   const set = cli.flagSets?.[name];
   return [
-    table({
+    dataTable({
       title: set?.title ?? name,
       source: cli.source,
       asOf: cli.asOf,
@@ -67,6 +70,12 @@ export function flagSetSection(cli: Cli, name: string, prefix: string): Block[] 
       rows: flagRows(set?.flags ?? [], `${prefix}flags-${name}`, dashesOf(cli)),
     }),
   ];
+}
+
+/** A sentence with source and date, for a section without a table. */
+function sourceLine(source: Source, asOf: string): Block {
+  const {source: label, url} = sourceLink(source);
+  return paragraph('Source: ', url ? link(url, label) : label, `, as of ${asOf}.`);
 }
 
 function dateOf(cli: Cli, source: Source): string {
@@ -81,7 +90,7 @@ function dashesOf({framework}: Cli): string {
 function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block[] {
   if (!command) return [];
   const {aliases, since, until, hidden, note, unverified, partial} = command;
-  // The reason in `partial` is for keepers, but for what is gone it names what replaced it.
+  // The reason in `partial` is for maintainers, but for a removed command it names the replacement.
   const rest = until ? (partial ?? '') : `\`${name} --help\` lists its commands.`;
   const lines = [
     aliases?.length ? `Also: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.` : '',
@@ -95,7 +104,7 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
   return lines.length ? [paragraph(...inline(lines.join(' ')))] : [];
 }
 
-/** What a command sends or asks, and which module it belongs to. */
+/** The message or query of a command, and its module. */
 function moduleLine(name: string): Block[] {
   const use = commandUse(name);
   if (!use) return [];
@@ -107,59 +116,33 @@ function moduleLine(name: string): Block[] {
   }
   const address = query && apiPage(query);
   if (query && address) {
-    const asked = link(address, inlineCode(query.name));
-    return [paragraph('Over REST and gRPC: ', asked, ' of the module ', page, '.')];
+    const described = link(address, inlineCode(query.name));
+    return [paragraph('Over REST and gRPC: ', described, ' of the module ', page, '.')];
   }
   return [paragraph('Module: ', page, '.')];
 }
 
-function argumentTable(
-  name: string,
-  command: CliCommand | undefined,
-  source: Source,
-  asOf: string,
-): Block[] {
-  const args = command?.args ?? [];
-  if (!args.length) return [];
-  const rows = args.map((arg) => [
-    [inlineCode(arg.name)],
-    inline(`${arg.required ? 'yes' : 'no'}${arg.repeated ? ', one or more' : ''}`),
-    inline(arg.meaning),
+function argumentRows(command: CliCommand | undefined): Cell[][] {
+  return (command?.args ?? []).map(({name, required, repeated, meaning}) => [
+    {content: [inlineCode(name)]},
+    `${required ? 'yes' : 'no'}${repeated ? ', one or more' : ''}`,
+    {content: inline(meaning)},
   ]);
-  const head = ['Argument', 'Required', 'Meaning'];
-  return [table({title: `Arguments of ${name}`, source, asOf, head, rows})];
 }
 
-function flagTable(
-  cli: Cli,
-  command: CliCommand | undefined,
-  {prefix}: PageParts,
-  source: Source,
-  asOf: string,
-): Block[] {
-  const flags = ownFlags(cli, command);
-  if (!flags.length) return [];
+function ownFlagRows(cli: Cli, command: CliCommand | undefined, {prefix}: PageParts): Cell[][] {
   const words = command?.path ?? [cli.binary];
-  const rows = flagRows(flags, `${prefix}${words.join('-')}`, dashesOf(cli));
-  const title = `Flags of ${[cli.binary, ...(command?.path ?? [])].join(' ')}`;
-  return [table({title, source, asOf, head: flagHead, rows})];
+  return flagRows(ownFlags(cli, command), `${prefix}${words.join('-')}`, dashesOf(cli));
 }
 
-function subcommandTable(
-  cli: Cli,
-  command: CliCommand | undefined,
-  page: PageParts,
-  source: Source,
-  asOf: string,
-): Block[] {
-  const below = subcommands(cli, command?.path ?? []);
-  if (!below.length) return [];
-  const rows = below.map(({path, purpose, until}) => {
+function subcommandRows(cli: Cli, command: CliCommand | undefined, page: PageParts): Cell[][] {
+  return subcommands(cli, command?.path ?? []).map(({path, purpose, until}) => {
     const last = inlineCode(path.at(-1) ?? '');
     const anchor = page.commands.get([cli.binary, ...path].join(' '));
     const gone = until ? `Gone since ${until}. ` : '';
-    return [[anchor ? link(`#${anchor}`, last) : last], inline(`${gone}${purpose}`)];
+    return [
+      {content: [anchor ? link(`#${anchor}`, last) : last]},
+      {content: inline(`${gone}${purpose}`)},
+    ];
   });
-  const title = `Commands of ${[cli.binary, ...(command?.path ?? [])].join(' ')}`;
-  return [table({title, source, asOf, head: ['Command', 'What it does'], rows})];
 }

@@ -1,11 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import type {CliFlag, FlagType} from '../../data/cli/schema';
-import {inlineCode} from '../tree';
-import {anchored, inline} from './nodes';
+import type {Cell} from '../tables/dataTable';
+import {inline, inlineCode, link} from '../tree';
 
 export const flagHead = ['Flag', 'Short', 'Value', 'Default', 'Meaning'];
 
-/** Types in a reader's words; a switch takes no value. */
+/** Types as readers see them; a switch takes no value. */
 const TYPES: Readonly<Record<FlagType, string>> = {
   bool: 'switch',
   string: 'text',
@@ -28,29 +28,22 @@ const TYPES: Readonly<Record<FlagType, string>> = {
 /**
  * Rows of a flag table. The name in each is a link to itself, so that a flag can be cited.
  *
- * @param prefix what stands before `--name` in the anchor, unique on the page
+ * @param prefix the anchor up to `--name`, unique on the page, such as `keys-add`
  * @param dashes what the program writes before a long name
  */
-export function flagRows(
-  flags: readonly CliFlag[],
-  prefix: string,
-  dashes = '--',
-): PhrasingContent[][][] {
+export function flagRows(flags: readonly CliFlag[], prefix: string, dashes = '--'): Cell[][] {
   return flags.map((flag) => {
-    const anchor = flagAnchor(prefix, flag);
+    const id = `${prefix}--${flag.name}`;
+    // The framework's link checker sees an anchor that is a link to itself.
+    const name = {...link(`#${id}`, inlineCode(dashes + flag.name)), data: {hProperties: {id}}};
     return [
-      [anchored(anchor, inlineCode(`${dashes}${flag.name}`))],
-      flag.shorthand ? [inlineCode(`-${flag.shorthand}`)] : [],
-      inline(TYPES[flag.type]),
-      defaultOf(flag),
-      inline(meaningOf(flag)),
+      {content: [name]},
+      {content: flag.shorthand ? [inlineCode(`-${flag.shorthand}`)] : []},
+      {content: inline(TYPES[flag.type])},
+      {content: defaultOf(flag)},
+      {content: inline(meaningOf(flag))},
     ];
   });
-}
-
-/** The anchor of a flag, such as `keys-add--recover`. */
-function flagAnchor(prefix: string, flag: CliFlag): string {
-  return `${prefix}--${flag.name}`;
 }
 
 function defaultOf({type, default: value}: CliFlag): PhrasingContent[] {

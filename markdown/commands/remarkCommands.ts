@@ -6,8 +6,8 @@ import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
 import {nearest} from '../../config/nearest';
 import {fileOf, placeOf, requiredAttribute, type JsxElement} from '../readElement';
+import type {Block} from '../tree';
 import {commandSection, flagSetSection} from './commandSection';
-import type {Block} from './nodes';
 
 type Clis = ReadonlyMap<string, Cli>;
 

@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {Fault} from '../../config/fault';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
-import {inlineCode, link} from '../tree';
-import {inline} from './nodes';
+import {inline, inlineCode, link} from '../tree';
 
 /** Flag sets that a page shows, by name, with the anchor of the section. */
 export type ShownSets = ReadonlyMap<string, string>;

@@ -1,26 +1,23 @@
-import type {Link, PhrasingContent, Text} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {PhrasingContent} from 'mdast';
 import {Fault} from '../../config/fault';
+import {nearest} from '../../config/nearest';
 import type {FactBase} from '../../data/load';
 import {
   UNVERIFIED,
   type Fact,
   type FactGroup,
   type FurtherSource,
-  type Source,
   type Table,
   type Unit,
 } from '../../data/schema';
 import {sourceLink} from '../../data/sources';
-import {attributes, jsx, link, text} from '../tree';
-import {findFact} from './findFact';
-import {nearest} from '../../config/nearest';
 import type {JsxElement} from '../readElement';
+import {dataTable as tableElement} from '../tables/dataTable';
+import {jsx, link, text} from '../tree';
+import {findFact} from './findFact';
 import {ends, factAttributes} from './remarkFacts';
 
-type Cell = MdxJsxFlowElement | Text | Link;
-
-/** Units whose values are no numbers. */
+/** Units whose values aren't numbers. */
 const WORDS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
 
 /**
@@ -36,28 +33,17 @@ export function groupTable(
 ): string[] {
   const group = base.groups.get(id);
   if (!group) throw unknown('fact group', id, base.groups.keys(), 'data/facts/', where);
-  // Figures stand below each other to be compared; words and addresses do not.
+  // Numbers are aligned so that they can be compared; words and addresses aren't.
   const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
-  const align = isNumeric ? 'number' : undefined;
+  const className = isNumeric ? 'number' : undefined;
   const reason = sharedReason(group);
   const facts = Object.keys(group.facts).map((key) => findFact(base, `${id}.${key}`, where));
   const rows = facts.map((fact) => {
     const value = jsx('Fact', factAttributes(fact, undefined, where, {isMarked: false}));
-    return jsx(
-      'tr',
-      [],
-      [
-        jsx('th', attributes({scope: 'row'}), [text(fact.label)]),
-        jsx('td', attributes({className: align}), [value]),
-        jsx('td', [], [text(reason ? fact.meaning : withReason(fact))]),
-      ],
-    );
+    const meaning = reason ? fact.meaning : withReason(fact);
+    return [fact.label, {content: [value], className}, meaning];
   });
-  const head = ['Name', 'Value', 'Meaning'].map((label, index) =>
-    jsx('th', attributes({scope: 'col', className: index === 1 ? align : undefined}), [
-      text(label),
-    ]),
-  );
+  const head = ['Name', {content: [text('Value')], className}, 'Meaning'];
   const days = facts.map(({asOf}) => asOf);
   const isMixed = facts.some(({source}) => source !== group.source);
   const notes = [
@@ -65,11 +51,13 @@ export function groupTable(
     reason && notVerified(reason),
   ].filter(Boolean);
   const note = notes.length > 0 ? notes.join(' ') : undefined;
-  fill(element, {...group, asOf: ends(days).join(' to '), note, head, rows});
+  const {title, network, source} = group;
+  const asOf = ends(days).join(' to ');
+  Object.assign(element, tableElement({title, network, source, asOf, note, head, rows}));
   return days;
 }
 
-/** Why no value of the group is verified, when it is the same for all: said once, below the table. */
+/** The reason why values aren't verified, if all share one: it is given once, below the table. */
 function sharedReason({facts}: FactGroup): string | undefined {
   const [reason, ...others] = new Set(Object.values(facts).map(({unverified}) => unverified));
   return others.length === 0 ? reason : undefined;
@@ -102,43 +90,35 @@ export function dataTable(
 ): string[] {
   const table = base.tables.get(id);
   if (!table) throw unknown('table', id, base.tables.keys(), 'data/tables/', where);
-  const {columns} = table;
-  const head = columns.map(({label, unit, align}) =>
-    jsx('th', attributes({scope: 'col', className: align === 'right' ? 'number' : undefined}), [
-      text(unit ? `${label} (${unit})` : label),
-    ]),
-  );
+  const {title, network, source, asOf, columns} = table;
+  const classOf = (align?: string) => (align === 'right' ? 'number' : undefined);
+  const head = columns.map(({label, unit, align}) => ({
+    content: [text(unit ? `${label} (${unit})` : label)],
+    className: classOf(align),
+  }));
   const rows = table.rows.map((row) =>
-    jsx(
-      'tr',
-      [],
-      columns.map(({key, align, format, link}, index) => {
-        const cell = row[key];
-        if (cell === undefined) {
-          const what = `a row has no cell "${key}".`;
-          throw new Fault('facts/cell', `data/tables/${id}.ts`, what, 'Fix: add the cell.');
-        }
-        const shown = String(cell);
-        // Empty code would be a fence in the Markdown copy.
-        const bare = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
-        const content = linked(bare, link && row[link]);
-        const mark = index === 0 && row[UNVERIFIED] !== undefined ? [text(' (not verified)')] : [];
-        return jsx(
-          index === 0 ? 'th' : 'td',
-          attributes({
-            scope: index === 0 ? 'row' : undefined,
-            className: align === 'right' ? 'number' : undefined,
-          }),
-          [content, ...mark],
-        );
-      }),
-    ),
+    columns.map(({key, align, format, link: to}, index) => {
+      const cell = row[key];
+      if (cell === undefined) {
+        const what = `a row has no cell "${key}".`;
+        throw new Fault('facts/cell', `data/tables/${id}.ts`, what, 'Fix: add the cell.');
+      }
+      const shown = String(cell);
+      // Empty code would be a fence in the Markdown copy.
+      const bare = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
+      const target = to && row[to];
+      // A link of Markdown, so that the build checks its target.
+      const content = target === undefined ? bare : link(String(target), bare as PhrasingContent);
+      const mark = index === 0 && row[UNVERIFIED] !== undefined ? [text(' (not verified)')] : [];
+      return {content: [content, ...mark], className: classOf(align)};
+    }),
   );
-  fill(element, {...table, note: tableNote(table), head, rows});
+  const note = tableNote(table);
+  Object.assign(element, tableElement({title, network, source, asOf, note, head, rows}));
   return [table.asOf, ...(table.further ?? []).map(({asOf}) => asOf)];
 }
 
-/** What stands below a table: other sources, its own note, and why rows are not verified. */
+/** The note below a table: other sources, its own note, and why rows aren't verified. */
 export function tableNote({columns, rows, further = [], note}: Table): string | undefined {
   const first = columns[0]?.key ?? '';
   // Rows with one reason are named together; two rows may have the same name.
@@ -150,7 +130,7 @@ export function tableNote({columns, rows, further = [], note}: Table): string | 
     reasons.set(String(why), names.add(String(row[first])));
   }
   const notes = [
-    ...further.map(toldSource),
+    ...further.map(furtherSource),
     note,
     ...[...reasons].map(
       ([why, names]) => `Not verified (${[...names].join('; ')}): ${sentence(why)}`,
@@ -159,41 +139,8 @@ export function tableNote({columns, rows, further = [], note}: Table): string | 
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-function toldSource({of, source, asOf}: FurtherSource): string {
+function furtherSource({of, source, asOf}: FurtherSource): string {
   return `${of}: ${sourceLink(source).source}, as of ${asOf}.`;
-}
-
-type Filling = {
-  title: string;
-  network?: string;
-  source: Source;
-  asOf: string;
-  note?: string;
-  head: MdxJsxFlowElement[];
-  rows: MdxJsxFlowElement[];
-};
-
-function fill(
-  element: JsxElement,
-  {title, network, source, asOf, note, head, rows}: Filling,
-): void {
-  element.name = 'DataTable';
-  element.attributes = attributes({
-    title,
-    network,
-    ...sourceLink(source),
-    asOf,
-    note,
-  });
-  (element as {children: unknown[]}).children = [
-    jsx('thead', [], [jsx('tr', [], head)]),
-    jsx('tbody', [], rows),
-  ];
-}
-
-/** A cell that leads somewhere. A link of Markdown, so that the build checks where it leads. */
-function linked(content: MdxJsxFlowElement | Text, to: string | number | undefined): Cell {
-  return to === undefined ? content : link(String(to), content as PhrasingContent);
 }
 
 function unknown(
