@@ -6,7 +6,7 @@ import {sources, type SourceInfo} from '../../data/sources';
 
 /** A path of a public repository that the site names as a source. */
 export type Citation = {
-  /** Files and lines, from the project's root. */
+  /** File and line from the project's root, or the data that cite it. */
   readonly place: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
@@ -37,8 +37,6 @@ const GITHUB =
  */
 export function readCitations(root: string, data: unknown): Citations {
   const found: Citations = {citations: [], faults: []};
-  /** Places of quoted texts in `data/`, for messages. */
-  const places = new Map<string, string[]>();
   for (const folder of ['docs', 'blog', 'data', 'api/specs']) {
     const files = existsSync(path.join(root, folder)) ? listFiles(path.join(root, folder)) : [];
     for (const file of files.map((name) => `${folder}/${name}`)) {
@@ -49,16 +47,12 @@ export function readCitations(root: string, data: unknown): Citations {
         for (const [, page, raw, at = '', cited = ''] of line.matchAll(GITHUB)) {
           found.citations.push(citation(place, page ?? raw ?? '', at, decodeURIComponent(cited)));
         }
-        if (folder !== 'data') return;
-        for (const [, , quoted = ''] of line.matchAll(/(['"`])(.*?)\1/g)) {
-          places.set(quoted, [...(places.get(quoted) ?? []), place]);
-        }
       });
       if (file.endsWith('.mdx')) citedByPage(file, text, found);
       if (file.endsWith('.yaml')) citedBySpec(file, text, found);
     }
   }
-  return citedByData(data, places, found);
+  return citedByData(data, found);
 }
 
 /** The items of a page's `## Sources`. */
@@ -72,25 +66,21 @@ export function citedByPage(file: string, text: string, found: Citations): Citat
 }
 
 /** Every `{id: 'BBN', path: '…'}` in loaded data, and the commit beside it. */
-export function citedByData(
-  data: unknown,
-  places: ReadonlyMap<string, readonly string[]>,
-  found: Citations,
-): Citations {
+export function citedByData(data: unknown, found: Citations): Citations {
   const seen = new Set<unknown>();
   const visit = (value: unknown, owner: string): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const {id, group, name, path: text, source, commit} = value as Record<string, unknown>;
-    const placeOf = (quoted: string) => places.get(quoted)?.join(', ') ?? `data/, "${owner}"`;
+    const place = `data/, "${owner}"`;
     if (typeof id === 'string' && id in sources && typeof text === 'string') {
       const key = `${id} ${text}`;
-      if (!seen.has(key)) citedBySource(placeOf(text), id, text, found);
+      if (!seen.has(key)) citedBySource(place, id, text, found);
       seen.add(key);
     }
     if (typeof source === 'object' && source && 'id' in source && typeof commit === 'string') {
       const {repository} = sourceOf(String(source.id));
-      if (repository) found.citations.push(citation(placeOf(commit), repository, commit));
+      if (repository) found.citations.push(citation(place, repository, commit));
     }
     const own = [id, group, name].find((one) => typeof one === 'string');
     for (const child of value instanceof Map ? value.values() : Object.values(value)) {

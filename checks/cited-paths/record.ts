@@ -5,12 +5,12 @@ export const RECORD = 'data/cited-paths.txt';
 
 /** Paths that were seen in one repository at one commit or tag. */
 export type Seen = Pick<Citation, 'repository' | 'at'> & {
-  /** Where they were seen: `git` with the full commit, or the Go module. */
+  /** Where they were seen: `git` with the full commit, or the Go module in older records. */
   readonly seenIn: string;
   readonly paths: string[];
 };
 
-/** A citation that nobody could look up, and why. */
+/** A citation that couldn't be looked up, and why. */
 export type Unchecked = Omit<Citation, 'place'> & {readonly why: string};
 
 export type CitedPaths = {readonly seen: Seen[]; readonly unchecked: Unchecked[]};

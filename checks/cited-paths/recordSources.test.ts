@@ -31,13 +31,13 @@ describe('what a page cites', () => {
     ['babylon, `x/one.go`, at v1.2.3', 'without a repository'],
     ['a/b: `x/one.go`', 'without a commit or tag'],
     ['a/b, v1.2.3, `x/one.go`', 'a path before the colon'],
-  ])('%s is told as %s', (item, message) => {
+  ])('%s is reported as %s', (item, message) => {
     expect(citedByPage('p.mdx', `## Sources\n\n- ${item}\n`, none()).faults.join()).toContain(
       message,
     );
   });
 
-  test('leaves alone what names no file', () => {
+  test('ignores code that names no file', () => {
     const text =
       '- `x/one.go`\n\n## Sources\n\n- A binary of tag v1.2.3, 2026-11-24: `admin dump`\n';
     expect(citedByPage('p.mdx', text, none())).toEqual({citations: [], faults: []});
@@ -47,7 +47,7 @@ describe('what a page cites', () => {
 describe('what data cite', () => {
   test('changes repository and version with each clause', () => {
     const source = {id: 'BBN', path: 'x/a.go (words), x/b; NET bbn-1 at 05db270; COV'};
-    const {citations} = citedByData([{source}], new Map(), none());
+    const {citations} = citedByData([{source}], none());
     expect(citations.map((one) => `${one.repository} ${one.path}`)).toEqual([
       'babylonlabs-io/babylon x/a.go',
       'babylonlabs-io/babylon x/b',
@@ -56,27 +56,21 @@ describe('what data cite', () => {
     ]);
   });
 
-  test('has the places of the text, or else the object that cites it', () => {
-    const data = new Map([
-      ['t', {id: 't', sources: ['x/a', 'x/b'].map((one) => ({id: 'BBN', path: one}))}],
-    ]);
-    const places = new Map([['x/a', ['data/d.ts:3', 'data/e.ts:5']]]);
-    expect(citedByData(data, places, none()).citations.map(({place}) => place)).toEqual([
-      'data/d.ts:3, data/e.ts:5',
-      'data/, "t"',
-    ]);
+  test('has the object that cites it as its place', () => {
+    const data = new Map([['t', {id: 't', source: {id: 'BBN', path: 'x/a'}}]]);
+    expect(citedByData(data, none()).citations).toMatchObject([{place: 'data/, "t"'}]);
   });
 
   test('names the commit of a module', () => {
     const data = {source: {id: 'BBN', path: 'x/a'}, commit: 'a93eadc9e'};
-    expect(citedByData(data, new Map(), none()).citations[0]).toMatchObject({
+    expect(citedByData(data, none()).citations[0]).toMatchObject({
       at: 'a93eadc9e',
       path: '',
     });
   });
 
   test('reports words where a path belongs', () => {
-    const {faults} = citedByData({id: 'BBN', path: 'tags of each'}, new Map(), none());
+    const {faults} = citedByData({id: 'BBN', path: 'tags of each'}, none());
     expect(faults.join()).toContain('has the source "tags of each"');
   });
 });
@@ -131,7 +125,7 @@ describe('recording', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  test('writes what exists, names what does not', () => {
+  test('writes the paths that exist and names those that do not', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x/*.go`, `x/two.go`\n- c/d, v1.0: `e`\n');
     const lines: string[] = [];
     expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
@@ -142,7 +136,7 @@ describe('recording', () => {
     expect(paths).toEqual(['x/*.go']);
   });
 
-  test('keeps the reason of what cannot be looked up', () => {
+  test('keeps the reason why a citation is unchecked', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`\n');
     writeFileSync(
       path.join(site, RECORD),
@@ -169,7 +163,7 @@ describe('recording', () => {
     expect(lines.join('\n')).toMatch(/unchecked c\/d v1\.0 f: why/);
   });
 
-  test('wants to know where the clones are', () => {
+  test('requires the folder of the clones', () => {
     const lines: string[] = [];
     expect(recordSources([], site, base, (line) => lines.push(line))).toBe(1);
     expect(lines.join()).toContain('Usage:');

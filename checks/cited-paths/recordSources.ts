@@ -3,20 +3,18 @@ import path from 'node:path';
 import {readOptions} from '../readOptions';
 import {readCitations} from './readCitations';
 import {readRecord, RECORD, writeRecord, type CitedPaths} from './record';
-import {has, treeOf} from './repositories';
+import {includesPath, treeOf} from './repositories';
 
-const USAGE =
-  'Usage: npm run record:sources -- --clones DIR [--clones DIR …] [--modules GOMODCACHE]';
-const OPTIONS = {clones: {type: 'string', multiple: true}, modules: {type: 'string'}} as const;
+const USAGE = 'Usage: npm run record:sources -- --clones DIR [--clones DIR …]';
+const OPTIONS = {clones: {type: 'string', multiple: true}} as const;
 
 /**
- * Looks up every cited path in clones and Go modules and writes those that exist into the record.
- * What was recorded of a repository that is not there stays.
- * A citation whose repository is not there stays unchecked, with the reason in the record.
+ * Looks up every cited path in clones and writes those that exist into the record. What was recorded
+ * of a repository that isn't cloned is kept, and so is the reason why a citation is unchecked.
  *
  * @param data what the modules below `data/` load
- * @param print receives one line for each citation that is dead or cannot be parsed
- * @returns exit code: 0 if every citation was seen or is unchecked with a reason, else 1
+ * @param print receives one line for each citation that is dead or can't be parsed
+ * @returns exit code: 0 if every citation was found or is unchecked with a reason, else 1
  */
 export function recordSources(
   args: readonly string[],
@@ -24,7 +22,7 @@ export function recordSources(
   data: unknown,
   print: (line: string) => void,
 ): number {
-  const {clones, modules} = readOptions(args, OPTIONS, USAGE).values;
+  const {clones} = readOptions(args, OPTIONS, USAGE).values;
   if (!clones) {
     print(USAGE);
     return 1;
@@ -38,12 +36,12 @@ export function recordSources(
   const record: CitedPaths = {seen: [], unchecked: []};
   for (const key of new Set(citations.map(({repository, at}) => `${repository} ${at}`))) {
     const [repository = '', at = ''] = key.split(' ');
-    const tree = treeOf(repository, at, clones, modules);
+    const tree = treeOf(repository, at, clones);
     const group = citations.filter((one) => one.repository === repository && one.at === at);
     const cited = [...new Set(group.map((one) => one.path))];
     const old = before.seen.find((one) => one.repository === repository && one.at === at);
     const paths = cited.filter((one) =>
-      tree ? has(tree, one) : old && ['', ...old.paths].includes(one),
+      tree ? includesPath(tree.paths, one) : old && ['', ...old.paths].includes(one),
     );
     const seenIn = tree?.seenIn ?? old?.seenIn;
     if (seenIn) record.seen.push({repository, at, seenIn, paths});

@@ -1,11 +1,11 @@
-import {has} from '../cited-paths/repositories';
+import {includesPath} from '../cited-paths/repositories';
 import {usersOf, type Usage} from '../usage/readUsage';
-import {changedFiles, commitOf, listRemote, updateClone} from './git';
+import {changedFiles, commitOf, listRemote, updateClone, type Commit} from './git';
 
-/** A tag or commit, and its day, YYYY-MM-DD; the day is empty as long as nothing was cloned. */
+/** A tag or commit, and its day, YYYY-MM-DD. */
 export type Version = {readonly at: string; readonly date: string};
 
-/** A repository of `data/sources.ts` in the newest version that was read. */
+/** A repository of `data/sources.ts`, in the newest version that the site documents. */
 export type Documented = Version & {
   readonly name: string;
   readonly repository: string;
@@ -53,12 +53,12 @@ export function newestRelease(tags: Iterable<string>, series = ''): string | und
 
 /**
  * Compares the documented version of a repository with the newest one: with the newest release if
- * a release is documented, else with the newest commit. Nothing is thrown: what goes wrong is in
+ * a release is documented, else with the newest commit. Errors aren't thrown, but listed in
  * `problems`, one line each.
  *
- * @param usage who cites what
+ * @param usage what cites each path
  * @param recorded commit of the documented tag when its paths were recorded
- * @param cache folder of clones
+ * @param cache folder of all clones
  */
 export async function compareRepository(
   {name, repository, series, ...documented}: Documented,
@@ -98,70 +98,62 @@ export async function compareRepository(
   }
 }
 
-type Dated = {readonly commit: string; readonly date: string};
-
 /** Compares each cited path of the repository between the version that is cited and the newest. */
 async function compareCited(
   repository: string,
   usage: Usage,
   clone: string,
-  documented: Dated,
-  newest: Dated,
+  documented: Commit,
+  newest: Commit,
   problems: string[],
 ): Promise<{cited: number; changes: Change[]}> {
-  const changes = new Map<string, {status: Change['status']; users: Set<string>}>();
-  const versions = new Map<string, Promise<Awaited<ReturnType<typeof changesSince>>>>();
-  const older = new Set<string>();
-  let cited = 0;
-  for (const [name, uses] of usage) {
+  const citations = [...usage].flatMap(([name, uses]) => {
     const [kind, owner, path = ''] = name.split(' ');
-    if (kind !== 'source' || owner !== repository) continue;
-    let isCompared = false;
-    for (const {user, citation: {at} = {at: ''}} of uses) {
-      if (!versions.has(at)) versions.set(at, changesSince(clone, at, documented, newest));
-      const since = await versions.get(at);
-      if (!since) older.add(at);
-      // A folder at the top, such as `x`, changes with every version.
-      if (!since || (!path.includes('/') && !path.includes('.'))) continue;
-      isCompared = true;
-      if (!has({seenIn: at, paths: since.paths}, path)) continue;
-      const change = changes.get(path) ?? {status: 'changed', users: new Set()};
-      if (since.files.get(path) === 'deleted') change.status = 'deleted';
-      change.users.add(user);
-      changes.set(path, change);
-    }
-    if (isCompared) cited += 1;
+    // A folder at the top, such as `x`, changes with every version.
+    if (kind !== 'source' || owner !== repository || !/[/.]/.test(path)) return [];
+    return uses.map(({user, citation}) => ({path, user, at: citation?.at ?? ''}));
+  });
+  const versions = new Map<string, Awaited<ReturnType<typeof changesSince>>>();
+  for (const at of new Set(citations.map((one) => one.at))) {
+    versions.set(at, await changesSince(clone, at, documented, newest));
   }
-  if (older.size) {
-    problems.push(`Not compared, because they are older or unknown: ${[...older].join(', ')}.`);
+  const older = [...versions].flatMap(([at, since]) => (since ? [] : [at]));
+  if (older.length) {
+    problems.push(`Not compared, because they are older or unknown: ${older.join(', ')}.`);
   }
-  const found = [...changes].map(([path, {status, users}]): Change => {
-    const data = [...users].filter((user) => !user.startsWith('page ')).sort();
+  const compared = citations.filter(({at}) => versions.get(at));
+  const paths = [...new Set(compared.map(({path}) => path))];
+  const changes = paths.flatMap((path): Change[] => {
+    const changed = compared.filter((one) => {
+      const since = versions.get(one.at);
+      return one.path === path && since && includesPath(since.paths, path);
+    });
+    if (!changed.length) return [];
+    const isDeleted = changed.some(({at}) => versions.get(at)?.deleted.has(path));
+    const users = [...new Set(changed.map(({user}) => user))].sort();
+    const data = users.filter((user) => !user.startsWith('page '));
     const all = [...users, ...data.flatMap((user) => [...usersOf(usage, user).keys()])];
-    const pages = all
-      .filter((user) => /^(page|api) /.test(user))
-      .map((user) => user.split(' ')[1] ?? '');
-    return {path, status, pages: [...new Set(pages)].sort(), data};
+    const pages = all.flatMap((user) => /^(?:page|api) (.*)/.exec(user)?.[1] ?? []);
+    const status = isDeleted ? 'deleted' : 'changed';
+    return [{path, status, pages: [...new Set(pages)].sort(), data}];
   });
   const weight = ({pages, data}: Change) => pages.length + data.length;
-  found.sort((a, b) => weight(b) - weight(a) || a.path.localeCompare(b.path));
-  return {cited, changes: found};
+  changes.sort((a, b) => weight(b) - weight(a) || a.path.localeCompare(b.path));
+  return {cited: paths.length, changes};
 }
 
 /**
- * Files that differ between a cited version and the newest, and the folders they are in.
+ * Lists what differs between a cited version and the newest: files and the folders they are in.
  *
  * @returns undefined for a version before the documented one, or one that the clone lacks
  */
-async function changesSince(clone: string, at: string, documented: Dated, newest: Dated) {
+async function changesSince(clone: string, at: string, documented: Commit, newest: Commit) {
   const from = await commitOf(clone, at);
   if (!from || from.date < documented.date) return undefined;
-  const files =
-    from.date > newest.date
-      ? new Map<string, string>()
-      : await changedFiles(clone, from.commit, newest.commit);
-  const folders = [...files.keys()].flatMap((file) =>
+  if (from.date > newest.date) return {paths: new Set<string>(), deleted: new Set<string>()};
+  const {files, deleted} = await changedFiles(clone, from.commit, newest.commit);
+  const folders = files.flatMap((file) =>
     [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index)),
   );
-  return {files, paths: new Set([...files.keys(), ...folders])};
+  return {paths: new Set([...files, ...folders]), deleted};
 }

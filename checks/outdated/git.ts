@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 /** Milliseconds that one command may take; cloning a large history is the longest. */
 const TIMEOUT = 15 * 60_000;
-/** Never ask for a password, and give up on a connection that is below 1 kB/s for 30 seconds. */
+/** No password prompts; a connection below 1 kB/s for 30 seconds is given up. */
 const ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_HTTP_LOW_SPEED_LIMIT: '1000',
@@ -14,7 +14,7 @@ const ENVIRONMENT = {
   LC_ALL: 'C',
 };
 
-/** What a repository has, as `git ls-remote` lists it without a clone. */
+/** The refs of a repository, as `git ls-remote` lists them without a clone. */
 export type Remote = {
   /** Newest commit of the default branch. */
   readonly head: string;
@@ -36,20 +36,15 @@ export const urlOf = (repository: string): string => `https://github.com/${repos
  */
 export async function listRemote(repository: string): Promise<Remote> {
   const {stdout, stderr} = await git('ls-remote', urlOf(repository), 'HEAD', 'refs/tags/*');
-  const refs = new Map(
-    stdout.split('\n').map((line): [string, string] => {
-      const [commit = '', name = ''] = line.split('\t');
-      return [name, commit];
-    }),
-  );
-  const tags = new Map<string, string>();
-  for (const [name, commit] of refs) {
-    const [, tag] = /^refs\/tags\/(.+?)(?:\^\{\})?$/.exec(name) ?? [];
-    // The peeled form of an annotated tag follows the tag, and is its commit.
-    if (tag) tags.set(tag, commit);
+  const commits = new Map<string, string>();
+  for (const line of stdout.split('\n')) {
+    const [commit = '', name = ''] = line.split('\t');
+    // The peeled form of an annotated tag, `v1^{}`, follows the tag, and is its commit.
+    commits.set(name.replace(/^refs\/tags\/|\^\{\}$/g, ''), commit);
   }
+  const {HEAD = '', ...tags} = Object.fromEntries(commits);
   const movedTo = /redirecting to (\S+)/.exec(stderr)?.[1]?.replace(/\/$/, '');
-  return {head: refs.get('HEAD') ?? '', tags, ...(movedTo && {movedTo})};
+  return {head: HEAD, tags: new Map(Object.entries(tags)), ...(movedTo && {movedTo})};
 }
 
 /**
@@ -83,21 +78,18 @@ export async function commitOf(clone: string, at: string): Promise<Commit | unde
   }
 }
 
-/** Files that differ between two commits, by path; a renamed file is deleted and added. */
+/** Files that differ between two commits; a renamed file counts as deleted and added. */
 export async function changedFiles(
   clone: string,
   from: string,
   to: string,
-): Promise<Map<string, 'changed' | 'deleted' | 'added'>> {
-  const {stdout} = await git('-C', clone, 'diff', '--name-status', '--no-renames', '-z', from, to);
-  const parts = stdout.split('\0');
-  const files = new Map<string, 'changed' | 'deleted' | 'added'>();
-  for (let index = 0; index + 1 < parts.length; index += 2) {
-    const status = parts[index];
-    const kind = status === 'D' ? 'deleted' : status === 'A' ? 'added' : 'changed';
-    files.set(parts[index + 1] ?? '', kind);
-  }
-  return files;
+): Promise<{files: string[]; deleted: Set<string>}> {
+  const diff = async (...options: string[]) => {
+    const args = ['diff', '--name-only', '--no-renames', '-z', ...options, from, to];
+    const {stdout} = await git('-C', clone, ...args);
+    return stdout.split('\0').filter(Boolean);
+  };
+  return {files: await diff(), deleted: new Set(await diff('--diff-filter=D'))};
 }
 
 async function git(...args: string[]): Promise<{stdout: string; stderr: string}> {
@@ -108,15 +100,7 @@ async function git(...args: string[]): Promise<{stdout: string; stderr: string}>
       env: {...process.env, ...ENVIRONMENT},
     });
   } catch (error) {
-    const {
-      stderr = '',
-      killed,
-      message,
-    } = error as {
-      stderr?: string;
-      killed?: boolean;
-      message: string;
-    };
+    const {stderr = '', killed, message} = error as Error & {stderr?: string; killed?: boolean};
     if (killed) throw new Error(`git ${args[0]} took longer than ${TIMEOUT / 60_000} minutes`);
     throw new Error(/^(?:fatal|error): (.*)$/m.exec(stderr)?.[1] ?? message.split('\n')[0]);
   }

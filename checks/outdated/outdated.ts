@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import {clis} from '../../data/cli/load';
 import type {FactBase} from '../../data/load';
 import {RECORD_FILE, readNewer, type Newer} from '../../data/newer';
@@ -54,17 +55,13 @@ export async function outdated(
   }
   const usage = await readUsage(root, base);
   const {seen} = readRecord(readFileSync(path.join(root, RECORD), 'utf8'));
-  const left = known.filter((one) => !repository || repository.includes(one.repository));
-  const repositories: RepositoryReport[] = [];
-  const work = async (): Promise<void> => {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const {repository: name, at} = one;
-      const tree = seen.find((each) => each.repository === name && each.at === at);
-      const recorded = tree && /^git (\S+)/.exec(tree.seenIn)?.[1];
-      repositories.push(await compareRepository(one, usage, recorded, cache));
-    }
+  const chosen = known.filter((one) => !repository || repository.includes(one.repository));
+  const compare = (one: Documented) => {
+    const tree = seen.find((each) => each.repository === one.repository && each.at === one.at);
+    const recorded = tree && /^git (\S+)/.exec(tree.seenIn)?.[1];
+    return compareRepository(one, usage, recorded, cache);
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  const repositories = await pMap(chosen, compare, {concurrency: AT_ONCE});
   const affected = ({changes}: RepositoryReport) => changes.flatMap(({pages}) => pages).length;
   repositories.sort(
     (a, b) => affected(b) - affected(a) || a.repository.localeCompare(b.repository),
@@ -80,7 +77,7 @@ export async function outdated(
   return isCurrent ? 0 : 1;
 }
 
-/** Each repository in the newest version that the sources name. */
+/** Each repository of the sources, in the newest version that they name. */
 export function documented(sources: Readonly<Record<string, SourceInfo>>): Documented[] {
   const newest = new Map<string, Documented>();
   for (const {name, repository, commit, date, series} of Object.values(sources)) {
@@ -91,12 +88,12 @@ export function documented(sources: Readonly<Record<string, SourceInfo>>): Docum
 }
 
 /**
- * Writes what pages say of newer versions. A version keeps the day on which it was first recorded,
+ * Records the newer versions that pages mention. A version keeps the day when it was first recorded,
  * and a repository that could not be compared keeps its entry.
  */
 function recordNewer({date, repositories}: Report, file: string): void {
   const before = readNewer(file);
-  const kept = before.filter(({repository}) =>
+  const others = before.filter(({repository}) =>
     repositories.every((one) => one.repository !== repository || !one.newest),
   );
   const entries = repositories.flatMap(({name, repository, newest, changes}): Newer[] => {
@@ -106,11 +103,11 @@ function recordNewer({date, repositories}: Report, file: string): void {
     const known = before.find((one) => one.version === version);
     return [{version, repository, noticed: known?.noticed ?? date, pages}];
   });
-  const sorted = [...kept, ...entries].sort((a, b) => a.repository.localeCompare(b.repository));
+  const sorted = [...others, ...entries].sort((a, b) => a.repository.localeCompare(b.repository));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** A repository that makes one program is known to readers by that program. */
+/** Readers know a repository of one program by the name of the program. */
 function programName(name: string, repository: string): string {
   const programs = [...clis.values()].filter(
     ({source: {id}}) => (all[id] as SourceInfo).repository === repository,

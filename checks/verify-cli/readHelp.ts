@@ -32,31 +32,25 @@ export function readHelp(framework: Framework, text: string): Help {
 }
 
 /**
- * Such a program has no commands. Its own flags stand in the group `Application Options`; the
- * groups below are sections of its configuration.
+ * Reads the help of a program without commands. Its own flags are in the group `Application
+ * Options`; the other groups are sections of its configuration.
  */
 function readGoFlags(text: string): Help {
   const flags: HelpFlag[] = [];
   let group = '';
   for (const line of unwrapped(text)) {
     group = /^(\S.*):$/.exec(line)?.[1] ?? group;
-    const [, shorthand, name, type = '', rest = ''] =
+    const [, shorthand, name, type = '', says = ''] =
       /^ +(?:-(\w), )?--([\w.-]+)(=\S*)?(?: (.*))?$/.exec(line) ?? [];
     if (!name || name === 'help') continue;
-    flags.push({
-      name,
-      shorthand,
-      // A switch has no equals sign; what a value is like is not printed.
-      type,
-      default: unquote(/\(default: (.*)\)(?: \[\$\w+\])?$/.exec(rest)?.[1] ?? ''),
-      says: rest,
-      ...(group === 'Application Options' ? {} : {isConfigKey: true as const}),
-    });
+    const key = group === 'Application Options' ? {} : {isConfigKey: true as const};
+    // A switch has no equals sign; the type of a value isn't printed.
+    flags.push({name, shorthand, type, default: defaultIn(says), says, ...key});
   }
   return {commands: [], aliases: [], flags};
 }
 
-/** Lines with what was wrapped below them; a word too long for its column was cut with a dash. */
+/** Lines joined with their continuations; a word too long for its column was cut with a dash. */
 function unwrapped(text: string): string[] {
   return text
     .replace(/-\n\s*\n\s*/g, '')
@@ -70,16 +64,17 @@ function readCobra(text: string): Help {
     .flatMap((line) => line.split(','))
     .map((alias) => alias.trim());
   return {
-    commands: section(text, 'Available Commands:').flatMap(firstWord).filter(isOwn),
+    commands: section(text, 'Available Commands:')
+      .map((line) => line.trim().split(/\s/, 1)[0] ?? '')
+      .filter((name) => name !== 'help'),
     aliases,
     flags: [...section(text, 'Flags:'), ...section(text, 'Global Flags:')].flatMap((line) => {
       const [head = '', ...rest] = line.trim().split(/ {3,}/);
       const match = /^(?:-(\w), )?--([\w.-]+) ?(.*)$/.exec(head);
       if (!match?.[2] || match[2] === 'help') return [];
-      const found = /\(default (.*)\)\s*$/.exec(rest.join(' '))?.[1] ?? '';
-      const [, , name, type = ''] = match;
+      const [, shorthand, name, type = ''] = match;
       const says = rest.join(' ');
-      return [{name, shorthand: match[1], type, default: unquote(found), says}];
+      return [{name, shorthand, type, default: defaultIn(says), says}];
     }),
   };
 }
@@ -91,7 +86,7 @@ function readUrfave(text: string): Help {
     .filter((line) => !line.trim().endsWith(':'))
     .map((line) => line.trim().split(/ {2,}/)[0]?.split(', ')[0] ?? '');
   return {
-    commands: names.filter(isOwn),
+    commands: names.filter((name) => name !== 'help'),
     aliases: [],
     flags: lines.flatMap((line) => {
       const [head = '', ...rest] = line.trim().split(/ {2,}/);
@@ -99,16 +94,14 @@ function readUrfave(text: string): Help {
       const long = typed.find((match) => (match?.[1]?.length ?? 0) > 1);
       const short = typed.find((match) => match?.[1]?.length === 1);
       if (!long?.[1] || long[1] === 'help' || long[1] === 'version') return [];
-      const found = /\(default: (.*?)\)(?: \[\$\w+\])?\s*$/.exec(rest.join(' '))?.[1] ?? '';
+      const [, name, type = ''] = long;
       const says = rest.join(' ');
-      return [
-        {name: long[1], shorthand: short?.[1], type: long[2] ?? '', default: unquote(found), says},
-      ];
+      return [{name, shorthand: short?.[1], type, default: defaultIn(says), says}];
     }),
   };
 }
 
-/** Lines below a heading, up to an empty line before the next heading. */
+/** Lines below a heading, up to the next heading. */
 function section(text: string, heading: string): string[] {
   const lines = text.split('\n');
   const start = lines.indexOf(heading);
@@ -118,16 +111,10 @@ function section(text: string, heading: string): string[] {
   return after.slice(0, end < 0 ? after.length : end).filter((line) => line.trim());
 }
 
-function firstWord(line: string): string[] {
-  return line.trim().split(/\s/).slice(0, 1);
-}
-
-function isOwn(name: string): boolean {
-  return name !== 'help';
-}
-
-function unquote(text: string): string {
-  return text.replace(/^"(.*)"$/s, '$1');
+/** The default at the end of a flag's description, before the name of an environment variable. */
+function defaultIn(says: string): string {
+  const found = /\(default:? (.*?)\)(?: \[\$\w+\])?\s*$/.exec(says)?.[1] ?? '';
+  return found.replace(/^"(.*)"$/s, '$1');
 }
 
 /**

@@ -108,7 +108,7 @@ test('data that agree with the program', async () => {
   });
 });
 
-test('an alias that another command has already, or that is the name itself', async () => {
+test('an alias that another command has, or that is the name itself, is ignored', async () => {
   const help = (name: string) => `${name}.
 
 Usage:
@@ -131,7 +131,7 @@ Global Flags:
   expect(await verify({...toyd, commands}, [`--bin=toyd=${file}`])).toMatchObject({code: 0});
 });
 
-test('too much, too little and otherwise', async () => {
+test('extra, missing and different commands and flags', async () => {
   const file = fakeBinary('other', {
     ...cobraHelps,
     '--help': cobraHelps['--help'].replace('  run ', '  new         New\n  run '),
@@ -204,7 +204,7 @@ OPTIONS:
   });
 });
 
-test('a program that takes its home folder from the list of users', async () => {
+test('a program that reads its home folder from the list of users', async () => {
   const helps = Object.entries(cobraHelps).map(
     ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
   );
@@ -262,11 +262,11 @@ test.each([
   [['--bin', 'toy=/x'], '--bin toy=/x: ', '"toy"', 'Valid names: toyd.'],
   [['--bin', 'toyd='], '--bin toyd=: ', 'path'],
   [['--binary'], "'--binary'"],
-])('%j is told', async (args: string[], ...told: string[]) => {
+])('%j is refused', async (args: string[], ...parts: string[]) => {
   const {code, lines} = await verify(toyd, args);
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(
-    telling(...told, 'Usage: npm run verify:cli -- --bin NAME=PATH'),
+    telling(...parts, 'Usage: npm run verify:cli -- --bin NAME=PATH'),
   );
 });
 

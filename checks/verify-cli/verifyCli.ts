@@ -2,8 +2,10 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import pMap from 'p-map';
 import {clis, findCommand, flagsOf, subcommands} from '../../data/cli/load';
-import type {Cli} from '../../data/cli/schema';
+import type {Cli, CliCommand} from '../../data/cli/schema';
 import {readOptions} from '../readOptions';
 import {compareCommand, type Difference} from './compareCommand';
 import {atHome, readable, readHelp} from './readHelp';
@@ -15,14 +17,13 @@ const OPTIONS = {bin: {type: 'string', multiple: true}, write: {type: 'boolean'}
 const TIMEOUT = 60_000;
 
 /**
- * Compares the data of each binary with the help texts of a real one.
- *
- * Runs nothing but `--help`, in an empty home folder.
+ * Compares the data of each program with the help texts of a real binary. Runs nothing but
+ * `--help`, in an empty home folder.
  *
  * @param args `--bin NAME=PATH`, once or more often; `--write` also writes new flags, defaults and
  *   shorthands into the data
- * @param print receives one line a difference, and a summary
- * @returns exit code: 0 when all agree, else 1
+ * @param print receives one line per difference, and a summary
+ * @returns exit code: 0 if all agree, else 1
  */
 export async function verifyCli(
   args: readonly string[],
@@ -57,7 +58,7 @@ function readBinaries(
   pairs: readonly string[],
   base: ReadonlyMap<string, Cli>,
 ): {cli: Cli; file: string}[] {
-  if (!pairs.length) throw new Error(`No binary is named.\n${USAGE}`);
+  if (!pairs.length) throw new Error(`No binary is given.\n${USAGE}`);
   return pairs.map((pair) => {
     const [, name = '', file = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
     const checkable = [...base.values()].filter(({framework}) => readable.includes(framework));
@@ -77,82 +78,55 @@ async function verifyBinary(
   onChange: (change: FlagChange) => void,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
-  let level: (readonly string[])[] = [[]];
-  while (level.length) {
-    const results = await inTurns(level, async (words) => {
-      const help = readHelp(cli.framework, await helpText(file, words, home));
-      const found = words.length ? findCommand(cli.binary, words, base) : undefined;
-      const command = found && 'cli' in found ? found.command : undefined;
-      const below = subcommands(cli, words).filter(({until}) => !until);
-      // Cobra adds a completion command unless it is told not to.
-      const isExtra = (name: string) => name === 'completion' && !words.length;
-      const listed = help.commands.filter(
-        (name) => !isExtra(name) || below.some(({path}) => path.at(-1) === name),
+  const verifyCommand = async (words: readonly string[]): Promise<(readonly string[])[]> => {
+    const help = readHelp(cli.framework, await helpText(file, words, home));
+    const found = words.length ? findCommand(cli.binary, words, base) : undefined;
+    const command = found && 'cli' in found ? found.command : undefined;
+    const below = subcommands(cli, words).filter(({until}) => !until);
+    const nameOf = ({path}: CliCommand) => path.at(-1) ?? '';
+    // Cobra adds a completion command unless the program turns it off.
+    const commands = help.commands.filter(
+      (name) => name !== 'completion' || words.length || below.some((one) => nameOf(one) === name),
+    );
+    // A program may list an alias twice, or the name itself; the first command with it is run.
+    const aliases = help.aliases.filter((alias) => {
+      const taken = subcommands(cli, words.slice(0, -1)).find(
+        (one) => nameOf(one) === alias || one.aliases?.includes(alias),
       );
-      const names = below.filter(({hidden, path}) => !hidden && path.at(-1) !== 'help');
-      const data = {
-        names: names.map(({path}) => path.at(-1) ?? ''),
-        flags: flagsOf(cli, command),
-        command,
-      };
-      // A program may give an alias twice, or the name itself; the first command with it is run.
-      const aliases = help.aliases.filter((alias) => {
-        const taken = subcommands(cli, words.slice(0, -1)).find(
-          (one) => one.path.at(-1) === alias || one.aliases?.includes(alias),
-        );
-        return alias !== words.at(-1) && (!taken || taken === command);
-      });
-      const line = [cli.binary, ...words].join(' ');
-      return {
-        differences: compareCommand(
-          line,
-          cli.framework,
-          {...help, aliases, commands: listed},
-          data,
-          onChange,
-        ),
-        next: command?.partial
-          ? []
-          : below
-              .filter(({hidden, path}) => hidden ?? listed.includes(path.at(-1) ?? ''))
-              .map(({path}) => path),
-      };
+      return alias !== words.at(-1) && (!taken || taken === command);
     });
-    differences.push(...results.flatMap((result) => result.differences));
-    level = results.flatMap(({next}) => next);
-  }
+    const shown = below.filter((one) => !one.hidden && nameOf(one) !== 'help');
+    const data = {names: shown.map(nameOf), flags: flagsOf(cli, command), command};
+    const line = [cli.binary, ...words].join(' ');
+    const real = {...help, aliases, commands};
+    differences.push(...compareCommand(line, cli.framework, real, data, onChange));
+    if (command?.partial) return [];
+    const next = below.filter((one) => one.hidden ?? commands.includes(nameOf(one)));
+    return next.map(({path}) => path);
+  };
+  let level: (readonly string[])[] = [[]];
+  while (level.length) level = (await pMap(level, verifyCommand, {concurrency: 4})).flat();
   return differences;
 }
 
-/** Runs a few at a time, in order. */
-async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let index = 0; index < items.length; index += 4) {
-    results.push(...(await Promise.all(items.slice(index, index + 4).map(run))));
-  }
-  return results;
-}
-
-/** A command's help, with the home folder as `~`. */
-function helpText(file: string, words: readonly string[], home: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(
-      file,
-      [...words, '--help'],
-      {timeout: TIMEOUT, env: {PATH: process.env.PATH, HOME: home}, maxBuffer: 8 * 1024 * 1024},
-      (error, stdout, stderr) => {
-        const text = atHome(`${stdout}\n${stderr}`, home);
-        // Some programs leave with a code other than 0 after their help.
-        if (/usage:/i.test(text)) resolve(text);
-        else {
-          const reason = error?.message.split('\n')[0] ?? 'it printed no usage';
-          reject(
-            new Error(
-              `${[file, ...words, '--help'].join(' ')}: ${reason}.\nFix: give the path of an executable that prints its help.`,
-            ),
-          );
-        }
-      },
-    );
-  });
+/**
+ * A command's help, with the home folder as `~`.
+ *
+ * @throws Error if the program doesn't start or prints no usage
+ */
+async function helpText(file: string, words: readonly string[], home: string): Promise<string> {
+  const env = {PATH: process.env.PATH, HOME: home};
+  const options = {timeout: TIMEOUT, env, maxBuffer: 8 * 1024 * 1024};
+  const args = [...words, '--help'];
+  type Printed = {stdout?: string; stderr?: string; message?: string};
+  // Some programs exit with a code other than 0 after their help.
+  const {stdout, stderr, message} = await promisify(execFile)(file, args, options).then(
+    (printed): Printed => printed,
+    (error: Printed) => error,
+  );
+  const text = atHome(`${stdout}\n${stderr}`, home);
+  if (/usage:/i.test(text)) return text;
+  const reason = message?.split('\n')[0] ?? 'it printed no usage';
+  const fix = 'Fix: give the path of an executable that prints its help.';
+  throw new Error(`${[file, ...args].join(' ')}: ${reason}.\n${fix}`);
 }

@@ -3,6 +3,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import pMap from 'p-map';
 import type {Compression} from '../../config/compression';
 import {listFiles} from '../../data/listFiles';
 import type {ContentCache} from '../cache/ContentCache';
@@ -12,7 +13,7 @@ const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|md|map|webmanifest|ya?ml|ico|w
 /** Smaller files cost more in headers than compression saves, in bytes. */
 const MIN_SIZE = 1024;
 
-/** Levels of brotli and of gzip: the best, and those that save most per second. */
+/** Levels of brotli and gzip: the best, and the most efficient. */
 const LEVELS = {best: {br: 11, gz: 9}, quick: {br: 6, gz: 6}};
 
 /** Above this size brotli's best level takes seconds and saves about 2%, in bytes. */
@@ -24,21 +25,21 @@ const LARGE = 9;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file that gets smaller; returns how many files. */
+/**
+ * Writes `.br` and `.gz` beside every text file that gets smaller.
+ *
+ * @returns how many files were compressed
+ */
 export async function compressFiles(
   outDir: string,
   compression: Compression,
   cache: ContentCache,
 ): Promise<number> {
-  const queue = listFiles(outDir).filter((file) => TEXT.test(file));
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      if (await compress(path.join(outDir, file), LEVELS[compression], cache)) done += 1;
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
-  return done;
+  const files = listFiles(outDir).filter((file) => TEXT.test(file));
+  const compressOne = (file: string) =>
+    compress(path.join(outDir, file), LEVELS[compression], cache);
+  const results = await pMap(files, compressOne, {concurrency: availableParallelism()});
+  return results.filter(Boolean).length;
 }
 
 async function compress(
@@ -66,7 +67,7 @@ async function compress(
     if (bytes.length >= size) continue;
     const target = `${file}.${extension}`;
     await writeFile(target, bytes);
-    // All forms of a file carry one date, so that a reader who changes form sees no new version.
+    // All encodings of a file have one date, so a client that switches encodings sees no new version.
     await utimes(target, atime, mtime);
   }
   return true;

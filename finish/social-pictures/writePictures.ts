@@ -3,6 +3,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
+import pMap from 'p-map';
 import type {ContentCache} from '../cache/ContentCache';
 import {drawSvg, type Content, type Frame} from './drawSvg';
 import {drawing, fontFiles} from './fonts';
@@ -24,19 +25,16 @@ export async function writePictures(
 ): Promise<void> {
   refuseSharedFiles(pictures);
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
-  const queue = [...pictures];
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const svg = drawSvg(next, frame);
-      const png = await cache.get([version, ...fonts, svg], async () =>
-        (await renderAsync(svg, drawing)).asPng(),
-      );
-      const target = path.join(outDir, next.file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, png);
-    }
+  const write = async (picture: Picture): Promise<void> => {
+    const svg = drawSvg(picture, frame);
+    const png = await cache.get([version, ...fonts, svg], async () =>
+      (await renderAsync(svg, drawing)).asPng(),
+    );
+    const target = path.join(outDir, picture.file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, png);
   };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  await pMap(pictures, write, {concurrency: availableParallelism()});
 }
 
 function refuseSharedFiles(pictures: readonly Picture[]): void {
