@@ -54,7 +54,7 @@ export default {
         showLastUpdateTime: true,
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
-        // Those pages stand with what is generated beside them; see api/pages.
+        // Those pages are next to the generated ones; see api/pages.
         exclude: [
           'api/**',
           '**/_*.{js,jsx,ts,tsx,md,mdx}',

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // On a machine ten times slower, one test in some hundreds meets a moment of its own. One that
+  // On a machine ten times slower, one test in some hundreds meets its own moment. One that
   // passes at its second try is named as flaky at the end, with its error, and keeps nothing back.
   retries: 1,
   // They end what hangs, also on a machine ten times slower than another; what is fast enough is

@@ -8,7 +8,7 @@ test('a build is compressed quickly unless it says otherwise', () => {
   expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');
 });
 
-test('another value is refused, with those that are known', () => {
+test('another value is rejected, with the known values', () => {
   expect(() => readCompression({COMPRESSION: 'fast'})).toThrow(
     faultAt('compression', 'COMPRESSION', '"fast"', 'Valid: best, quick.'),
   );

@@ -20,7 +20,7 @@ export function readCompression(env: NodeJS.ProcessEnv): Compression {
   throw new Fault(
     'compression',
     'COMPRESSION',
-    `"${value}" is no way to compress.`,
+    `unknown value "${value}".`,
     `Valid: ${COMPRESSIONS.join(', ')}.`,
     'Fix: set one of them, or unset it.',
   );

@@ -10,7 +10,7 @@ export type HeaderRule = {readonly prefix: string; readonly headers: HeaderSet};
 
 /** What the policy depends on beyond this file. */
 export type PolicyInput = {
-  /** `sha256-…` of each script that stands inside a page; any other inline script is refused. */
+  /** `sha256-…` of each script inside a page; any other inline script is blocked. */
   readonly scriptHashes: readonly string[];
   /** The same of the document that runs live code. */
   readonly sandboxHashes: readonly string[];
@@ -42,7 +42,7 @@ const analyticsOrigins = {
   ],
 } as const;
 
-/** The content policy of every page that stands in a window of its own. */
+/** The content policy of every page that has its own window. */
 export function contentPolicy({
   scriptHashes,
   analytics,
@@ -85,7 +85,7 @@ export function framePolicies({
 }: Pick<PolicyInput, 'sandboxHashes'>): Readonly<Record<`/${string}/`, string>> {
   return {
     // Runs live code: it may evaluate, but has no origin, so it cannot read what the site stored.
-    // Its script stands in it: without an origin, no file is the document's own for WebKit.
+    // Its script is inline: without an origin, no file is the document's own for WebKit.
     '/playground/': join({
       ...framed,
       'script-src': [...quoted(sandboxHashes), "'unsafe-eval'"],

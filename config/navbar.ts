@@ -33,7 +33,7 @@ export const navbar: {
       to: '/developers/',
       label: 'Developers',
       position: 'left',
-      // The category of wallets has an address of its own.
+      // The category of wallets has its own URL.
       activeBaseRegex: '/(developers|category)/',
     },
     {to: '/operators/', label: 'Operators', position: 'left'},

@@ -32,7 +32,7 @@ test('a policy must allow the hosts that will be asked', () => {
 });
 
 test.each(['server', 'cloud'])(
-  'a mode that is none is refused with the two that are: %s',
+  'an unknown mode is rejected, with the two valid ones: %s',
   (mode) => {
     expect(() => readSearchOption({SEARCH_MODE: mode})).toThrow(
       faultAt('search/mode', 'SEARCH_MODE', `"${mode}"`, 'Valid: embedded, hosted.'),
@@ -59,6 +59,6 @@ test.each([
     {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'a', SEARCH_API_KEY: 'K', SEARCH_APP_ID: 'a.b/'},
     faultAt('search/app-id', 'SEARCH_APP_ID', '"a.b/"', 'letters and digits'),
   ],
-])('what no host or path can hold is refused: %o', (env, fault) => {
+])('a value that no host or path can contain is rejected: %o', (env, fault) => {
   expect(() => readSearchOption(env)).toThrow(fault);
 });

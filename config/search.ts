@@ -35,7 +35,7 @@ export function readSearchOption(
     throw new Fault(
       'search/mode',
       'SEARCH_MODE',
-      `"${env.SEARCH_MODE}" is no way to search.`,
+      `unknown value "${env.SEARCH_MODE}".`,
       `Valid: ${MODES.join(', ')}.`,
       'Fix: set one of them, or unset it for embedded.',
     );
@@ -68,7 +68,7 @@ function checkIndexName(name: string): string {
   throw new Fault(
     'search/index-name',
     'SEARCH_INDEX_NAME',
-    `"${name}" is no name of an index.`,
+    `"${name}" is not the name of an index.`,
     'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
     'Fix: correct it, or unset it where nothing is hosted.',
   );
@@ -80,13 +80,13 @@ function checkAppId(appId: string): string {
   throw new Fault(
     'search/app-id',
     'SEARCH_APP_ID',
-    `"${appId}" is no application id.`,
+    `"${appId}" is not an application ID.`,
     'Expected: letters and digits.',
     'Fix: copy it from the dashboard of the hosted service.',
   );
 }
 
-/** Origins that the browser asks for answers, beside the one that sent the page. */
+/** Origins that the browser sends queries to, besides the one that sent the page. */
 export function searchOrigins(option: SearchOption): string[] {
   if (option.mode === 'embedded') return [];
   // The hosts that the official client asks in turn.

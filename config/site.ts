@@ -1,4 +1,4 @@
-/** The site's own names and addresses: the one place where they stand. */
+/** The site's own names and addresses: defined only here. */
 export const site = {
   title: 'Babylon Docs',
   tagline: 'Documentation of Bitcoin staking and the Babylon Genesis chain',

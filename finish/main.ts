@@ -1,6 +1,6 @@
 /**
  * The second half of `npm run build`: what is made from the finished pages. The steps and their
- * order stand in steps.ts.
+ * order are in steps.ts.
  */
 import path from 'node:path';
 import {readInput} from './BuildInput';

@@ -9,8 +9,8 @@ import {rankOf} from '../search/index/rankOf';
 import {RECORDS, type SearchRecord} from '../search/index/record';
 
 /**
- * All that search can find, read from the pages. The index is written beside them, in shards; the
- * records are kept for whoever runs another index. They are sorted by address and then in reading
+ * All that search can find, read from the pages. The index is written next to them, in shards; the
+ * records are kept for sites that run another index. They are sorted by address and then in reading
  * order: two builds of the same text give the same bytes.
  */
 export function searchIndex(

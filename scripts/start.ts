@@ -20,12 +20,12 @@ function build(reason: string): void {
   if (status === 0) return;
   // The build may fail after it has written its files; they must not pass for a finished one.
   rmSync(marker, {force: true});
-  console.error('The build failed, so there is nothing to serve. Its errors stand above.');
+  console.error('The build failed, so there is nothing to serve. Its errors are printed above.');
   process.exit(1);
 }
 
 try {
-  // A wrong port is told before a build is waited for.
+  // A wrong port is reported before the build starts.
   readPort(process.env.PORT);
 } catch (error) {
   console.error((error as Error).message);

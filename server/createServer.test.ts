@@ -68,21 +68,18 @@ test('brotli comes before gzip', async () => {
   expect(brotliDecompressSync(answer.body).toString()).toContain('<h1>Stakers');
 });
 
-test.each(['/%', '/%zz/', '/a%00'])(
-  '%s, which is no address, gets the 404 page',
-  async (target) => {
-    const answer = await sendRaw(port, rawRequest(target));
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body.toString()).toContain('<h1>Nothing here');
-    expectSecured(answer);
-  },
-);
+test.each(['/%', '/%zz/', '/a%00'])('%s, which is not a URL, gets the 404 page', async (target) => {
+  const answer = await sendRaw(port, rawRequest(target));
+  expect(answer.status).toBe(400);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body.toString()).toContain('<h1>Nothing here');
+  expectSecured(answer);
+});
 
-describe('what the HTTP parser refuses has the security headers too', () => {
+describe('what the HTTP parser rejects has the security headers too', () => {
   test.each([
     ['a zero byte', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a line that is no request', 'hello\r\n\r\n', 400],
+    ['a line that is not a request', 'hello\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['long headers', rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}}), 431],
   ])('%s', async (_name, request, status) => {
@@ -198,7 +195,7 @@ test('a failure is logged and told without its details', async () => {
   log.mockRestore();
 });
 
-test('a folder without a site is refused with the command that builds one', () => {
+test('a folder without a site is rejected, with the command that builds one', () => {
   expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
     telling(site.generatedDir, 'npm run build'),
   );

@@ -7,7 +7,7 @@ const site: Site = {
   redirects: [{from: '/old/', to: '/ü/#part'}],
 };
 
-// What needs no odd file name stands in cases.ts, which nginx must do as well.
+// What needs no odd file name is in cases.ts, which nginx must do as well.
 test.each([
   ['/%C3%BC', {kind: 'redirect', location: '/%C3%BC/'}],
   ['/%C3%BC.html?a', {kind: 'redirect', location: '/%C3%BC/?a'}],
@@ -28,7 +28,7 @@ test('no redirect ever names a host', () => {
   }
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is refused', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is rejected', (method) => {
   expect(decide(method, '/', site)).toEqual({
     kind: 'refused',
     status: 405,

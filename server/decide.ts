@@ -6,7 +6,7 @@ export type Decision =
   | {kind: 'file'; file: string}
   | {kind: 'redirect'; location: string}
   | {kind: 'health'}
-  /** 400 for what is no valid address: a reader gets the same page. */
+  /** 400 for an invalid URL: a reader gets the same page. */
   | {kind: 'not-found'; status?: 400}
   | {kind: 'refused'; status: 400 | 405; reason: string};
 

@@ -81,7 +81,7 @@ test('a new build is served without a restart', async () => {
   expect((await sendRaw(port, rawRequest('/new.txt'))).body.toString()).toBe('new');
 });
 
-test('a port that is none ends it with a sentence', async () => {
+test('an invalid port ends it with a message', async () => {
   const server = start('eighty', site.root, site.headersFile);
   expect(await server.ended).toBe(1);
   expect(server.output.text).toMatch(/^PORT .*"eighty".*\n$/);

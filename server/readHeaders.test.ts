@@ -12,7 +12,7 @@ test('without a finished build, the error says how to make one', () => {
   expect(() => readHeaders(file)).toThrow(telling(file, 'npm run build'));
 });
 
-test('a build for a folder of a host is refused', () => {
+test('a build for a folder of a host is rejected', () => {
   writeFileSync(file, headersJson('/docs/', []));
   expect(() => readHeaders(file)).toThrow(telling('/docs/', 'BASE_URL', 'npm run build'));
 });
@@ -21,7 +21,7 @@ test.each([
   ['no rule at all', []],
   ['none for all pages', [{prefix: '/playground/', headers: {'Content-Security-Policy': 'x'}}]],
   ['one without a policy', [{prefix: '/', headers: {'X-Frame-Options': 'DENY'}}]],
-])('rules that leave pages without a policy are refused: %s', (_name, rules) => {
+])('rules that leave pages without a policy are rejected: %s', (_name, rules) => {
   writeFileSync(file, headersJson('/', rules));
   expect(() => readHeaders(file)).toThrow(
     telling(file, '"/"', 'Content-Security-Policy', 'npm run build'),

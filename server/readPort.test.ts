@@ -8,7 +8,7 @@ test('the port is 3000 unless PORT says otherwise', () => {
   ]);
 });
 
-test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('%j is refused', (value) => {
+test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('%j is rejected', (value) => {
   expect(() => readPort(value)).toThrow(
     telling('PORT', 'from 1 to 65535', JSON.stringify(value), '3000'),
   );

@@ -4,11 +4,11 @@ export type Target =
   | {kind: 'path'; path: string; query: string}
   /** Not a valid address: answered with 400. */
   | {kind: 'malformed'}
-  /** Valid, but no file may stand behind it: answered like any missing page. */
+  /** Valid, but no file may be served for it: treated like any missing page. */
   | {kind: 'missing'};
 
 /**
- * Splits and decodes the target of a request line. Whatever could be read in two ways is refused
+ * Splits and decodes the target of a request line. Whatever could be read in two ways is rejected
  * here, so that no later step meets a second slash, a backslash or a dot segment.
  */
 export function readTarget(target: string): Target {

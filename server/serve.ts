@@ -14,7 +14,7 @@ export type ServeOptions = {root?: string; headersFile?: string};
 /** How often a running server looks for a new build, in ms. */
 const LOOK_EVERY = 1_000;
 
-/** Serves the built site until a signal comes. Whatever prevents it ends the process with 1. */
+/** Serves the built site until a signal arrives. Whatever prevents it ends the process with 1. */
 export function serve({
   root = path.join(PROJECT, 'build'),
   headersFile = path.join(PROJECT, 'deploy', 'generated', 'headers.json'),

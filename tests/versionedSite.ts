@@ -56,7 +56,7 @@ ${text}
 `;
 const sidebars = (...docs: string[]) => ({guides: ['intro', 'guides/guides', ...docs]});
 
-/** Files of the site; what is no text is written as JSON. */
+/** Files of the site; what is not text is written as JSON. */
 const FILES: Readonly<Record<string, string | object>> = {
   'docusaurus.config.json': config,
   'docusaurus.config.js': "module.exports = require('./docusaurus.config.json');\n",
@@ -83,7 +83,7 @@ export default () => React.createElement('button', {type: 'button'}, 'Search');
 export type VersionedSite = {readonly url: string; close(): void};
 
 /**
- * Builds it in a folder of its own and serves it.
+ * Builds it in a separate folder and serves it.
  *
  * @throws Error with all that the build printed, when it fails
  */

@@ -31,7 +31,7 @@ test.each([
   ['another level', ['level 11', 'page']],
   ['another content', ['level 6', 'page ']],
   ['the same letters in other inputs', ['level 6p', 'age']],
-])('%s is made anew', async (_name, inputs) => {
+])('%s is made again', async (_name, inputs) => {
   await ask('level 6', 'page');
   expect((await ask(...inputs)).made).toBe(true);
 });

@@ -26,7 +26,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every text file that gets smaller.
+ * Writes `.br` and `.gz` next to every text file that gets smaller.
  *
  * @returns how many files were compressed
  */

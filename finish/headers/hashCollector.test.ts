@@ -47,7 +47,7 @@ test('what the policy would block is named with its page', async () => {
   );
 });
 
-test('a script that differs from page to page is refused, with its pages', async () => {
+test('a script that differs from page to page is rejected, with its pages', async () => {
   const pages = Array.from({length: 13}, (_, index): [string, string] => [
     `p${index}/index.html`,
     `<script>shared()</script><script>own(${Math.min(index, 11)})</script>`,

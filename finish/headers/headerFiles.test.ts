@@ -24,7 +24,7 @@ test('static hosts: no path but the base rule’s has two policies', () => {
   expect(paths).toEqual(['/*', '/', '/404.html', '/guides/*', '/playground/*', '/diagram/*']);
 });
 
-test('static hosts: what the base rule asks for, every policy grants', () => {
+test('static hosts: what the base rule requires, every policy grants', () => {
   const text = hostHeaders(rules, entries);
   expect(text).toContain(
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
@@ -42,7 +42,7 @@ test('nginx: the policy depends on the path, and errors have headers', () => {
   }
 });
 
-test('nginx: the query stands before the anchor, and no host is named', () => {
+test('nginx: the query is before the anchor, and no host is named', () => {
   const text = nginxRedirects([{from: '/old/', to: '/new/#part'}]);
   expect(text.split('\n').slice(1)).toEqual([
     'location = "/old/" { return 301 "/new/$is_args$args#part"; }',

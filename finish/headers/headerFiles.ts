@@ -3,7 +3,7 @@ import type {Redirect} from '../../config/redirects';
 
 /** What `deploy/generated/headers.json` holds, for the site's own server. */
 export type HeadersFile = {
-  /** Who wrote this file, for whoever opens it. */
+  /** Header that names the generator of the file. */
   generatedBy: string;
   /** Folder of the host that the pages were built for. */
   baseUrl: string;

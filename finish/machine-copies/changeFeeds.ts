@@ -54,7 +54,7 @@ export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
   });
 }
 
-/** Rows stand oldest first; a feed has its newest entry on top. */
+/** Rows are sorted oldest first; a feed has its newest entry on top. */
 function feedOf(
   table: Table,
   pageUrl: string,

@@ -4,7 +4,7 @@ export type ListedPage = {
   description: string;
   /** Public address of the Markdown copy. */
   markdownUrl: string;
-  /** Heading that the page stands under. */
+  /** Heading that the page is listed under. */
   area: string;
 };
 

@@ -26,7 +26,7 @@ const copy = (routes: string[], pages: PageModel[] = []) => {
 };
 const written = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-test('each page that may be indexed gets a copy beside it, below any base URL', async () => {
+test('each page that may be indexed gets a copy next to it, below any base URL', async () => {
   writePage('stakers');
   writePage('search', '<meta name="robots" content="noindex">');
   await copy(['/docs/stakers/', '/docs/search/']);

@@ -10,11 +10,11 @@ import {FEEDS} from './feeds';
 import {llmsTxt, type ListedPage} from './llmsTxt';
 import {pageToMarkdown} from './pageToMarkdown';
 
-/** Name of the copy beside a page's `index.html`. */
+/** Name of the copy next to a page's `index.html`. */
 const COPY = 'index.md';
 
 /**
- * What machines read: a Markdown copy beside every page, `/llms.txt` that lists the copies,
+ * What machines read: a Markdown copy next to every page, `/llms.txt` that lists the copies,
  * `/robots.txt`, `/pages.json` with the title of each address, and feeds of upgrades and parameter
  * versions.
  */
@@ -67,7 +67,7 @@ function summary({title, tagline}: Pick<BuildInput, 'title' | 'tagline'>, home: 
     title,
     description:
       `${tagline}. Values come from data with a source and a date; a page says when its facts ` +
-      'were last checked. Each link leads to the Markdown copy of a page: "index.md" beside it.',
+      'were last checked. Each link leads to the Markdown copy of a page: "index.md" next to it.',
     data: [
       {
         title: 'Facts',

@@ -100,7 +100,7 @@ test('method and path of an operation are code of one line', () => {
   expect(textOf(line)).toBe('```http\nGET /v1/trees/{height}\n```');
 });
 
-test('a table keeps its cells and the side on which numbers stand', () => {
+test('a table keeps its cells and the alignment of numbers', () => {
   const table =
     '<table><thead><tr><td></td><th class="number">Height</th></tr></thead><tbody><tr><th>v1</th>' +
     '<td class="number"><code>a|b</code></td></tr></tbody></table>';
@@ -121,7 +121,7 @@ test('a callout is a quote with its kind and its title', () => {
   expect(textOf(callout('danger'))).toBe('> **Danger**\n>\n> Wait.');
 });
 
-test('a drawing is told once, by its title, its description and its caption', () => {
+test('a drawing is described once, by its title, its description and its caption', () => {
   const svg = (id: string) =>
     `<svg role="img"><title id="${id}">An epoch</title><desc>Ten blocks.</desc><text>x</text></svg>`;
   const figure = `<figure><div>${svg('a')}</div><div>${svg('b')}</div><figcaption>See the end.</figcaption></figure>`;
@@ -141,6 +141,6 @@ test('names and addresses are written as they are copied, real marks are escaped
   );
 });
 
-test('a list goes on from the number at which it starts', () => {
+test('a list continues from the number that it starts at', () => {
   expect(textOf('<ol start="3"><li>Wait</li><li>Look</li></ol>')).toBe('3. Wait\n4. Look');
 });

@@ -14,7 +14,7 @@ export const SIZES: readonly number[] = [92, 84, 76, 68, 60, 52, 44];
 /** Distance of two lines, in units of the size. */
 export const LINE = 1.14;
 
-/** More lines than these are no title but a text. */
+/** A title with more lines is too long to be one. */
 const MAX_LINES = 4;
 
 /**

@@ -53,7 +53,7 @@ function textElement(text: string, family: string): string {
   return `<text font-family="${family}" font-size="${SIZE}">${escapeText(text)}</text>`;
 }
 
-/** Text as it stands in SVG. */
+/** Text as written in SVG. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

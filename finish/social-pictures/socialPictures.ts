@@ -10,7 +10,7 @@ import {writePictures, type Picture} from './writePictures';
 
 /**
  * A picture for each page that names one in its head (src/components/PageHead), which is what
- * other sites show beside a link to the page.
+ * other sites show with a link to the page.
  */
 export async function socialPictures(
   project: string,

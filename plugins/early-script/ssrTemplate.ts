@@ -5,7 +5,7 @@ const SCRIPT = '<script src=';
 /**
  * The framework's HTML of a built page, with its scripts marked as waiting: a browser neither runs
  * nor requests a script of an unknown type. `client/startScripts.ts` starts them. The development
- * server has a template of its own and loads them at once.
+ * server has its own template and loads them at once.
  *
  * @throws Error when the framework's template has no scripts in the known form
  */

@@ -173,7 +173,7 @@ test.each([
   [['unbond', ...given, '--network', 'bbn-9'], /Unknown network "bbn-9"/],
   [['unbond', ...given, '--signed', 'parameters.json'], /JSON/],
   [[], /node babylon-exit\.mjs/],
-])('it refuses %j with the reason', (args, said) => {
+])('it rejects %j with the reason', (args, said) => {
   const {status, stdout, stderr} = run('babylon-exit.mjs', ...args);
   expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(said)]);
 });

@@ -16,7 +16,7 @@ test('what a service refused is told with its status and message', () => {
   const refused = new ApiError('Invalid Application-ID or API key', 403, []);
   expect(isUnreachable(refused)).toBe(false);
   expect(describeError(refused)).toBe(
-    'The search service refused the query with status 403: Invalid Application-ID or API key',
+    'The search service rejected the query with status 403: Invalid Application-ID or API key',
   );
   const detailed = new DetailedApiError('Bad filter', 400, {code: 'x'}, []);
   expect(describeError(detailed)).toContain('status 400: Bad filter');

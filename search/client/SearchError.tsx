@@ -76,7 +76,7 @@ export function describeError(error: unknown): string {
   if (isUnreachable(error)) return 'You might want to check your network connection.';
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     const message = cutQuery(String(error.message), MAX_MESSAGE) || 'no reason given';
-    return `The search service refused the query with status ${error.status}: ${message}`;
+    return `The search service rejected the query with status ${error.status}: ${message}`;
   }
   return 'The search service gave an answer that cannot be read.';
 }

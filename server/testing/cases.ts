@@ -2,13 +2,13 @@
 /** One request and what every server of the site must answer. */
 export type Case = {
   name: string;
-  /** Sent as it stands. */
+  /** Sent unchanged. */
   target: string;
   method?: string;
   headers?: Record<string, string>;
   /** Body of the request, one byte a character. */
   content?: string;
-  /** Several, where servers may differ in how they refuse. */
+  /** Several, where servers may reject in different ways. */
   status: number | readonly number[];
   /** Headers of the answer, in lower case; null means that the header must not be there. */
   expect?: Readonly<Record<string, string | RegExp | null>>;
@@ -141,7 +141,7 @@ const all: readonly Case[] = [
     expect: {'content-encoding': 'gzip', vary: /accept-encoding/i},
   },
   {
-    name: 'no gzip where it is refused',
+    name: 'no gzip where the request excludes it',
     target: '/stakers/',
     headers: {'Accept-Encoding': 'gzip;q=0, identity'},
     status: 200,
@@ -399,7 +399,7 @@ const all: readonly Case[] = [
     body: /^\{"status":"ok"\}$/,
   },
   {
-    name: 'the live-code sandbox has a policy of its own',
+    name: 'the live-code sandbox has its own policy',
     target: '/playground/',
     status: 200,
     expect: {
@@ -408,7 +408,7 @@ const all: readonly Case[] = [
     },
   },
   {
-    name: 'the drawing document has a policy of its own',
+    name: 'the drawing document has its own policy',
     target: '/diagram/',
     status: 200,
     expect: {

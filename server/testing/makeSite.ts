@@ -16,7 +16,7 @@ export type TestSite = {
   remove(): void;
 };
 
-/** A theme script stands in every page of the real site, as here. */
+/** Every page of the real site contains a theme script, as here. */
 const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 
 const page = (title: string) =>

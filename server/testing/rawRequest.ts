@@ -25,7 +25,7 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
-/** What a request has beside its target. */
+/** What a request has besides its target. */
 type RequestOptions = {method?: string; headers?: Record<string, string>; content?: string};
 
 /** A request with the given target, written out, that asks to close the connection. */

@@ -29,6 +29,6 @@ describe.each(Object.entries(accepted))('%s', (method, kinds) => {
   });
 });
 
-test('the client refuses a reply of another form', () => {
+test('the client rejects a reply of another form', () => {
   expect(refusals(accepted.validators ?? {}, {height: 5})).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Where our document of the chain's gateway and the published TypeScript package differ, and why:
  * the package (1.14.0) was made from other versions of the proto files than the chain runs
- * (babylond 4.3.1). A row that is no difference any more fails the test.
+ * (babylond 4.3.1). A row that is no longer a difference fails the test.
  */
 const reasons: readonly {readonly why: string; readonly rows: readonly string[]}[] = [
   {

@@ -97,7 +97,7 @@ async function violationsOn(page: Page, {within, contrast = true}: Look): Promis
   // pages do not have, and takes nearly twice the time.
   const axe = new AxeBuilder({page}).setLegacyMode(true).options({
     resultTypes: ['violations'],
-    // Rules of best practice are on by themselves; the one of WCAG 2.2 is not.
+    // Rules of best practice are on by default; the one of WCAG 2.2 is not.
     rules: {'color-contrast': {enabled: contrast}, 'target-size': {enabled: true}},
   });
   if (within) axe.include(within);

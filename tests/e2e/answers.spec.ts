@@ -106,7 +106,7 @@ test.describe('an endpoint that writes answers', () => {
   }
 });
 
-test('without an endpoint, nothing is asked for beside the index', async ({page}) => {
+test('without an endpoint, nothing is requested besides the index', async ({page}) => {
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posted.push(request.url());

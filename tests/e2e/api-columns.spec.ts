@@ -7,7 +7,7 @@ const OPERATION = '/api/babylon-gRPC/finality-provider/';
 const part = (page: Page) => page.getByRole('region', {name: 'Request and example'});
 const path = (page: Page) => page.getByRole('button', {name: 'Copy path'});
 
-test('from 1280 px request and example stand beside the text and stay in view', async ({page}) => {
+test('from 1280 px request and example are next to the text and stay in view', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, OPERATION);
   const parameters = page.getByRole('heading', {name: 'Parameters'});
@@ -23,7 +23,7 @@ test('from 1280 px request and example stand beside the text and stay in view', 
   await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
 });
 
-test('below 1280 px they stand between what the operation does and its parameters', async ({
+test('below 1280 px they are between what the operation does and its parameters', async ({
   page,
 }) => {
   for (const width of [1279, 320]) {

@@ -137,7 +137,7 @@ test.describe('with a node that answers as documented', () => {
     await expect(rows.first()).toBeFocused();
   });
 
-  test('Ctrl+Enter sends, the reply is told and takes the place of the example, and Escape leads back', async ({
+  test('Ctrl+Enter sends, the reply is announced and replaces the example, and Escape leads back', async ({
     page,
   }) => {
     await openPanel(page);
@@ -240,7 +240,7 @@ test.describe('with a node that misbehaves', () => {
     expect((await download).suggestedFilename()).toBe('epoch-info.json');
   });
 
-  test('a refusal by CORS is told as what the browser knows, with the curl line', async ({
+  test('a failure by CORS is reported as the browser knows it, with the curl line', async ({
     page,
   }) => {
     await openPanel(page);
@@ -299,7 +299,7 @@ test.describe('with a node that misbehaves', () => {
   });
 });
 
-test('a refused connection is told with the curl line', async ({page}) => {
+test('a refused connection is reported with the curl line', async ({page}) => {
   await openPanel(page);
   await ask(page, '1');
   await expect(outcome(page)).toContainText('No reply after');
@@ -308,7 +308,7 @@ test('a refused connection is told with the curl line', async ({page}) => {
   );
 });
 
-test('to an own server the page sends nothing, and says why', async ({page}) => {
+test('to a custom server the page sends nothing, and says why', async ({page}) => {
   const others: string[] = [];
   page.on('request', (request) => others.push(new URL(request.url()).host));
   await openPanel(page);
@@ -335,7 +335,7 @@ test('to an own server the page sends nothing, and says why', async ({page}) => 
   expect(others.filter((host) => host.includes('node.example'))).toEqual([]);
 });
 
-test('a link cannot preset an own server', async ({page}) => {
+test('a link cannot preset a custom server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
     await formIsLive(page);

@@ -64,7 +64,7 @@ test('the name of an operation for programs is copied', async ({page, context}) 
   await expect(copy).toBeVisible();
 });
 
-test('the name of an operation for programs stands beside its title, where there is room', async ({
+test('the name of an operation for programs is next to its title, where there is room', async ({
   page,
 }) => {
   const short = '/api/babylon-gRPC/epoch-info/';

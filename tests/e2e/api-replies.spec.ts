@@ -4,7 +4,7 @@ import {open} from './open';
 const OPERATION = '/api/babylon-gRPC/epoch-info/';
 
 const row = (page: Page) => page.getByRole('group', {name: 'Replies by status', exact: true});
-/** What stands in a panel on the left; those of the examples have no heading. */
+/** The contents of a panel on the left; those of the examples have no heading. */
 const reply = (page: Page, name: RegExp) => page.getByRole('heading', {name});
 const example = (page: Page, text: RegExp) =>
   page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
@@ -28,7 +28,7 @@ test('replies are tabs, which arrow keys and Enter change', async ({page}) => {
   expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).length)).toBe(1);
 });
 
-test('the example beside them is of the same status', async ({page}) => {
+test('the example next to them is of the same status', async ({page}) => {
   await open(page, OPERATION);
   await row(page).getByRole('tab', {name: '400'}).click();
   await expect(example(page, /^400: /).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('an address of a field in an error opens the tab of that error', async ({pa
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all replies stand one below the other, and nothing needs a press', async ({page}) => {
+  test('all replies are shown one below the other, and nothing needs a press', async ({page}) => {
     await page.goto(OPERATION);
     for (const name of [/^200 OK/, /^400 Bad Request/, /^500 Internal Server Error/]) {
       await expect(reply(page, name)).toBeVisible();

@@ -8,7 +8,7 @@ import {open} from './open';
 
 /**
  * Pixels by which a box may differ. Builds of Chromium hint letters differently, which moved parts
- * beside text by up to 6 px between two of Debian's packages, but none up or down.
+ * next to text by up to 6 px between two of Debian's packages, but none up or down.
  */
 const TOLERANCE = {x: 8, width: 8, y: 2, height: 2, above: 2} as const;
 

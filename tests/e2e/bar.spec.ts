@@ -6,7 +6,7 @@ const OVERVIEW = '/guides/overview/';
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** Whether a thing stands in view below the bar, which is in view too. */
+/** Whether a thing is in view below the bar, which is in view too. */
 async function isBelowBar(page: Page, thing: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([bar(page).boundingBox(), thing.boundingBox()]);
   return above !== null && below !== null && above.y >= 0 && below.y >= above.y + above.height;
@@ -76,7 +76,7 @@ test.describe('where an address leads', () => {
       const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
       await expect(heading).toBeInViewport();
       await expect.poll(() => isBelowBar(page, heading)).toBe(true);
-      // A few pixels up or down are no scrolling, and nothing drops over the heading.
+      // A few pixels up or down are not scrolling, and nothing drops over the heading.
       await page.evaluate(() => window.scrollBy(0, -10));
       await expect.poll(() => isBelowBar(page, heading)).toBe(true);
     }
@@ -95,7 +95,7 @@ test.describe('where an address leads', () => {
       .toBeLessThan(-40);
   });
 
-  test('what is no encoding in an address does not crash the page', async ({page}) => {
+  test('invalid encoding in a URL does not crash the page', async ({page}) => {
     const errors = scriptErrors(page);
     await open(page, OVERVIEW);
     for (const hash of ['#50%', '#%zz', '#sources']) {

@@ -28,7 +28,7 @@ const form = (page: Page, name: Name) => page.getByRole('form', {name});
 const button = (page: Page, name: Name) =>
   page.getByRole('button', {name: `Open the ${name.toLowerCase()}`});
 const summary = (tool: Locator) => tool.locator('output');
-/** What came of asking a node; the result of the form is a status too. */
+/** The result of a query to a node; the result of the form is a status too. */
 const fetched = (tool: Locator) => tool.locator('p[role=status]');
 /** The cells of a line of a result. */
 const line = (tool: Locator, label: string | RegExp) =>
@@ -83,11 +83,11 @@ for (const name of Object.keys(tools) as Name[]) {
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
-  test(`${name}: without script its table stands there, and no dead button`, async ({browser}) => {
+  test(`${name}: without script its table is shown, and no dead button`, async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(tools[name]);
-    // What stands in this element is no text to the library.
+    // The library does not count the contents of this element as text.
     const without = region(page, name).locator('noscript');
     expect(await without.innerText()).toContain('The form needs JavaScript');
     await expect(button(page, name)).toHaveCount(0);
@@ -113,9 +113,7 @@ for (const name of Object.keys(tools) as Name[]) {
   }
 }
 
-test('the tool comes by itself when the reader scrolls near it, and takes no focus', async ({
-  page,
-}) => {
+test('the tool loads when the reader scrolls near it, and takes no focus', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, REWARDS);
   await expect(button(page, 'Reward estimate')).not.toBeInViewport();
@@ -169,7 +167,7 @@ for (const [typed, message] of [
   [{height: '857909'}, 'Before Bitcoin height 857,910 there were no staking parameters'],
   [{height: ''}, 'Type a number.'],
 ] as const) {
-  test(`wrong ${JSON.stringify(typed)} is told beside its field`, async ({page}) => {
+  test(`wrong ${JSON.stringify(typed)} is reported next to its field`, async ({page}) => {
     const tool = await openTool(page, 'Staking calculator');
     const field = tool.getByLabel(
       'amount' in typed ? 'Amount' : 'Height of the staking transaction',
@@ -259,7 +257,7 @@ test('what a node does not answer stays as it was and is named', async ({page}) 
   await expect(summary(tool)).toContainText('About 12,820 BABY');
 });
 
-test('a node that cannot be reached is said, and the form goes on', async ({page}) => {
+test('a node that cannot be reached is reported, and the form still works', async ({page}) => {
   await page.route(`${NODE}/**`, (route) => route.abort());
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);

@@ -110,7 +110,7 @@ test('live code loads on request, runs apart from the page, and shows its errors
   const editor = page.getByLabel('Live editor');
   await editor.fill((await editor.inputValue()).replace('500000', '700000'));
   await expect(result.getByText('0.007 BTC')).toBeVisible();
-  // The result stands below the editor.
+  // The result is below the editor.
   const [above, below] = [await editor.boundingBox(), await frame.boundingBox()];
   expect(above && below && below.y > above.y).toBe(true);
   await editor.fill('function Broken() {');

@@ -35,7 +35,7 @@ for (const hash of [HEX, `0x${HEX}`, BASE64]) {
   });
 }
 
-test('a hash that is too short is refused in words, without a regular expression', async ({
+test('a hash that is too short is rejected in words, without a regular expression', async ({
   page,
 }) => {
   const sent = await openTx(page);

@@ -95,7 +95,7 @@ const inParts = (all: readonly string[]) =>
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-/** What is too wide stands in the HTML, and scripts do not change it: every page is looked at. */
+/** What is too wide is in the HTML, and scripts do not change it: every page is checked. */
 test.describe('on a phone, without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
@@ -122,7 +122,7 @@ test.describe('with scripts', () => {
   // What is fetched ahead for the next page takes a sixth of the time here, and nobody goes there.
   test.beforeEach(({page}) => saveData(page));
 
-  // The same components stand on many pages, so every third is opened and looked at.
+  // The same components are on many pages, so every third is opened and checked.
   for (const part of inParts(opened.filter((_, index) => index % 3 === 0))) {
     test(`no page logs an error, moves, changes a value or is too wide: ${part[0]} and ${part.length - 1} more`, async ({
       page,

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {findBrowser} from '../../scripts/programs';
 import {open} from './open';
 
-// Browsers for desktops run a sandboxed frame in a process of its own; the one for tests is asked to.
+// Desktop browsers run a sandboxed frame in a separate process; the one for tests is told to.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

@@ -89,7 +89,7 @@ const followDevelopers = (page: Page) =>
 
 test.describe('without the main scripts', () => {
   for (const [how, answer] of [
-    ['do not come', (route: Route) => route.abort()],
+    ['do not arrive', (route: Route) => route.abort()],
     ['are missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
     [
       'are a page of HTML',

@@ -47,7 +47,7 @@ function phrase({role, name, value, description, properties = []}: Node): string
   return [first.filter(Boolean).join(' '), ...states, text(description)].filter(Boolean).join(', ');
 }
 
-/** The texts of the regions that are said by themselves when they change. */
+/** The texts of the live regions, which are announced when they change. */
 export function announced(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [role=alert], [aria-live=polite], output')].map(

@@ -16,7 +16,7 @@ test('Escape puts a picture back', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a click beside the picture puts it back', async ({page}) => {
+test('a click next to the picture puts it back', async ({page}) => {
   await expandImage(page);
   await page.mouse.click(5, 450);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -100,7 +100,7 @@ test('the keyboard comes back to the picture that it expanded, however it was cl
     await expect(dialog).toBeHidden();
     await expect(button()).toBeFocused();
   }
-  // It stands in the corner of its picture, so that the page stays where it is.
+  // It is in the corner of its picture, so that the page stays where it is.
   const picture = await page.locator('[data-rmiz]').first().boundingBox();
   const corner = await button().boundingBox();
   expect(corner?.y).toBeGreaterThanOrEqual(picture?.y ?? Infinity);

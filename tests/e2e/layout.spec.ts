@@ -63,7 +63,7 @@ async function openHalf(page: Page, width: number, path: string): Promise<void> 
 }
 
 for (const width of [1440, 1024]) {
-  test(`at ${width} px the half of a page that has come stands as wide as it will stay`, async ({
+  test(`at ${width} px the half of a page that has loaded is as wide as it will stay`, async ({
     browser,
     page,
   }) => {
@@ -79,7 +79,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('the footer of a short page stands at the lower edge of the window', async ({page}) => {
+test('the footer of a short page is at the lower edge of the window', async ({page}) => {
   for (const height of [900, 1400]) {
     await page.setViewportSize({width: 1440, height});
     await open(page, pageKinds['blog archive']);
@@ -88,7 +88,7 @@ test('the footer of a short page stands at the lower edge of the window', async 
   }
 });
 
-test('the letters of the glossary stand in one line of text', async ({page}) => {
+test('the letters of the glossary are in one line of text', async ({page}) => {
   await openAt(page, 1440, pageKinds.glossary);
   const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
   const tops = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -96,7 +96,7 @@ test('the letters of the glossary stand in one line of text', async ({page}) => 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('"Read more" stands below the text that it belongs to', async ({page}) => {
+test('"Read more" is below the text that it belongs to', async ({page}) => {
   for (const width of [1440, 390]) {
     await openAt(page, width, pageKinds['blog list']);
     const more = await boxOf(page.getByRole('link', {name: /^Read more about/}).first());
@@ -183,7 +183,7 @@ test.describe('values in text', () => {
     }
   });
 
-  test('a long value goes on in the line where it begins', async ({page}) => {
+  test('a long value continues in the line where it begins', async ({page}) => {
     await openAt(page, 390, pageKinds.questions);
     const value = page.getByRole('button', {name: /^4 amd64 cores, 32 GB/});
     await expect(value).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('values in text', () => {
   });
 });
 
-test('on a phone the label of a field stands nearer to its field than to the one above', async ({
+test('on a phone the label of a field is nearer to its field than to the one above', async ({
   page,
 }) => {
   await openAt(page, 390, pageKinds['tool on the page']);
@@ -209,7 +209,7 @@ test('on a phone the accounts in the footer begin where its title does', async (
   const footer = page.getByRole('contentinfo');
   const {x: title} = await boxOf(footer.getByRole('heading', {name: 'Developers'}));
   const {x: accounts} = await boxOf(footer.getByRole('link', {name: 'GitHub organization'}));
-  // Its icon stands 8 px within what is pressed.
+  // Its icon is 8 px within what is pressed.
   expect(accounts + 8).toBeCloseTo(title, 0);
 });
 

@@ -78,7 +78,7 @@ test('a crashed page says so, with the reason, and can be tried again', async ({
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
 });
 
-test('a wrong base URL is told on the home page', async ({page}) => {
+test('a wrong base URL is reported on the home page', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();

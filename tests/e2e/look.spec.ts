@@ -51,7 +51,7 @@ test.describe('width of an article', () => {
 });
 
 test.describe('faces', () => {
-  /** Adds up how far the page has moved by itself. */
+  /** Adds up how far the page has moved on its own. */
   async function watchShifts(page: Page): Promise<() => Promise<number>> {
     await page.addInitScript(() => {
       Object.assign(window, {shift: 0});
@@ -107,7 +107,7 @@ test.describe('faces', () => {
     }
   }
 
-  test('the head preloads the face of the text, and nothing that the first paint does without', async ({
+  test('the head preloads the face of the text, and nothing that the first paint does not need', async ({
     request,
   }) => {
     const html = await (await request.get(pageKinds.concept)).text();
@@ -140,7 +140,7 @@ test.describe('faces', () => {
 });
 
 test.describe('tables', () => {
-  test('numbers of one unit stand right, in figures of one width', async ({page}) => {
+  test('numbers of one unit are aligned right, in figures of one width', async ({page}) => {
     await open(page, pageKinds.network);
     const cells = page.getByRole('article').locator('td.number');
     expect(await cells.count()).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ test('a callout with a title of its own says its kind in words', async ({page}) 
   await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
 });
 
-test('what can be done with a page stands in one line', async ({page}) => {
+test('the actions of a page are in one line', async ({page}) => {
   await open(page, pageKinds.concept);
   const header = page.getByRole('article').locator('header');
   const tops = await Promise.all(

@@ -74,7 +74,7 @@ test('every page names one canonical address: its own on the public host', () =>
 });
 
 test.describe('Markdown copies', () => {
-  test('beside every page stands its copy, which the page names', async ({request}) => {
+  test('next to every page is its copy, which the page names', async ({request}) => {
     for (const {path: at, copy, h1} of heads) {
       expect(copy, at).toBe(`${at}index.md`);
       const reply = await request.get(copy, {maxRedirects: 0});
@@ -145,7 +145,9 @@ test.describe('Copy as Markdown', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
   });
 
-  test('when the clipboard refuses, it says so, and the link leads to the text', async ({page}) => {
+  test('when the clipboard is denied, it says so, and the link leads to the text', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -156,7 +158,7 @@ test.describe('Copy as Markdown', () => {
     await expect(page).toHaveURL(`${pageKinds.concept}index.md`);
   });
 
-  test('when the file does not come, it says so, and can be asked again', async ({
+  test('when the file does not arrive, it says so, and can be requested again', async ({
     page,
     context,
   }) => {
@@ -386,7 +388,7 @@ test.describe('for crawlers', () => {
   });
 
   test('every document in the sitemap says when it was changed', () => {
-    test.skip(!hasHistory(), 'This is no clone with its history, so no dates are known.');
+    test.skip(!hasHistory(), 'This clone has no history, so no dates are known.');
     const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
     const without = [...xml.matchAll(/<url>.*?<\/url>/g)]
       .map(([entry]) => entry)

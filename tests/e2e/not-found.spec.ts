@@ -93,7 +93,7 @@ test('while the list of pages comes in, the page says what it does', async ({pag
   await expect(suggested(page).first()).toBeVisible();
 });
 
-test('a list that does not arrive is told, and can be asked for again', async ({page}) => {
+test('a list that does not arrive is reported, and can be requested again', async ({page}) => {
   let broken = true;
   await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);

@@ -11,7 +11,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page and waits until it has fetched what it fetches by itself. */
+/** Opens a page and waits until it has fetched what it fetches automatically. */
 export async function openAndSettle(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForLoadState('networkidle');

@@ -56,7 +56,7 @@ const ALIKE: readonly string[] = [
   'service',
 ];
 
-/** One page of every kind that has a component or a frame of its own. */
+/** One page of every kind with its own component or frame. */
 export const distinctKinds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pageKinds).filter(([kind]) => !ALIKE.includes(kind)),
 );

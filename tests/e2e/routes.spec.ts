@@ -5,7 +5,7 @@ import {redirects} from '../../config/redirects';
 import {open} from './open';
 
 for (const {from, to} of redirects) {
-  test(`${from} leads to ${to} for good`, async ({page, request}) => {
+  test(`${from} leads to ${to} permanently`, async ({page, request}) => {
     const reply = await request.get(from, {maxRedirects: 0});
     expect(reply.status()).toBe(301);
     await page.goto(from);

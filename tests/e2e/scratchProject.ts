@@ -4,10 +4,10 @@ import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** What a scratch copy does without: what is written by machines, and what is large. */
+/** What a scratch copy leaves out: generated and large files. */
 const LEFT_OUT = new Set(['.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
-/** Copies the project to a new folder, which is returned; whoever asked for it removes it. */
+/** Copies the project to a new folder, which is returned; the caller removes it. */
 export function copyProject(name: string): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
   cpSync(PROJECT, folder, {

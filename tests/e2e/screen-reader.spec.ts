@@ -47,7 +47,7 @@ for (const {task, start, steps} of tasks) {
         let stops = 0;
         while (press !== undefined && (until === undefined ? stops < 1 : true)) {
           if (until !== undefined && (await heard()).startsWith(until)) break;
-          expect(stops, `Tab does not come to ${until}`).toBeLessThan(STOPS);
+          expect(stops, `Tab does not reach ${until}`).toBeLessThan(STOPS);
           await page.keyboard.press(press);
           stops += 1;
         }
@@ -65,7 +65,7 @@ for (const {task, start, steps} of tasks) {
   });
 }
 
-test('a heading is said once, and the link to it has a name of its own', async ({page}) => {
+test('a heading is announced once, and the link to it has its own name', async ({page}) => {
   for (const path of [pageKinds.concept, pageKinds['api operation'], pageKinds['blog post']]) {
     await open(page, path);
     const devtools = await page.context().newCDPSession(page);

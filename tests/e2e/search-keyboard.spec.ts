@@ -55,7 +55,7 @@ for (const [place, ask] of Object.entries(PLACES)) {
   });
 }
 
-test.describe('the keyboard goes on from the heading that a result leads to', () => {
+test.describe('the keyboard continues from the heading that a result leads to', () => {
   for (const [where, from] of [
     ['on the same page', PAGE],
     ['on another page', '/stakers/'],
@@ -81,9 +81,7 @@ test.describe('the keyboard goes on from the heading that a result leads to', ()
   }
 });
 
-test('so does it from a field of the API reference that stands in a closed fold', async ({
-  page,
-}) => {
+test('so it does from a field of the API reference in a closed fold', async ({page}) => {
   const hidden = '/api/babylon-gRPC/btc-delegation/';
   await open(page, hidden);
   const id = await page.evaluate(

@@ -46,7 +46,7 @@ test.describe('while a query loads', () => {
     });
   }
 
-  test('"No results" names the query that had none, never the next one', async ({page}) => {
+  test('"No results" names the query without results, never the next one', async ({page}) => {
     await open(page, '/search/?q=zzzzqqqqx');
     await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
     await slowly(page);
@@ -131,7 +131,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/search/?q=zzzzqqqqx');
   });
 
-  test('a page that is no number is the first', async ({page}) => {
+  test('a page that is not a number is the first', async ({page}) => {
     await open(page, '/search/?q=staking&page=two');
     await expect(status(page)).toContainText(/page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
@@ -279,7 +279,7 @@ test.describe('the mode', () => {
   });
 });
 
-test.describe('when nothing is found, or the service refuses', () => {
+test.describe('when nothing is found, or the service rejects the query', () => {
   test.use({bypassCSP: true});
 
   test('what found nothing is not suggested again', async ({page}) => {
@@ -295,15 +295,13 @@ test.describe('when nothing is found, or the service refuses', () => {
     ['results', 'docsearch'],
     ['an answer', 'ai'],
   ] as const) {
-    test(`a refusal is told in the place of ${what}, and the network is not blamed`, async ({
-      page,
-    }) => {
+    test(`a rejection replaces ${what}, and the network is not blamed`, async ({page}) => {
       await chooseBefore(page, search);
       await answerAs(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
       await open(page, '/search/?q=slashing');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText('Unable to fetch results');
-      await expect(alert).toContainText('refused the query with status 403: Not <b>allowed</b>');
+      await expect(alert).toContainText('rejected the query with status 403: Not <b>allowed</b>');
       await expect(alert).not.toContainText('network');
     });
   }
@@ -347,7 +345,7 @@ test('Back from a result leads to the place among the results', async ({page}) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('results move nothing that stood there before', async ({page}) => {
+test('results move nothing that was there before', async ({page}) => {
   await page.goto('/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
   const shift = await page.evaluate(

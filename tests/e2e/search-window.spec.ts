@@ -140,7 +140,7 @@ test.describe('keys while the code of the window is on its way', () => {
     });
   }
 
-  test('code that does not arrive after the reader gave up is not told', async ({page}) => {
+  test('code that does not arrive after the reader gave up is not reported', async ({page}) => {
     const lose = await hold(page, WINDOW_CODE, (route) => route.abort());
     const asked = page.waitForRequest(WINDOW_CODE);
     await page.keyboard.press('Control+k');
@@ -162,7 +162,7 @@ test.describe('keys while the code of the window is on its way', () => {
     await expect(page.getByRole('main')).toContainText(/slash/i);
   });
 
-  test('a text, Enter and more text stand in the field', async ({page}) => {
+  test('a text, Enter and more text are in the field', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slash');
     await page.keyboard.press('Enter');
@@ -258,7 +258,7 @@ test.describe('the rows that the window keeps', () => {
     await expect(dialog.getByRole('status')).toHaveText('Heading 0 is removed from favorites');
   });
 
-  test('a change that cannot be kept is told as such', async ({page}) => {
+  test('a change that cannot be saved is reported', async ({page}) => {
     const {dialog, hits} = await openWindow(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -271,7 +271,9 @@ test.describe('the rows that the window keeps', () => {
     await expect(hits).toHaveCount(7);
   });
 
-  test('beside the first favorite four recent ones are shown, and all are kept', async ({page}) => {
+  test('four recent ones are shown next to the first favorite, and all are saved', async ({
+    page,
+  }) => {
     const {dialog, hits} = await openWindow(page);
     await expect(hits).toHaveCount(7);
     await dialog.getByRole('button', {name: SAVE}).first().click();
@@ -386,7 +388,7 @@ test('the number of results goes with the text that they are of', async ({page})
   await expect(said).toHaveCount(0);
 });
 
-test('that nothing is found stands in the window once, also while the next key is answered', async ({
+test('"nothing found" is in the window once, also while the next key is processed', async ({
   page,
 }) => {
   const {dialog, field} = await openWindow(page);
@@ -405,7 +407,7 @@ test('that nothing is found stands in the window once, also while the next key i
   await expect(page).not.toHaveTitle('Said twice');
 });
 
-test('a finger beside the field does not give up the query', async ({page}) => {
+test('a touch next to the field keeps the query', async ({page}) => {
   await delay(page, INDEX, 500);
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('slashing');
@@ -476,7 +478,7 @@ test('one and two letters ask for 20 hits too, five of a group', async ({page}) 
   }
 });
 
-test.describe('a hosted service that answers with an error', () => {
+test.describe('a hosted service that returns an error', () => {
   test.use({bypassCSP: true});
 
   /** Makes the site ask the service, whose answers are given here. */
@@ -503,7 +505,7 @@ test.describe('a hosted service that answers with an error', () => {
     ['a page', 200, '<html></html>', 'gave an answer that cannot be read'],
     ['no result', 200, '{"results":[]}', 'gave an answer that cannot be read'],
   ] as const) {
-    test(`${what} is told as such, and logged once`, async ({page}) => {
+    test(`${what} is reported, and logged once`, async ({page}) => {
       const errors = await answerWith(page, status, body);
       const logged: string[] = [];
       page.on('console', (message) => {
@@ -523,7 +525,7 @@ test.describe('a hosted service that answers with an error', () => {
     });
   }
 
-  test('503 of every host is told as a network fault', async ({page}) => {
+  test('503 of every host is reported as a network error', async ({page}) => {
     const errors = await answerWith(page, 503, '{"message":"down","status":503}');
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');

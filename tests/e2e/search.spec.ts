@@ -89,7 +89,7 @@ test.describe('opening', () => {
     await expect(field).toHaveValue('x'.repeat(64));
   });
 
-  test('Ctrl K and a click beside the window close it; the focus returns', async ({page}) => {
+  test('Ctrl K and a click next to the window close it; the focus returns', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
     const button = page.getByRole('button', {name: 'Search docs'});
@@ -134,7 +134,7 @@ test.describe('opening', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  test('code that does not arrive is told, and can be tried again', async ({page}) => {
+  test('code that does not arrive is reported, and can be tried again', async ({page}) => {
     let broken = true;
     await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
     await open(page, PAGE);
@@ -242,7 +242,7 @@ test.describe('results', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('all results stand on the search page', async ({page}) => {
+  test('all results are on the search page', async ({page}) => {
     const {dialog} = await find(page, 'finality provider');
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL('/search/?q=finality%20provider');
@@ -379,7 +379,7 @@ test.describe('recent and favorite searches', () => {
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(2);
   });
 
-  test('seven recent ones are kept, four beside favorites, and ten favorites', async ({page}) => {
+  test('seven recent ones are saved, four with favorites, and ten favorites', async ({page}) => {
     const many = Array.from({length: 15}, (_, id) => stored(id));
     await store(page, RECENT, many);
     const {hits} = await openWindow(page);
@@ -597,7 +597,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('an index that cannot be fetched is told, and can be tried again', async ({page}) => {
+  test('an index that cannot be fetched is reported, and can be tried again', async ({page}) => {
     const mend = await breakIndex(page);
     await open(page, '/search/?q=epoch');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();

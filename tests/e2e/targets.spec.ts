@@ -8,7 +8,7 @@ const SIDE = 24;
 
 /**
  * Controls that are seen and smaller than that. One inside a sentence may be as high as its line:
- * it stands between words that are no control.
+ * it is between words that are not controls.
  */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((side) => {

@@ -34,7 +34,7 @@ test('a value shows its source on hover, on focus and by tap; Escape closes it',
   await expect(card).toBeVisible();
 });
 
-test('a source that cannot be loaded is told', async ({page}) => {
+test('a source that cannot be loaded is reported', async ({page}) => {
   await page.route('**/facts.json', (route) => route.abort());
   await open(page, PAGE);
   await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();

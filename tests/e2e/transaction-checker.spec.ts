@@ -125,7 +125,7 @@ for (const [name, text, message] of [
   ['nothing', '', 'There is nothing to check'],
   ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
 ] as const) {
-  test(`${name}: the message is beside the field, and the form still works`, async ({page}) => {
+  test(`${name}: the message is next to the field, and the form still works`, async ({page}) => {
     const errors = scriptErrors(page);
     const tool = await openTool(page);
     await pasted(tool).fill(text);

@@ -75,7 +75,7 @@ test('where the other version lacks the document, it leads to its main one', asy
   await expect(page.getByRole('heading', {level: 1, name: 'Introduction 1.0'})).toBeVisible();
 });
 
-test('the chosen version is remembered, also for pages that have none', async ({page}) => {
+test('the chosen version is remembered, also for pages without versions', async ({page}) => {
   await open(page, '/docs/guides/');
   await versions(page).hover();
   await main(page).getByRole('link', {name: 'Next', exact: true}).click();

@@ -17,7 +17,7 @@ function sentBytes(url: string, body: Buffer): number {
   return /\.(woff2|png|jpe?g|webp)$/.test(url) ? body.length : gzipSync(body, {level: 6}).length;
 }
 
-/** Undefined for what belongs to a document inside of the page, or never came. */
+/** Undefined for what belongs to a document inside of the page, or never arrived. */
 async function assetOf(request: Request, page: Page): Promise<Asset | undefined> {
   const response = await request.response();
   // Live code and diagrams run in documents of their own, loaded only where they are used.

@@ -32,7 +32,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-/** An engine that pages are tested in, beside the one of all other browser tests. */
+/** An engine that pages are tested in, besides the one of all other browser tests. */
 export type Engine = {
   readonly program: Program;
   start(): Promise<Session>;

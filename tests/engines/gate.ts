@@ -10,7 +10,7 @@ export type Gate = {
   dropsScripts: boolean;
   /**
    * What pages met since the last call: errors of scripts, what they told the console as an error,
-   * and what the content policy refused.
+   * and what the content policy blocked.
    */
   takeComplaints(): string[];
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ const COMPLAIN = `(() => {
   addEventListener('error', ({message, error}) => message && tell(error?.stack ?? message));
   addEventListener('unhandledrejection', ({reason}) => tell('rejected: ' + (reason?.stack ?? reason)));
   document.addEventListener('securitypolicyviolation', (event) =>
-    tell('policy: ' + event.violatedDirective + ' refuses ' + (event.blockedURI || event.sample)));
+    tell('policy: ' + event.violatedDirective + ' blocks ' + (event.blockedURI || event.sample)));
   const say = console.error;
   console.error = (...parts) => {
     tell('console: ' + parts.map((part) => part?.stack ?? String(part)).join(' '));
@@ -34,7 +34,7 @@ const COMPLAIN = `(() => {
 })();`;
 
 /**
- * Stands between an engine and the site, because the standard has no command for what is needed:
+ * Proxy between an engine and the site, because the standard has no command for what is needed:
  * to hear what a page complains of, and to lose the network.
  */
 export async function openGate(site: string): Promise<Gate> {

@@ -11,7 +11,7 @@ export type Program = {
   stop(): Promise<void>;
 };
 
-/** Starts a program in a group of its own, so that no child of it stays behind. */
+/** Starts a program in its own process group, so that no child of it stays behind. */
 export function startProgram(command: string, args: readonly string[], env: object): Program {
   const child = spawn(command, args, {
     detached: true,
@@ -36,7 +36,7 @@ export function startProgram(command: string, args: readonly string[], env: obje
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has ended on its own.
       }
       await ended;
     },
@@ -63,7 +63,7 @@ export async function untilReady<T>(
   );
 }
 
-/** A home of its own for a browser; `remove` deletes it. */
+/** A separate home folder for a browser; `remove` deletes it. */
 export function makeHome(): {readonly folder: string; remove(): void} {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'engine-'));
   return {

@@ -36,7 +36,7 @@ export function testEngine(engine: Engine): void {
         // What the page before tells as it goes, such as a fetch that was cut off.
         gate.takeComplaints();
         await run(view);
-        // They come by a request of their own, which may be later than what they tell of.
+        // They arrive in a separate request, which may be later than what they report.
         const heard: string[] = [];
         await expect
           .poll(() => heard.push(...gate.takeComplaints()))

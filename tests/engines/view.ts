@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Elements that have a role by themselves. */
+/** Elements with an implicit role. */
 const NATIVE: Readonly<Record<string, string>> = {
   article: 'article',
   button: 'button, summary',
@@ -57,7 +57,7 @@ return [...(within ?? document).querySelectorAll(selector)].filter(
 /** An element on the wire. */
 type Handle = {readonly [ELEMENT]: string};
 
-/** Something on a page, looked for anew whenever it is used, until it is there. */
+/** Something on a page, looked for again whenever it is used, until it is there. */
 export type Part = {
   click(): Promise<void>;
   focus(): Promise<void>;
@@ -167,7 +167,7 @@ export class View {
         pattern,
         within ? await within() : null,
       ];
-      // What is drawn anew while it is looked for is not there.
+      // What is drawn again while it is looked for is not there.
       return this.run<Handle[]>(FIND, args).catch((error: Error) => {
         if (/stale element/.test(error.message)) return [];
         throw error;
@@ -176,7 +176,7 @@ export class View {
     const label = `${role} ${name?.toString() ?? ''}`;
     const withIt = async <T>(action: (handle: Handle) => Promise<T>): Promise<T> => {
       let result: {value: T} | undefined;
-      // What is drawn anew in between is looked for again.
+      // What is drawn again in between is looked for again.
       await expect(async () => {
         const [first] = await all();
         if (!first) throw new Error(`There is no ${label}`);

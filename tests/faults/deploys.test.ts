@@ -61,7 +61,7 @@ describe.each(serverNames)('on %s', (name) => {
         const asked = rawRequest(target, {headers: {'Accept-Encoding': form}});
         const answer = await sendRaw(port, asked);
         expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-        // Our server never mixes builds: what was replaced is refused for the moment.
+        // Our server never mixes builds: what was replaced is unavailable for now.
         if (name === 'server' && answer.status === 503) continue;
         expect(name === 'server' ? texts.slice(0, 1) : texts).toContain(unpacked(answer));
       }

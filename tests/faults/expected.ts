@@ -25,13 +25,13 @@ export function missingTexts(text: string, {texts}: Expected): string[] {
   });
 }
 
-/** Addresses in a text, with their paths, that stand in no block of the document. */
+/** Addresses in a text, with their paths, that are in no block of the document. */
 export function strangeAddresses(text: string, {lines}: Expected): string[] {
   const all = text.match(/https?:\/\/[^\s"'`<>)|]+/g) ?? [];
   return all.filter((one) => !lines.some((line) => line.includes(one)));
 }
 
-/** Lines that were copied from blocks of code and stand in none of the document. */
+/** Lines that were copied from blocks of code and are in no block of the document. */
 export function strangeLines(copied: string, {lines}: Expected): string[] {
   return copied.split('\n').filter((one) => !lines.some((line) => line.endsWith(one)));
 }

@@ -110,7 +110,7 @@ for (const {name, isHostile} of sites) {
       isHostile ? [expect.stringMatching(badLine), expect.stringContaining(BAD_HOST)] : [],
     );
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-    // "Copied" stands beside the pieces of before too, so the clipboard itself is asked.
+    // "Copied" is next to the earlier pieces too, so the clipboard itself is read.
     await expect
       .poll(async () => changesIn(await page.evaluate(() => navigator.clipboard.readText())))
       .toEqual(found(isHostile));

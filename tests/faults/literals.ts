@@ -30,7 +30,7 @@ export function literalsOf(text: string): Set<string> {
 
 let known: string | undefined;
 
-/** Every literal that stands in a source of the site, one a line. */
+/** Every literal in a source of the site, one per line. */
 function knownLiterals(): string {
   known ??= SOURCES.flatMap((folder) =>
     listFiles(path.join(PROJECT, folder)).flatMap((file) => [
@@ -41,7 +41,7 @@ function knownLiterals(): string {
 }
 
 /**
- * Literals of a text that stand in no source: something changed them on the way. The index of
+ * Literals of a text that are in no source: something changed them on the way. The index of
  * search cuts long ones, so a part of one is known.
  */
 export function unknownLiterals(text: string): string[] {

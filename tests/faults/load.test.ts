@@ -34,7 +34,7 @@ describe.each(serverNames)('on %s', (name) => {
     expect(answer.status).toBe(200);
   });
 
-  test('headers of 64 KB are refused, and the next reader is answered', async () => {
+  test('headers of 64 KB are rejected, and the next reader gets a response', async () => {
     const long = rawRequest('/', {headers: {Long: 'x'.repeat(65_536)}});
     const refused = await sendRaw(served.port, long).catch(() => undefined);
     if (refused) expect([400, 431]).toContain(refused.status);
@@ -72,7 +72,7 @@ test('SIGTERM under load: what was begun is answered whole, then it ends with 0'
   const reader = async (): Promise<void> => {
     for (;;) {
       const answer = await sendRaw(port, rawRequest('/stakers/')).catch((error: Error) => error);
-      // Whoever comes after the signal finds nobody, which is no broken answer.
+      // A connection after the signal finds no server, which is not a broken response.
       if (answer instanceof Error) return;
       if (answer.status === 0) return;
       if (answer.body.length !== Number(answer.headers['content-length'])) {

@@ -75,7 +75,7 @@ test('bidirectional controls of a reply are shown as what they are', async ({pag
   expect(await outcome(page).innerText()).not.toContain('\u202e');
 });
 
-test('a hostile address of an own server is refused, and nothing is sent', async ({page}) => {
+test('a hostile URL of a custom server is rejected, and nothing is sent', async ({page}) => {
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);
@@ -95,7 +95,7 @@ test('a hostile address of an own server is refused, and nothing is sent', async
   expect(hosts.filter((host) => /evil/.test(host))).toEqual([]);
 });
 
-test('a link never presets an own server', async ({page}) => {
+test('a link never presets a custom server', async ({page}) => {
   for (const name of ['https://evil.example', 'own', 'own https://evil.example']) {
     await open(page, `${EPOCH}?epoch_num=5&server=${encodeURIComponent(name)}`);
     await formIsLive(page);

@@ -26,7 +26,7 @@ async function print(): Promise<void> {
   const texts = [...source.matchAll(/<Fact id="([^"]+)"(?: show="([^"]+)")? \/>/g)].map(
     ([, id = '', show]) => {
       const fact = base.facts.get(id);
-      if (!fact) throw new Error(`docs/${page} shows ${id}, which is no fact.`);
+      if (!fact) throw new Error(`docs/${page} shows ${id}, which is not a fact.`);
       return formatFact(fact, show as Show | undefined);
     },
   );

@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 /** What a dependency that was taken over writes instead of what it reads. */
 export type Rewrites = Readonly<Record<string, string>>;
 
-/** Names of what is no text of a page. */
+/** Names of what is not text of a page. */
 const NO_TEXT = new Set(['type', 'tagName', 'name', 'id']);
 
 /**

@@ -21,7 +21,7 @@ describe.each(serverNames)('on %s', (name) => {
   );
 
   test.each(faultCases(11).map((one) => [one.name, one] as const))(
-    'nothing beside the site is sent: %s',
+    'nothing besides the site is sent: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 

@@ -4,7 +4,7 @@ import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';
 
-test('an index that does not come is told, and found again', async ({page}) => {
+test('an index that does not arrive is reported, and loaded again', async ({page}) => {
   const errors = scriptErrors(page);
   const mend = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
@@ -16,7 +16,7 @@ test('an index that does not come is told, and found again', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a file of the index that ends in the middle is told, and found again', async ({page}) => {
+test('a truncated file of the index is reported, and loaded again', async ({page}) => {
   const errors = scriptErrors(page);
   let isCut = true;
   await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {

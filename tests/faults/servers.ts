@@ -9,7 +9,7 @@ import {makeSite, type TestSite} from '../../server/testing/makeSite';
 /** A small site on one of the two servers that it is made for. */
 export type ServedSite = {site: TestSite; port: number; stop(): Promise<void>};
 
-/** Starts a small site of its own on each server. */
+/** Starts a small, separate site on each server. */
 export const servers = {
   async server(): Promise<ServedSite> {
     const site = await makeSite();

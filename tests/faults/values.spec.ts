@@ -33,7 +33,7 @@ const WITH_CODE = [
   '/developers/wallet_integration/bitcoin_wallet_integration/extension_wallets/',
 ];
 
-test('every address, key, hash and host that is published stands in a source', () => {
+test('every address, key, hash and host that is published is in a source', () => {
   const files = listFiles(BUILD).filter((file) => PUBLISHED.test(file) && !OTHERS.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const wrong = files.flatMap((file) =>

@@ -1,4 +1,4 @@
-/** What is used of Mermaid, whose script stands before this one in the document. */
+/** The part of Mermaid's API that is used; its script is before this one in the document. */
 declare const mermaid: {
   initialize(options: {
     startOnLoad: boolean;

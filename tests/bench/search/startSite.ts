@@ -33,7 +33,7 @@ export async function startSite(
     child.stdout.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('Serving on')) resolve();
     });
-    child.once('exit', () => reject(new Error('The server ended; its reason stands above.')));
+    child.once('exit', () => reject(new Error('The server ended; the reason is printed above.')));
   });
   return {
     memory: () => memoryOf(child.pid ?? 0),

@@ -15,7 +15,7 @@ export async function probeReplies(
 ): Promise<Record<string, string>> {
   const found: [string, string][] = [];
   for (const reply of replies) {
-    if (!(await reads(reply))) throw new Error(`The client refuses ${JSON.stringify(reply)}`);
+    if (!(await reads(reply))) throw new Error(`The client rejects ${JSON.stringify(reply)}`);
   }
   for (const path of new Set(replies.flatMap(pathsIn))) {
     const accepted = new Set<string>();

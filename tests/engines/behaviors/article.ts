@@ -5,7 +5,7 @@ const PAGE = '/guides/overview/bitcoin_staking/';
 const COMPONENTS = '/contribute/components/';
 const LIVE = '/contribute/live-components/';
 
-/** What stands in an article. */
+/** The contents of an article. */
 export const article: readonly Behavior[] = [
   {
     name: 'what is copied from a console block is its commands, and can be pasted',
@@ -76,7 +76,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'live code runs, and its errors are told',
+    name: 'live code runs, and its errors are reported',
     async run(view) {
       await view.open(LIVE);
       await view.find('button', 'Edit and run').click();

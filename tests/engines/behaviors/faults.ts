@@ -5,7 +5,7 @@ const OVERVIEW = '/guides/overview/';
 /** What readers get when something fails, and how the tests would notice. */
 export const faults: readonly Behavior[] = [
   {
-    name: 'a script that the build has not hashed does not run, and the refusal is told',
+    name: 'a script that the build has not hashed does not run, and the violation is reported',
     async run(view) {
       await view.open(OVERVIEW);
       await view.read(`(() => {

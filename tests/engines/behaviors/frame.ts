@@ -4,7 +4,7 @@ import type {Behavior} from '../behavior';
 const OVERVIEW = '/guides/overview/';
 const PAGE = '/guides/overview/bitcoin_staking/';
 
-/** What stands around every article. */
+/** What surrounds every article. */
 export const frame: readonly Behavior[] = [
   {
     name: 'the doors of the home page lead to their pages',
