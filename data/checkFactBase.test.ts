@@ -47,7 +47,7 @@ test('an unknown source of one fact is named', () => {
   ]);
 });
 
-test('an invalid date, a broken amount and an empty meaning are reported', () => {
+test('an invalid date, an invalid amount and an empty meaning are reported', () => {
   const own: Fact = {...fact, value: 0.5, meaning: ' ', asOf: '2026-13-40'};
   expect(check([{...group, facts: {least: own}}])).toEqual([
     faultAt('data/day', 'data/facts/g.ts, least', '"2026-13-40"', 'YYYY-MM-DD'),

@@ -14,7 +14,7 @@ export const app = defineProgramConfig({
       written: '0.002000ubbn',
       required: true,
       meaning:
-        'Must be set, or the node does not start. The mempool ignores it: every node rejects transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price from there on.',
+        'The node does not start unless you set it. The mempool ignores it: every node rejects transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price from there on.',
       change: 'Do not change it: a higher value does not reject any transaction.',
     },
     {
@@ -60,7 +60,7 @@ export const app = defineProgramConfig({
       written: '0',
       default: '0: never',
       meaning:
-        'Height of the block that the node does not execute. If the node is synced, the process does not exit; if it is catching up, the process exits with code 2.',
+        'Height of the first block that the node refuses to execute. If the node is synced, the process keeps running; if it is catching up, the process exits with code 2.',
       change: 'Set it to stop at an agreed height; remove it afterwards.',
     },
     {
@@ -76,7 +76,7 @@ export const app = defineProgramConfig({
       type: 'text',
       written: '0',
       default: '0: no limit',
-      meaning: 'Gas limit of one query of the state, over gRPC, REST or the abci_query of the RPC.',
+      meaning: 'Gas limit of one state query over gRPC, REST or abci_query of the RPC.',
       change: 'Set it on a public node.',
     },
     {
@@ -86,7 +86,7 @@ export const app = defineProgramConfig({
       written: '781250',
       default: '0: no cache',
       meaning: 'Size of the in-memory cache of the state tree.',
-      change: 'Lower it if memory is short.',
+      change: 'Lower it if the machine runs short of memory.',
     },
     {
       key: 'bls-config.bls-key-file',
@@ -94,8 +94,8 @@ export const app = defineProgramConfig({
       written: 'config/bls_key.json',
       default: 'config/bls_key.json in the home folder',
       meaning:
-        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path starts at the working directory.',
-      change: 'On a validator, do not change it. Elsewhere use an absolute path.',
+        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path is relative to the working directory.',
+      change: 'On a validator, do not change it. On other nodes, use an absolute path.',
     },
     {
       key: 'btc-config.network',
@@ -114,7 +114,7 @@ export const app = defineProgramConfig({
       default: '10000000',
       range: 'a number of gas in quotes',
       meaning:
-        'Maximum gas that a transaction may request to enter this node’s mempool. It is not a rule of the chain.',
+        'Maximum gas that a transaction can request and still enter this node’s mempool. It is not a rule of the chain.',
       change: 'Raise it on a node that you use to send large batches.',
     },
     {
@@ -125,9 +125,9 @@ export const app = defineProgramConfig({
       default: '-1: off',
       range: '-1 or more',
       meaning:
-        'Size of the application’s own mempool, which orders transactions by priority: 0 means no limit, -1 turns it off.',
+        'Size of the application’s own mempool, which orders transactions by priority: 0 means no limit, and -1 turns it off.',
       change:
-        'Leave it at 0, and keep the key in the file: with -1 transactions are no longer ordered by priority.',
+        'Leave it at 0, and keep the key in the file: with -1, transactions are no longer ordered by priority.',
     },
     {
       key: 'wasm.query_gas_limit',
@@ -136,7 +136,7 @@ export const app = defineProgramConfig({
       written: '3000000',
       default: '3000000',
       meaning: 'Gas limit of one query of a contract.',
-      change: 'Raise it on a node for a front end with heavy queries.',
+      change: 'Raise it on a node that serves a front end with heavy queries.',
     },
     {
       key: 'wasm.memory_cache_size',
@@ -151,7 +151,8 @@ export const app = defineProgramConfig({
       type: 'integer',
       unit: 'gas',
       default: 'the gas limit of a block',
-      meaning: 'Gas limit of a simulated transaction. The generated file has it as a comment.',
+      meaning:
+        'Gas limit of a simulated transaction. In the generated file, this key is commented out.',
     },
     {
       key: 'api.enable',
@@ -166,7 +167,7 @@ export const app = defineProgramConfig({
       type: 'text',
       written: 'tcp://localhost:1317',
       default: 'tcp://localhost:1317',
-      meaning: 'Address of the REST API, without TLS.',
+      meaning: 'Address on which the REST API is served, without TLS.',
       change: 'Leave it local, and put a proxy in front of it.',
     },
     {
@@ -182,7 +183,7 @@ export const app = defineProgramConfig({
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning: 'Allows web pages of every origin to read responses.',
+      meaning: 'Allows web pages from any origin to read responses.',
     },
     {
       key: 'grpc.enable',
@@ -196,7 +197,7 @@ export const app = defineProgramConfig({
       type: 'text',
       written: 'localhost:9090',
       default: 'localhost:9090',
-      meaning: 'Address of gRPC, without TLS.',
+      meaning: 'Address on which gRPC is served, without TLS.',
     },
     {
       key: 'grpc-web.enable',
@@ -213,7 +214,7 @@ export const app = defineProgramConfig({
       written: '0',
       default: '0: none',
       meaning: 'How often the node takes a snapshot that other nodes can fetch.',
-      change: 'Set it, for instance to 1000, to help others join; it needs disk space.',
+      change: 'Set it, for example to 1000, to help others join; snapshots need disk space.',
     },
     {
       key: 'state-sync.snapshot-keep-recent',
@@ -255,23 +256,23 @@ export const comet = defineProgramConfig({
       type: 'text',
       written: 'as given to init',
       default: 'the host name',
-      meaning: 'Name that other nodes see.',
+      meaning: 'Name under which other nodes see this node.',
     },
     {
       key: 'log_level',
       type: 'text',
       written: 'info',
       default: 'info',
-      range: 'a level, or module:level pairs with commas',
-      meaning: 'Lowest level that is logged.',
-      change: 'Set error to log less, or *:error,consensus:info to follow blocks only.',
+      range: 'a level, or module:level pairs separated by commas',
+      meaning: 'Minimum log level.',
+      change: 'Set error to log less, or *:error,consensus:info to follow only the blocks.',
     },
     {
       key: 'db_backend',
       type: 'text',
       written: 'goleveldb',
       default: 'goleveldb',
-      meaning: 'Database of blocks and, unless app-db-backend says otherwise, of the state.',
+      meaning: 'Database backend of the blocks and, unless app-db-backend is set, of the state.',
       change:
         'Do not change it: the binary that make install builds supports only goleveldb. Existing data is not converted.',
     },
@@ -279,7 +280,7 @@ export const comet = defineProgramConfig({
       key: 'priv_validator_laddr',
       type: 'text',
       written: '',
-      default: 'empty: the key is in a file',
+      default: 'empty: the key is read from a file',
       meaning: 'Address on which the node listens for a remote signer of consensus votes.',
       change: 'Set it for a validator with a remote signer.',
     },
@@ -289,7 +290,7 @@ export const comet = defineProgramConfig({
       written: 'tcp://127.0.0.1:26657',
       default: 'tcp://127.0.0.1:26657',
       meaning:
-        'Address of the RPC, to which fpd, vigilantes, relayers and the command line connect.',
+        'Address of the RPC server, to which fpd, vigilantes, relayers and the command line connect.',
       change:
         'Set a private address for programs on other machines; put a proxy in front of a public one.',
     },
@@ -328,14 +329,14 @@ export const comet = defineProgramConfig({
       written: 'localhost:6060',
       default: 'empty: off',
       meaning: 'Address of a profiling server.',
-      change: 'Set it to empty text to turn the server off.',
+      change: 'Set it to an empty string to turn the server off.',
     },
     {
       key: 'p2p.laddr',
       type: 'text',
       written: 'tcp://0.0.0.0:26656',
       default: 'tcp://0.0.0.0:26656',
-      meaning: 'Address on which other nodes connect.',
+      meaning: 'Address on which the node listens for peers.',
     },
     {
       key: 'p2p.external_address',
@@ -344,7 +345,7 @@ export const comet = defineProgramConfig({
       default: 'empty: the value of laddr',
       meaning: 'Address that the node advertises to peers, as host:port.',
       change:
-        'Set it on every node that others should find: they ignore the generated laddr, 0.0.0.0.',
+        'Set it on every node that other nodes should find, because they ignore the generated laddr, 0.0.0.0.',
     },
     {
       key: 'p2p.seeds',
@@ -352,15 +353,15 @@ export const comet = defineProgramConfig({
       written: '',
       default: 'empty',
       meaning:
-        'Nodes that provide addresses of peers, as id@host:port, separated by commas without spaces.',
-      change: 'Set it for the first contact.',
+        'Nodes that provide peer addresses, as id@host:port, separated by commas without spaces.',
+      change: 'Set it so the node finds its first peers.',
     },
     {
       key: 'p2p.persistent_peers',
       type: 'text',
       written: '',
       default: 'empty',
-      meaning: 'Nodes to which the node always keeps a connection, in the same format.',
+      meaning: 'Peers to which the node always keeps a connection, in the same format.',
       change: 'Set it if the seeds provide too few peers.',
     },
     {
@@ -438,7 +439,7 @@ export const comet = defineProgramConfig({
       written: '',
       default: 'empty',
       meaning:
-        'Two or more RPC addresses, separated by commas, against which the snapshot is verified.',
+        'Two or more RPC addresses, separated by commas, that the node uses to verify the snapshot.',
     },
     {
       key: 'statesync.trust_height',
@@ -459,9 +460,9 @@ export const comet = defineProgramConfig({
       type: 'duration',
       written: '168h0m0s',
       default: '168h0m0s',
-      meaning: 'How old that header may be.',
+      meaning: 'Maximum age of that header.',
       change:
-        'Set 33h0m0s on bbn-1 and 11h0m0s on bbn-test-6: it must be shorter than BABY really takes to unbond, and the default is longer.',
+        'Set 33h0m0s on bbn-1 and 11h0m0s on bbn-test-6. The value must be shorter than the time that BABY really takes to unbond, and the default is longer.',
     },
     {
       key: 'consensus.timeout_commit',
@@ -480,14 +481,14 @@ export const comet = defineProgramConfig({
       meaning:
         'With N, the node searches the last N − 1 blocks for votes of its own key before it votes.',
       change:
-        'Set it, for instance to 10, on a validator that was moved. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
+        'Set it, for example to 10, on a validator that was moved. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
     },
     {
       key: 'storage.discard_abci_responses',
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning: 'Does not keep block results, so block_results does not work.',
+      meaning: 'Discards block results, so block_results does not work.',
       change: 'Leave it off on a node that an indexer, a vigilante or an IBC relayer uses.',
     },
     {
@@ -539,7 +540,7 @@ export const client = defineProgramConfig({
       written: 'os',
       default: 'os',
       range: 'os, file, kwallet, pass, test, memory',
-      meaning: 'Where keys are stored.',
+      meaning: 'Keyring backend: where keys are stored.',
       change: 'Set file on a server.',
     },
     {
@@ -547,7 +548,7 @@ export const client = defineProgramConfig({
       type: 'text',
       written: '',
       default: 'empty',
-      meaning: 'Name of the key that signs if --from is missing.',
+      meaning: 'Name of the key that signs if you leave out --from.',
     },
     {
       key: 'output',

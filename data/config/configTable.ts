@@ -25,7 +25,7 @@ export function configTable(
     throw new Fault(
       'config/section',
       config.program,
-      `there is no key below "${section}".`,
+      `section "${section}" has no keys.`,
       `Valid: ${known.join(', ')}.`,
       `Fix: correct the section in the table "${id}".`,
     );
@@ -73,6 +73,6 @@ function configRow(entry: ConfigKey): Record<string, string | undefined> {
 
 function ifLeftOut(key: Pick<ConfigKey, 'default' | 'required' | 'requiredIn'>): string {
   if (key.required) return 'required';
-  if (key.requiredIn) return `required if ${key.requiredIn} is there`;
+  if (key.requiredIn) return `required if ${key.requiredIn} is present`;
   return key.default ?? 'empty or 0';
 }

@@ -14,7 +14,7 @@ export default defineProgramConfig({
       key: 'QueryInterval',
       type: 'duration',
       written: '15s',
-      default: '0s: covd crashes at start',
+      default: '0s: covd crashes at startup',
       range: 'above 0',
       meaning: 'How often covd queries for delegations that need covenant signatures.',
       change: 'Lower it to sign sooner; each query puts load on your node.',
@@ -46,7 +46,7 @@ export default defineProgramConfig({
       written: '0',
       default: '0: as many as the batch has messages',
       meaning:
-        'How many times a batch is sent at most, each time without the message that the chain rejected.',
+        'Maximum number of times that a batch is sent, each time without the message that the chain rejected.',
     },
     {
       key: 'BitcoinNetwork',
@@ -54,7 +54,7 @@ export default defineProgramConfig({
       written: 'simnet',
       required: true,
       range: 'mainnet, signet, testnet, simnet, regtest',
-      meaning: 'Bitcoin network by whose rules transactions and addresses are checked.',
+      meaning: 'Bitcoin network whose rules are used to check transactions and addresses.',
       change: 'Always set it: mainnet for bbn-1, signet for bbn-test-6.',
     },
     ...section('metrics', [
@@ -63,7 +63,7 @@ export default defineProgramConfig({
         key: 'UpdateInterval',
         type: 'duration',
         written: '100ms',
-        default: '0s: covd crashes at start',
+        default: '0s: covd crashes at startup',
         range: 'above 0',
         meaning: 'How often the metrics are updated.',
       },
@@ -73,12 +73,12 @@ export default defineProgramConfig({
         required: true,
         range: 'test',
         meaning:
-          'Keyring backend of the BABY key that pays fees. `covd start` rejects any other, because covd signs unattended. The covenant key is not here: covenant-signer holds it.',
+          'Keyring backend of the BABY key that pays fees. `covd start` rejects any other, because covd signs unattended. The covenant key is not in this keyring: covenant-signer holds it.',
       },
       Key: {
         default: 'empty: covd crashes at the first delegation',
         meaning:
-          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check for it at the start: without it, covd runs and crashes at the first delegation.',
+          'Name of the BABY key in the keyring that signs and pays for submissions. covd does not check it at startup: if it is missing, covd runs and crashes at the first delegation.',
       },
       AccountPrefix: {default: 'empty: covd crashes at the first delegation'},
       GasAdjustment: {written: '2.5'},
@@ -88,7 +88,7 @@ export default defineProgramConfig({
         key: 'URL',
         type: 'text',
         written: 'http://127.0.0.1:9791',
-        default: 'empty: the health check at start fails',
+        default: 'empty: the health check at startup fails',
         meaning: 'Address of covenant-signer, with scheme and port.',
         change: 'Change it if the signer runs on another machine, in a private network.',
       },
@@ -98,7 +98,8 @@ export default defineProgramConfig({
         written: '2s',
         default: '0s: no limit',
         meaning: 'Timeout of one request to the signer.',
-        change: 'Raise it if requests time out; each asks for the signatures of one delegation.',
+        change:
+          'Raise it if requests time out; each request covers the signatures of one delegation.',
       },
       {
         key: 'HMACKey',
@@ -106,7 +107,7 @@ export default defineProgramConfig({
         written: '',
         default: 'empty: requests carry no HMAC',
         meaning:
-          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the text as it is: it does not resolve a reference to a cloud secret store.',
+          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the text literally: it does not resolve a reference to a cloud secret store.',
         change: 'Always set it.',
       },
     ]),

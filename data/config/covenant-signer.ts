@@ -1,6 +1,6 @@
 import {defineProgramConfig} from './schema';
 
-/** The keys of the signer's `config.toml`. Missing keys take the defaults of `dump-cfg`. */
+/** The keys of the signer's `config.toml`. Missing keys get the defaults of `dump-cfg`. */
 export default defineProgramConfig({
   program: 'covenant-signer',
   versions: 'v0.16.1 of covenant-emulator',
@@ -12,22 +12,22 @@ export default defineProgramConfig({
       type: 'text',
       default: 'cosmos',
       range: 'cosmos',
-      meaning: 'Type of the key store. There is only one.',
+      meaning: 'Type of the key store. Only one type exists.',
     },
     {
       key: 'keystore.cosmos.chain-id',
       type: 'text',
       default: 'empty',
       meaning:
-        'Name under which os, kwallet and pass keep the keys. `covenant-signer keys` always uses the name cosmos. The backends file and test ignore it.',
-      change: 'With os, kwallet or pass, set cosmos, or the key is not found.',
+        'Name under which os, kwallet and pass store the keys. `covenant-signer keys` always uses the name cosmos. The file and test backends ignore this key.',
+      change: 'With os, kwallet or pass, set cosmos; otherwise the key is not found.',
     },
     {
       key: 'keystore.cosmos.key-directory',
       type: 'text',
       default: '~/.covenant-emulator',
       meaning: 'Folder that holds the keyring.',
-      change: 'Always set it, to the --keyring-dir or --home that you created the key with.',
+      change: 'Always set it to the --keyring-dir or --home that you used to create the key.',
     },
     {
       key: 'keystore.cosmos.keyring-backend',
@@ -35,7 +35,7 @@ export default defineProgramConfig({
       required: true,
       range: 'file, test, os, kwallet, pass, memory',
       meaning:
-        'Keyring backend of the covenant key. With file the key is encrypted, and you send the passphrase with a request to /v1/unlock.',
+        'Keyring backend of the covenant key. With file, the key is encrypted, and you send the passphrase in a request to /v1/unlock.',
       change: 'Set file for the key of a committee member.',
     },
     {
@@ -63,14 +63,14 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'seconds',
       default: '15',
-      meaning: 'Time limit for reading a request; 0 means no limit.',
+      meaning: 'Timeout for reading a request; 0 means no limit.',
     },
     {
       key: 'server-config.write-timeout',
       type: 'integer',
       unit: 'seconds',
       default: '15',
-      meaning: 'Time limit for writing a response; 0 means no limit.',
+      meaning: 'Timeout for writing a response; 0 means no limit.',
     },
     {
       key: 'server-config.idle-timeout',
@@ -91,7 +91,7 @@ export default defineProgramConfig({
       type: 'text',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates every request, in the header X-Covenant-HMAC; must be the same as HMACKey of covd. The signer uses the text as it is: it does not resolve a reference to a cloud secret store.',
+        'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must be the same as HMACKey of covd. The signer uses the text literally: it does not resolve a reference to a cloud secret store.',
       change: 'Always set it.',
     },
     {

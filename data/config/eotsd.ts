@@ -9,7 +9,7 @@ export default defineProgramConfig({
   asOf: '2025-12-11',
   writtenBy: 'eotsd init',
   keys: [
-    {...logLevel, change: 'Set info; eotsd logs nothing at debug.'},
+    {...logLevel, change: 'Set info, because eotsd logs nothing at debug.'},
     {
       key: 'KeyringBackend',
       type: 'text',
@@ -17,9 +17,9 @@ export default defineProgramConfig({
       required: true,
       range: 'test, file',
       meaning:
-        'Keyring backend of the EOTS keys: test does not encrypt them, file encrypts them with a passphrase that you give to the running daemon with `eotsd unlock`.',
+        'Keyring backend of the EOTS keys: test does not encrypt them; file encrypts them with a passphrase that you pass to the running daemon with `eotsd unlock`.',
       change:
-        'Set file before you create keys that secure real stake, and give `eotsd keys add` the flag `--keyring-backend file`: it does not read this line.',
+        'Set file before you create keys that secure real stake, and run `eotsd keys add` with `--keyring-backend file`, because that command does not read this line.',
     },
     {
       key: 'RPCListener',
@@ -27,7 +27,7 @@ export default defineProgramConfig({
       written: '127.0.0.1:12582',
       default: 'empty: a free port on all addresses',
       meaning: 'Address on which eotsd accepts gRPC requests, without TLS.',
-      change: 'Set a private address if fpd runs on another machine, and set HMACKey too.',
+      change: 'If fpd runs on another machine, set a private address, and set HMACKey too.',
     },
     {
       key: 'HMACKey',
@@ -44,7 +44,7 @@ export default defineProgramConfig({
       written: 'true',
       default: 'true',
       meaning:
-        'Rejects the request UnsafeSignEOTS, which signs without checking what was signed before.',
+        'Rejects the UnsafeSignEOTS request, which signs without checking what was signed before.',
       change: 'Leave it on: without it, two signatures at one height can reveal the key.',
     },
     {

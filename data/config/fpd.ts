@@ -18,16 +18,16 @@ export default defineProgramConfig({
       default: '0: nothing can be committed',
       meaning: 'Number of heights that one public randomness commitment covers.',
       change:
-        'Leave it: a smaller number means more commitments, each with a fee, and the chain has a minimum.',
+        'Leave it: a smaller number means more commitments, each of which costs a fee, and the chain has a minimum.',
     },
     {
       key: 'TimestampingDelayBlocks',
       type: 'integer',
       unit: 'Babylon blocks',
       written: '6000',
-      default: '0: commitments start at the tip, where they do not count yet',
+      default: '0: commitments start at the tip, where they cannot be used yet',
       meaning:
-        'How far ahead of the tip a commitment starts if none reaches that far yet, because randomness counts only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this plus NumPubRand heights ahead of the tip are covered.',
+        'How far ahead of the tip a commitment starts if no commitment reaches that far yet, because randomness can be used only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this number plus NumPubRand heights ahead of the tip are covered.',
       change:
         'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
     },
@@ -38,7 +38,7 @@ export default defineProgramConfig({
       written: '20',
       default: '0: the first failure is final',
       meaning:
-        'How many times sending a batch of votes is repeated before fpd exits. If the last block of the batch is finalized first, fpd drops the batch and continues.',
+        'How many times fpd retries sending a batch of votes before it exits. If the last block of the batch is finalized first, fpd drops the batch and continues.',
     },
     {
       key: 'EOTSManagerAddress',
@@ -66,7 +66,7 @@ export default defineProgramConfig({
       range: '1 or more',
       meaning: 'Maximum number of votes in one transaction while fpd catches up.',
       change:
-        'Lower it to 100 when finality has stalled: a node accepts no more gas than about 130 votes need.',
+        'Lower it to 100 when finality has stalled, because the gas that a node accepts in one transaction is enough for only about 130 votes.',
     },
     {
       key: 'RandomnessCommitInterval',
@@ -124,7 +124,7 @@ export default defineProgramConfig({
       written: 'false',
       default: 'false',
       meaning:
-        'Sets the last voted height to just below StaticChainScanningStartHeight at the start. Needs AutoChainScanningMode off and a start height above 0.',
+        'Sets the last voted height to just below StaticChainScanningStartHeight at startup. Needs AutoChainScanningMode off and a start height above 0.',
       change: 'Leave it off: it overrides the local record of what fpd has voted for.',
     },
     ...section('chainpollerconfig', [
@@ -159,7 +159,7 @@ export default defineProgramConfig({
         written: 'true',
         default: 'false: static mode',
         meaning:
-          'Starts above the highest of three heights: the last vote in the local database, the last vote on the chain, and the last finalized block. When off, fpd starts to read at StaticChainScanningStartHeight, and only the last vote in the local database still keeps it from voting again.',
+          'Starts above the highest of three heights: the last vote in the local database, the last vote on the chain, and the last finalized block. If it is off, fpd starts reading at StaticChainScanningStartHeight, and only the last vote in the local database still prevents it from voting again.',
         change: 'Keep it on, and make sure that the key is in the file.',
       },
       {
@@ -184,7 +184,7 @@ export default defineProgramConfig({
           written: '0',
           default: '0: as many as the batch has messages',
           meaning:
-            'How many times a batch is sent at most, each time without the message that the chain rejected.',
+            'Maximum number of times that a batch is sent, each time without the message that the chain rejected.',
         },
       ],
       {
@@ -209,7 +209,7 @@ export default defineProgramConfig({
           default: 'empty: the default of `--output`',
           range: 'text, json',
           meaning:
-            'Output format of `fpd keys` and of the commands about rewards, unless `--output` gives another.',
+            'Output format of `fpd keys` and of the reward commands, unless you pass `--output`.',
         },
       },
     ),
@@ -219,7 +219,7 @@ export default defineProgramConfig({
         key: 'UpdateInterval',
         type: 'duration',
         written: '100ms',
-        default: '0s: fpd crashes at start',
+        default: '0s: fpd crashes at startup',
         range: 'above 0',
         meaning: 'How often the metrics of the finality provider are updated.',
       },

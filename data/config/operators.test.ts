@@ -71,7 +71,7 @@ test.each(shown)('no cell of $program is empty', (_config, tables) => {
   for (const {rows} of tables) for (const row of rows) expect(Object.values(row)).not.toContain('');
 });
 
-test('a section takes differences by key, and names a wrong one', () => {
+test('a section applies differences by key, and the error names an unknown key', () => {
   const keys = databaseKeys('a.db', 'data');
   const [first] = section('dbconfig', keys, {DBPath: {written: 'other'}});
   expect(first).toMatchObject({key: 'dbconfig.DBPath', written: 'other', required: true});

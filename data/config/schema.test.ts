@@ -16,12 +16,12 @@ function program(keys: readonly ConfigKey[], change: Partial<ProgramConfig> = {}
   return {program: 'api', versions: 'v1', source, asOf: '2026-01-21', keys, ...change};
 }
 
-test('good keys pass unchanged', () => {
+test('valid keys pass unchanged', () => {
   const config = program([key]);
   expect(defineProgramConfig(config)).toBe(config);
 });
 
-test('mistakes name program, key and fix', () => {
+test('errors name the program, the key and the fix', () => {
   expect(() => defineProgramConfig(program([key, key]))).toThrow(
     faultAt('config/key-twice', 'api, server.port'),
   );
@@ -42,14 +42,14 @@ test('mistakes name program, key and fix', () => {
   );
 });
 
-test('an unknown source names the valid ones', () => {
+test('the error for an unknown source lists the valid ones', () => {
   const source = {id: 'XYZ' as 'API', path: 'config.go'};
   expect(() => defineProgramConfig(program([key], {source}))).toThrow(
     faultAt('data/source', 'api', '"XYZ"', 'API'),
   );
 });
 
-test('a table has a row for each key of its sections, and says what happens without it', () => {
+test('a table has a row for each key of its sections and shows the effect of leaving it out', () => {
   const optional: ConfigKey = {key: 'queue.url', type: 'text', meaning: 'Address.', sample: 'a:1'};
   const table = configTable(program([key, optional]), 'id', 'title', ['server', 'queue']);
   expect(table.rows).toEqual([
@@ -64,7 +64,7 @@ test('a table has a row for each key of its sections, and says what happens with
   ]);
 });
 
-test('unit, written value and change are shown; columns that no row fills are left out', () => {
+test('unit, written value and change are shown; columns that are empty in all rows are left out', () => {
   const level: ConfigKey = {key: 'LogLevel', type: 'text', default: 'info', meaning: 'Log.'};
   const size: ConfigKey = {
     key: 'Size',
@@ -97,7 +97,7 @@ test('unit, written value and change are shown; columns that no row fills are le
   ]);
 });
 
-test('a section without keys is rejected, with the valid sections', () => {
+test('an error for a section without keys lists the valid sections', () => {
   expect(() => configTable(program([key]), 'id', 'title', ['sever'])).toThrow(
     faultAt('config/section', 'api', '"sever"', 'Valid: server.', '"id"'),
   );

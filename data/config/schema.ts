@@ -22,13 +22,13 @@ export type ConfigKey = {
    */
   readonly key: string;
   readonly type: ConfigType;
-  /** What the program takes where the key is missing; left out where it has no default. */
+  /** The value that the program uses if the key is missing; left out if there is no default. */
   readonly default?: string;
-  /** What the project's own sample file says. */
+  /** Value in the project's own sample file. */
   readonly sample?: string;
-  /** What the program itself writes when it makes the file; see `writtenBy`. */
+  /** Value that the program writes when it creates the file; see `writtenBy`. */
   readonly written?: string;
-  /** Unit of a number that carries none in the file. */
+  /** Unit of a number that has no unit in the file. */
   readonly unit?: string;
   /** The program does not start without it. */
   readonly required?: true;
@@ -36,19 +36,19 @@ export type ConfigKey = {
   readonly requiredIn?: string;
   /** The values that the program accepts, if it rejects others. */
   readonly range?: string;
-  /** What the key decides, in our words, with the unit where it takes a number. */
+  /** What the key does, in our words, with the unit if it takes a number. */
   readonly meaning: string;
-  /** When an operator has reason to change it, as a complete sentence. */
+  /** When an operator should change it, as a separate sentence. */
   readonly change?: string;
 };
 
-/** Everything that a program's configuration file takes. */
+/** A program's configuration file. */
 export type ProgramConfig = {
   readonly program: string;
-  /** Versions that the data describe, in words. */
+  /** Versions that the data describes, in words. */
   readonly versions: string;
   readonly source: Source;
-  /** Day of the newest source read, YYYY-MM-DD. */
+  /** Date of the newest source, YYYY-MM-DD. */
   readonly asOf: string;
   /** The command that writes the file with the values in `written`. */
   readonly writtenBy?: string;
@@ -56,10 +56,10 @@ export type ProgramConfig = {
 };
 
 /**
- * Types and checks the configuration keys of a program.
+ * Types and checks a program's configuration keys where they are defined.
  *
- * @throws Fault naming program and key: for an unknown source, an invalid date, a duplicate
- *   key, an empty meaning, a section in `requiredIn` that is not above its key, and a
+ * @throws Fault naming program and key: for an unknown source, an invalid date, a key that is
+ *   listed twice, an empty meaning, a section in `requiredIn` that is not above its key, and a
  *   written value in a configuration that no command writes
  */
 export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
@@ -71,19 +71,21 @@ export function defineProgramConfig(config: ProgramConfig): ProgramConfig {
     const fail = (rule: string, what: string, fix: string) => {
       throw new Fault(`config/${rule}`, `${program}, ${key}`, what, `Fix: ${fix}`);
     };
-    if (seen.has(key)) fail('key-twice', 'the key is defined twice.', 'remove one of them.');
+    if (seen.has(key)) fail('key-twice', 'the key is listed twice.', 'remove one of them.');
     seen.add(key);
-    if (!meaning.trim()) fail('meaning', 'no meaning.', 'say in a sentence what it decides.');
+    if (!meaning.trim())
+      fail('meaning', 'no meaning.', 'describe in one sentence what the key does.');
     if (change !== undefined && !/^[A-Z`].*\.$/.test(change)) {
-      const fix = 'begin it with a capital and end it with a full stop; it follows the meaning.';
-      fail('change', `the change is not a sentence: "${change}".`, fix);
+      const fix =
+        'start it with a capital letter and end it with a period, because it follows the meaning.';
+      fail('change', `not a sentence: change "${change}".`, fix);
     }
     if (written !== undefined && !writtenBy) {
       const fix = 'name the command as writtenBy, or use sample.';
-      fail('written', 'a written value, but no command writes the file.', fix);
+      fail('written', 'has a written value, but no command writes the file.', fix);
     }
     if (requiredIn && !key.startsWith(`${requiredIn}.`) && !key.startsWith(`${requiredIn}[].`)) {
-      const fix = 'write the beginning of the key as requiredIn.';
+      const fix = 'set requiredIn to the first part of the key.';
       fail('required-in', `the section "${requiredIn}" is not above it.`, fix);
     }
   }

@@ -1,10 +1,10 @@
 import {Fault} from '../../config/fault';
 import type {ConfigKey} from './schema';
 
-/** What sets one program's keys of a shared section apart. */
+/** Differences of one program's keys from a shared section. */
 type Difference = Partial<Omit<ConfigKey, 'key'>>;
 
-/** Puts the section's name before each key and applies what is different in this program. */
+/** Prefixes each key with the section's name and applies the differences of this program. */
 export function section(
   name: string,
   keys: readonly ConfigKey[],
@@ -21,7 +21,7 @@ export function section(
   return keys.map((key) => ({...key, ...differences[key.key], key: `${name}.${key.key}`}));
 }
 
-/** Keys that a program takes over with their written values as defaults. */
+/** Keys whose written values are also the defaults of the program. */
 export function withDefaults(keys: readonly ConfigKey[]): readonly ConfigKey[] {
   return keys.map(({written, required: _required, default: _default, ...key}) => ({
     ...key,
@@ -38,7 +38,8 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       written: folder,
       required: true,
       meaning: 'Folder of the database file.',
-      change: 'Change it to keep the database on another disk; move the file while stopped.',
+      change:
+        'Change it to keep the database on another disk; stop the program before you move the file.',
     },
     {
       key: 'DBFileName',
@@ -53,22 +54,21 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       written: 'true',
       default: 'false',
       meaning:
-        'Does not write the list of free pages to disk, so writes are faster and opening the database takes longer.',
+        'Does not write the list of free pages to disk, which makes writes faster and opening the database slower.',
     },
     {
       key: 'AutoCompact',
       type: 'yes or no',
       written: 'false',
       default: 'false',
-      meaning:
-        'Compacts the database file at the start, if the last compaction is long enough ago.',
-      change: 'Turn it on if the file has grown; it needs free disk space for a copy.',
+      meaning: 'Compacts the database file at startup if the last compaction was long enough ago.',
+      change: 'Turn it on if the file has grown; compaction needs free disk space for a copy.',
     },
     {
       key: 'AutoCompactMinAge',
       type: 'duration',
       written: '168h0m0s',
-      default: '0s: at every start',
+      default: '0s: compaction at every start',
       meaning: 'Minimum time between two compactions. Used only with AutoCompact.',
     },
     {
@@ -81,7 +81,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
   ];
 }
 
-/** The account and node settings that every program takes from the chain's client library. */
+/** The account and node settings of the chain's client library, which every program uses. */
 export function babylonKeys(keyName: string): readonly ConfigKey[] {
   return [
     {
@@ -153,7 +153,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: '<home>',
       default: 'empty: the working directory',
       meaning: 'Folder that holds the keyring.',
-      change: 'Set it if you created the key with another --home or --keyring-dir.',
+      change: 'Set it if you created the key with a different --home or --keyring-dir.',
     },
     {
       key: 'Debug',
@@ -229,6 +229,6 @@ export const logLevel: ConfigKey = {
   required: true,
   range: 'debug, info, warn, error, fatal',
   meaning:
-    'Lowest level that is logged. The configuration also accepts trace, but the logger then rejects it.',
+    'Minimum log level. The configuration also accepts trace, but the logger then rejects it.',
   change: 'Set info in production; debug writes several lines for each block.',
 };

@@ -9,7 +9,7 @@ const bitcoinCache: ConfigKey = {
   meaning: 'Memory for cached Bitcoin blocks.',
 };
 
-/** The keys of `stakerd.conf`. Missing keys take their defaults; flags win over the file. */
+/** The keys of `stakerd.conf`. Missing keys get their defaults; flags override the file. */
 export default defineProgramConfig({
   program: 'stakerd',
   versions: 'v0.18.1',
@@ -21,29 +21,29 @@ export default defineProgramConfig({
       type: 'text',
       default: 'info',
       range: 'trace, debug, info, warn, error, fatal, panic',
-      meaning: 'Lowest level that is logged.',
-      change: 'Set debug while you look for a problem.',
+      meaning: 'Minimum log level.',
+      change: 'Set debug while you investigate a problem.',
     },
     {
       key: 'StakerdDir',
       type: 'text',
       default: '~/.stakerd',
       meaning:
-        'Home folder. If you change it, DataDir and LogDir move below it whatever their values are, but the database and the keyring do not.',
-      change: 'Pass it as the flag --stakerddir, so that stakerd finds the file in that folder.',
+        'Home folder. If you change it, DataDir and LogDir move below it regardless of their values, but the database and the keyring do not move.',
+      change: 'Pass it as the --stakerddir flag, so stakerd finds the file in that folder.',
     },
     {
       key: 'ConfigFile',
       type: 'text',
       default: '~/.stakerd/stakerd.conf',
-      meaning: 'Path of this file. It works only as the flag --configfile.',
+      meaning: 'Path of this file. It works only as the --configfile flag.',
     },
     {
       key: 'DataDir',
       type: 'text',
       default: '~/.stakerd/data',
       meaning:
-        'Folder that stakerd creates at the start. The database has its own path, dbconfig.DBPath.',
+        'Folder that stakerd creates at startup. The database has its own path, dbconfig.DBPath.',
     },
     {
       key: 'LogDir',
@@ -69,7 +69,7 @@ export default defineProgramConfig({
       type: 'yes or no',
       default: 'false',
       meaning:
-        'Writes the effective settings to the configuration file if it is missing, cannot be read or has an unknown section, then continues to start.',
+        'Writes the effective settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues to start.',
     },
     {
       key: 'RawRPCListeners',
@@ -89,13 +89,13 @@ export default defineProgramConfig({
       key: 'ReadTimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Time limit for reading a request.',
+      meaning: 'Timeout for reading a request.',
     },
     {
       key: 'WriteTimeout',
       type: 'duration',
       default: '2m0s',
-      meaning: 'Time limit for writing a response.',
+      meaning: 'Timeout for writing a response.',
       change: 'Raise it if staking requests time out before the wallet has responded.',
     },
     {
@@ -146,14 +146,14 @@ export default defineProgramConfig({
         key: 'User',
         type: 'text',
         default: 'rpcuser',
-        meaning: 'User name for that RPC.',
+        meaning: 'User name for this RPC.',
         change: 'Always set it.',
       },
       {
         key: 'Pass',
         type: 'text',
         default: 'rpcpass',
-        meaning: 'Password for that RPC.',
+        meaning: 'Password for this RPC.',
         change: 'Always set it.',
       },
       {
@@ -162,7 +162,7 @@ export default defineProgramConfig({
         default: 'true',
         meaning: 'Connects to the wallet without TLS.',
         change:
-          'Turn it off if the RPC is behind a proxy with TLS; only the file can do that. One of the two certificates below is then required.',
+          'Turn it off if the RPC is behind a proxy with TLS; you can do this only in the file. One of the two certificates below is then required.',
       },
       {
         key: 'RPCWalletCert',
@@ -174,7 +174,7 @@ export default defineProgramConfig({
         key: 'RawRPCWalletCert',
         type: 'text',
         default: 'empty',
-        meaning: 'The certificate itself, as PEM encoded in hex, in place of the file.',
+        meaning: 'The certificate itself, as hex-encoded PEM, instead of a file.',
       },
     ]),
     ...section('chain', [
@@ -183,7 +183,7 @@ export default defineProgramConfig({
         type: 'text',
         default: 'testnet',
         range: 'mainnet, signet, testnet, simnet, regtest',
-        meaning: 'Bitcoin network on which stakes are made; testnet means testnet3.',
+        meaning: 'Bitcoin network on which bitcoin is staked; testnet means testnet3.',
         change: 'Always set it: mainnet for bbn-1, signet for bbn-test-6.',
       },
       {
@@ -226,7 +226,7 @@ export default defineProgramConfig({
         unit: 'sat/vB',
         default: '2',
         range: '1 or more, at most MaxFeeRate',
-        meaning: 'Lowest fee rate.',
+        meaning: 'Minimum fee rate.',
       },
       {
         key: 'MaxFeeRate',
@@ -235,9 +235,9 @@ export default defineProgramConfig({
         default: '200',
         range: '1 or more',
         meaning:
-          'Highest fee rate; also the rate in static mode, and in dynamic mode if the node has no estimate.',
+          'Maximum fee rate; also the fee rate in static mode, and in dynamic mode if the node has no estimate.',
         change:
-          'Lower it: with the defaults of FeeMode and this key every transaction pays 200 sat/vB.',
+          'Lower it: with the defaults of FeeMode and this key, every transaction pays 200 sat/vB.',
       },
     ]),
     ...section('btcd', [
@@ -247,8 +247,8 @@ export default defineProgramConfig({
         default: '127.0.0.1:18334',
         meaning: 'Host and port of btcd’s RPC.',
       },
-      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for that RPC.'},
-      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for that RPC.'},
+      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for this RPC.'},
+      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for this RPC.'},
       {
         key: 'RPCCert',
         type: 'text',
@@ -259,7 +259,7 @@ export default defineProgramConfig({
         key: 'RawRPCCert',
         type: 'text',
         default: 'empty',
-        meaning: 'The certificate itself, as PEM encoded in hex, in place of the file.',
+        meaning: 'The certificate itself, as hex-encoded PEM, instead of a file.',
       },
       bitcoinCache,
     ]),
@@ -271,8 +271,8 @@ export default defineProgramConfig({
         meaning: 'Host and port of Bitcoin Core’s RPC.',
         change: 'Always set it with Bitcoin Core: its port on mainnet is 8332, not the default.',
       },
-      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for that RPC.'},
-      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for that RPC.'},
+      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for this RPC.'},
+      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for this RPC.'},
       {
         key: 'ZMQPubRawBlock',
         type: 'text',
@@ -283,13 +283,13 @@ export default defineProgramConfig({
         key: 'ZMQPubRawTx',
         type: 'text',
         default: 'tcp://127.0.0.1:29002',
-        meaning: 'Address on which it publishes transactions. Used with RPCPolling off.',
+        meaning: 'Address on which Bitcoin Core publishes transactions. Used with RPCPolling off.',
       },
       {
         key: 'ZMQReadDeadline',
         type: 'duration',
         default: '30s',
-        meaning: 'Timeout for a message on these addresses.',
+        meaning: 'Timeout for a message at these addresses.',
       },
       {
         key: 'EstimateMode',
@@ -302,14 +302,15 @@ export default defineProgramConfig({
         key: 'PrunedNodeMaxPeers',
         type: 'integer',
         default: '0',
-        meaning: 'Number of peers from which blocks that a pruned node no longer has are fetched.',
+        meaning:
+          'Number of peers from which stakerd fetches blocks that a pruned node no longer has.',
       },
       {
         key: 'RPCPolling',
         type: 'yes or no',
         default: 'true',
         meaning: 'Polls the RPC for blocks and transactions instead of listening to ZMQ.',
-        change: 'Turn it off to use ZMQ; only the file can do that.',
+        change: 'Turn it off to use ZMQ; you can do this only in the file.',
       },
       {
         key: 'BlockPollingInterval',
@@ -331,21 +332,22 @@ export default defineProgramConfig({
         default: 'true',
         meaning:
           'Queries the fee estimate without TLS. Used with FeeMode dynamic; blocks are always fetched without TLS.',
-        change: 'Leave it: Bitcoin Core has no TLS.',
+        change: 'Leave it: Bitcoin Core does not support TLS.',
       },
     ]),
     ...section('babylon', withDefaults(babylonKeys('node0')), {
       KeyringBackend: {
         default: 'file',
         meaning:
-          'Keyring backend of the BABY key that registers stakes and pays fees. With file, the keyring asks for its passphrase on standard input.',
+          'Keyring backend of the BABY key that registers stakes and pays fees. With file, the keyring prompts for its passphrase on standard input.',
       },
       GasPrices: {default: '0.01ubbn'},
       KeyDirectory: {default: '~/.stakerd'},
     }),
     ...section('dbconfig', withDefaults(databaseKeys('staker.db', '~/.stakerd/data')), {
       DBPath: {
-        change: 'Set it together with StakerdDir: the default stays in the user’s home folder.',
+        change:
+          'Set it together with StakerdDir, because the default is always in the user’s home folder.',
       },
     }),
     ...section('stakerconfig', [
@@ -383,7 +385,7 @@ export default defineProgramConfig({
         meaning:
           'Stops stakerd when a stake hits a critical error; otherwise the error is only logged.',
         change:
-          'Turn it off if one faulty stake must not stop the others; only the file can do that.',
+          'Turn it off if one faulty stake must not stop the others; you can do this only in the file.',
       },
       {
         key: 'ContextUpgradeHeight',

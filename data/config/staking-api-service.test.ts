@@ -11,17 +11,17 @@ import config from './staking-api-service';
 
 const file = path.join(__dirname, '../../examples/staking-api-service/config.yaml');
 const text = readFileSync(file, 'utf8');
-/** What the file says when the optional sections in its comments are used. */
+/** The file with the optional sections in its comments uncommented. */
 const withOptional = text.replace(/^( *)# ((?: *)[a-z_]+:(?: [^#\n]*)?)(#.*)?$/gm, '$1$2');
 
-test('the sample parses, and the data know each of its keys', () => {
+test('the sample parses, and the data has each of its keys', () => {
   const known = config.keys.map(({key}) => key);
   for (const sample of [text, withOptional]) {
     expect(leaves(parse(sample)).filter((key) => !known.includes(key))).toEqual([]);
   }
 });
 
-test('the sample has every required key, and its comments all optional sections', () => {
+test('the sample has every required key, and its comments have all optional sections', () => {
   const keys = leaves(parse(text));
   const required = config.keys.filter((key) => key.required).map(({key}) => key);
   expect(required.filter((key) => !keys.includes(key))).toEqual([]);

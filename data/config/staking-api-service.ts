@@ -3,7 +3,7 @@ import {defineProgramConfig} from './schema';
 /** The keys of `config.yml`. The code has no defaults: what is left out is zero, empty or off. */
 export default defineProgramConfig({
   program: 'staking-api-service',
-  versions: 'v3.0.9 and main of 2026-01-21',
+  versions: 'v3.0.9 and main as of 2026-01-21',
   source: {
     id: 'API',
     path: 'internal/shared/config, config/config-local.yml; QUE config/queue.go at v1.0.0',
@@ -31,14 +31,14 @@ export default defineProgramConfig({
       type: 'duration',
       sample: '60s',
       range: '0 or more; 0 means no limit',
-      meaning: 'Time limit for writing a response.',
+      meaning: 'Timeout for writing a response.',
     },
     {
       key: 'server.read-timeout',
       type: 'duration',
       sample: '60s',
       range: '0 or more; 0 means no limit',
-      meaning: 'Time limit for reading a request, body included.',
+      meaning: 'Timeout for reading a request, including its body.',
     },
     {
       key: 'server.idle-timeout',
@@ -52,14 +52,14 @@ export default defineProgramConfig({
       type: 'list of text',
       sample: '["*"]',
       meaning:
-        'Origins of the web pages that may read responses in a browser (CORS). An empty list allows every origin, as the asterisk does.',
+        'Origins of the web pages that may read responses in a browser (CORS). An empty list allows every origin, like an asterisk.',
     },
     {
       key: 'server.log-level',
       type: 'text',
       sample: 'debug',
       range: 'debug, info, warn, error, fatal',
-      meaning: 'Lowest level that is logged. If missing, nothing is logged once the server is up.',
+      meaning: 'Minimum log level. If missing, nothing is logged once the server is running.',
     },
     {
       key: 'server.btc-net',
@@ -76,7 +76,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning:
-        'Maximum size of the body of a POST or PUT request, in bytes; a larger one gets status 413.',
+        'Maximum size of the body of a POST or PUT request, in bytes; a larger request gets status 413.',
     },
     {
       key: 'server.health-check-interval',
@@ -95,7 +95,7 @@ export default defineProgramConfig({
       required: true,
       range: '2 to 100',
       meaning:
-        'Number of documents over which one total is spread, so that writers do not block each other. You may raise it, never lower it. The check at the start accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without a response.',
+        'Number of documents over which one total is spread, so that writers do not block each other. You can raise it, but never lower it. The check at startup accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without a response.',
     },
     ...database('indexer-db', 'the database that the indexer writes', 'babylon-staking-indexer'),
     {
@@ -117,7 +117,7 @@ export default defineProgramConfig({
       sample: 'password',
       required: true,
       meaning:
-        'Its password. It becomes part of a URL, so percent-encode characters such as @, / and #.',
+        'Password of that user. It becomes part of a URL, so percent-encode characters such as @, / and #.',
     },
     {
       key: 'queue.url',
@@ -132,7 +132,7 @@ export default defineProgramConfig({
       sample: '5s',
       required: true,
       range: 'above 0',
-      meaning: 'Time limit for processing one message.',
+      meaning: 'Timeout for processing one message.',
     },
     {
       key: 'queue.msg_max_retry_attempts',
@@ -141,7 +141,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning:
-        'A message that keeps failing is tried this many times plus two, then stored in unprocessable_messages.',
+        'Retry limit: a message that keeps failing is attempted this many times plus two, then stored in unprocessable_messages.',
     },
     {
       key: 'queue.requeue_delay_time',
@@ -149,7 +149,7 @@ export default defineProgramConfig({
       sample: '300s',
       required: true,
       range: 'above 0',
-      meaning: 'Delay before a failed message is tried again.',
+      meaning: 'Delay before a failed message is retried.',
     },
     {
       key: 'queue.queue_type',
@@ -158,7 +158,7 @@ export default defineProgramConfig({
       required: true,
       range: 'quorum, classic',
       meaning:
-        'Type of the declared queues; quorum queues are replicated. It must be the same in the indexer, and cannot change for an existing queue.',
+        'Type of the declared queues; quorum queues are replicated. It must be the same in the indexer and cannot be changed for an existing queue.',
     },
     {
       key: 'metrics.host',
@@ -166,7 +166,7 @@ export default defineProgramConfig({
       sample: '0.0.0.0',
       required: true,
       range: 'an IP address',
-      meaning: 'Checked, then ignored: metrics are served on every interface of the machine.',
+      meaning: 'Validated but ignored: metrics are served on every interface of the machine.',
     },
     {
       key: 'metrics.port',
@@ -189,7 +189,7 @@ export default defineProgramConfig({
       sample: '30s',
       required: true,
       range: 'above 0',
-      meaning: 'Checked, then ignored: a request to the node has no time limit.',
+      meaning: 'Validated but ignored: a request to the node has no timeout.',
     },
     {
       key: 'bbn.maxretrytimes',
@@ -197,7 +197,7 @@ export default defineProgramConfig({
       sample: '5',
       required: true,
       range: '1 or more',
-      meaning: 'Number of attempts of a request to the node before it fails.',
+      meaning: 'How many times a request to the node is attempted before it fails.',
     },
     {
       key: 'bbn.retryinterval',
@@ -280,7 +280,7 @@ export default defineProgramConfig({
       type: 'text',
       sample: '8888',
       requiredIn: 'assets',
-      meaning: 'Its port.',
+      meaning: 'Port of that server.',
     },
     {
       key: 'assets.ordinals.timeout',
@@ -288,14 +288,15 @@ export default defineProgramConfig({
       sample: '5s',
       requiredIn: 'assets',
       range: 'above 0',
-      meaning: 'Timeout of a request to it.',
+      meaning: 'Timeout of a request to the ord server.',
     },
     {
       key: 'delegation-transition.eligible-before-btc-height',
       type: 'integer',
       requiredIn: 'delegation-transition',
       range: '1 or more, a Bitcoin height',
-      meaning: 'Phase 1 stakes made below this height, and within their cap, count as registrable.',
+      meaning:
+        'Phase 1 stakes that were made below this height and within their cap count as registrable.',
     },
     {
       key: 'delegation-transition.allow-list-expiration-height',
@@ -303,7 +304,7 @@ export default defineProgramConfig({
       requiredIn: 'delegation-transition',
       range: '1 or more, a Babylon height',
       meaning:
-        'From this height on, stakes above that height or their cap count too. In both cases the stake must be active, and its finality provider on the first page of the providers and not slashed. Without the section, none counts.',
+        'From this height on, stakes above that height or their cap also count as registrable. In both cases, the stake must be active, and its finality provider must be on the first page of the providers and not slashed. Without the section, no stake counts as registrable.',
     },
     {
       key: 'network_upgrade.pop[].height',
@@ -312,19 +313,19 @@ export default defineProgramConfig({
       requiredIn: 'network_upgrade.pop',
       range: '1 or more, a Babylon height',
       meaning:
-        'Height from which front ends use another format for the proof of possession. Returned by GET /v2/network-info.',
+        'Height from which front ends use a different format for the proof of possession. GET /v2/network-info returns it.',
     },
     {
       key: 'network_upgrade.pop[].version',
       type: 'integer',
       default: '0',
       sample: '0',
-      meaning: 'Version number of that format. Also returned there.',
+      meaning: 'Version number of that format. GET /v2/network-info returns it too.',
     },
   ],
 });
 
-/** The keys that both databases have. */
+/** Keys that both databases have in common. */
 function database(section: string, which: string, name: string) {
   return [
     {
@@ -339,7 +340,7 @@ function database(section: string, which: string, name: string) {
       type: 'text',
       sample: 'example',
       required: true,
-      meaning: 'Its password. A user and password in the address are ignored.',
+      meaning: 'Password of that user. A user and password in the address are ignored.',
     },
     {
       key: `${section}.address`,

@@ -13,7 +13,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       written: value('~/.babylon-vigilante/data'),
       default: 'empty: the database cannot be opened',
       meaning: 'Folder of the database file.',
-      change: 'Give each role on one machine its own folder or file name.',
+      change: 'If several roles run on one machine, give each its own folder or file name.',
     },
     {
       key: 'dbfilename',
@@ -28,21 +28,20 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       written: value('true'),
       default: 'false',
       meaning:
-        'Does not write the list of free pages to disk, so writes are faster and opening the database takes longer.',
+        'Does not write the list of free pages to disk, which makes writes faster and opening the database slower.',
     },
     {
       key: 'autocompact',
       type: 'yes or no',
       written: value('false'),
       default: 'false',
-      meaning:
-        'Compacts the database file at the start, if the last compaction is long enough ago.',
+      meaning: 'Compacts the database file at startup if the last compaction was long enough ago.',
     },
     {
       key: 'autocompactminage',
       type: 'duration',
       written: value('168h0m0s'),
-      default: '0s: at every start',
+      default: '0s: compaction at every start',
       meaning: 'Minimum time between two compactions. Used only with autocompact.',
     },
     {
@@ -79,7 +78,7 @@ export default defineProgramConfig({
         required: true,
         range: 'debug, warn, error, panic, fatal; info is rejected',
         meaning:
-          'Lowest level that is logged. The Babylon client of the reporter and bstracker, and the metrics server, still log every level.',
+          'Minimum log level. The Babylon client of the reporter and bstracker, and the metrics server, still log every level.',
         change: 'Set warn if the log grows too fast.',
       },
       {
@@ -104,7 +103,7 @@ export default defineProgramConfig({
         unit: 'attempts',
         written: '25',
         default: '0: no limit',
-        meaning: 'How many times a failed request is tried.',
+        meaning: 'Maximum number of attempts for a failed request.',
       },
     ]),
     ...section('btc', [
@@ -145,7 +144,7 @@ export default defineProgramConfig({
         key: 'disable-tls',
         type: 'yes or no',
         written: 'true',
-        default: 'false: TLS, which Bitcoin Core does not have',
+        default: 'false: TLS, which Bitcoin Core does not support',
         meaning: 'Connects to the RPC without TLS.',
       },
       {
@@ -189,7 +188,7 @@ export default defineProgramConfig({
         range: '1 or more',
         meaning:
           'Number of blocks within which a transaction should be mined; the fee estimate depends on it.',
-        change: 'Raise it to pay less and wait longer.',
+        change: 'Raise it to pay less, at the cost of a longer wait.',
       },
       {
         key: 'tx-fee-min',
@@ -198,7 +197,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1 or more, at most tx-fee-max',
-        meaning: 'Lowest fee rate: 1000 is 1 sat/vB.',
+        meaning: 'Minimum fee rate: 1000 is 1 sat/vB.',
       },
       {
         key: 'tx-fee-max',
@@ -208,9 +207,9 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Highest fee rate: 200000 is 200 sat/vB. It does not limit a resend, whose fee is added to the one already paid.',
+          'Maximum fee rate: 200000 is 200 sat/vB. It does not limit a resend, whose fee is added to the one already paid.',
         change:
-          'Lower it to cap the cost. Checkpoints are still sent, and wait in the mempool while fees are above it.',
+          'Lower it to cap the cost. The submitter still sends checkpoints, which wait in the mempool while fee rates are above this value.',
       },
       {
         key: 'default-fee',
@@ -220,7 +219,7 @@ export default defineProgramConfig({
         required: true,
         range: 'tx-fee-min to tx-fee-max',
         meaning: 'Fee rate if the estimate fails.',
-        change: 'Raise it: a transaction at 1 sat/vB may stay unconfirmed for a long time.',
+        change: 'Raise it, because a transaction at 1 sat/vB can stay unconfirmed for a long time.',
       },
       {
         key: 'reconnect-attempts',
@@ -236,7 +235,7 @@ export default defineProgramConfig({
         written: 'tcp://127.0.0.1:29001',
         required: true,
         range: 'not empty',
-        meaning: 'Must not be empty, and is not used.',
+        meaning: 'Must not be empty, but is not used.',
       },
       {
         key: 'zmq-tx-endpoint',
@@ -244,7 +243,7 @@ export default defineProgramConfig({
         written: 'tcp://127.0.0.1:29002',
         required: true,
         range: 'not empty',
-        meaning: 'Must not be empty, and is not used.',
+        meaning: 'Must not be empty, but is not used.',
       },
       {
         key: 'zmq-seq-endpoint',
@@ -252,7 +251,7 @@ export default defineProgramConfig({
         written: 'tcp://127.0.0.1:28333',
         required: true,
         range: 'not empty',
-        meaning: 'Must not be empty, and is not used.',
+        meaning: 'Must not be empty, but is not used.',
       },
     ]),
     ...section('babylon', [
@@ -299,7 +298,7 @@ export default defineProgramConfig({
         type: 'text',
         written: 'test',
         default: 'empty',
-        meaning: 'Keyring backend of the key. Only test signs without a passphrase.',
+        meaning: 'Keyring backend of the key. Only test can sign without a passphrase.',
       },
       {
         key: 'gas-adjustment',
@@ -308,7 +307,7 @@ export default defineProgramConfig({
         default: '0',
         meaning: 'Factor by which the simulated gas is multiplied to get the gas limit.',
         change:
-          'Set 2 for the reporter and bstracker: at 1.2 a single header runs out of gas, and the log does not show it.',
+          'Set 2 for the reporter and bstracker: at 1.2, even a single header runs out of gas, and the log does not show it.',
       },
       {
         key: 'gas-prices',
@@ -338,7 +337,7 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'Timeout of a query of the reporter and bstracker. The submitter and the monitor check it, but their queries have no limit.',
+          'Timeout of a query by the reporter and bstracker. The submitter and the monitor validate the value, but their queries have no timeout.',
       },
       {
         key: 'block-timeout',
@@ -369,7 +368,7 @@ export default defineProgramConfig({
         written: 'bbn1v6k7k9s8md3k29cu9runasstq5zaa0lpznk27w',
         default: 'empty: the submitter does not start',
         meaning:
-          'Account address that the submitter writes into each checkpoint. The submitter needs no key for it. The generated value is not your address.',
+          'Account address that the submitter writes into each checkpoint. The submitter does not need the key of this address. The generated value is not your address.',
         change: 'Always set it for the submitter.',
       },
     ]),
@@ -390,7 +389,7 @@ export default defineProgramConfig({
         default: '0: a free port, a different one at each start',
         range: '0 to 65535',
         meaning: 'Port of the metrics, path /metrics.',
-        change: 'Give each role on one machine its own port.',
+        change: 'If several roles run on one machine, give each its own port.',
       },
     ]),
     ...section('submitter', [
@@ -400,7 +399,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Checked and then not used: btc.net-params decides.',
+        meaning: 'Validated but not used: the network comes from btc.net-params.',
         change: 'Set it to the same value.',
       },
       {
@@ -429,8 +428,8 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'How long the submitter waits before it sends a checkpoint that is still sealed again with a higher fee.',
-        change: 'Lower it if checkpoints stay in the mempool; each resend may cost more.',
+          'How long the submitter waits before it sends a checkpoint again, with a higher fee, if that checkpoint is still sealed.',
+        change: 'Lower it if checkpoints stay in the mempool; each resend can cost more.',
       },
       {
         key: 'resubmit-fee-multiplier',
@@ -439,9 +438,9 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Factor on the previous fee when a checkpoint is resent; the current fee rate is used if it requires more. The result is added to what was already paid.',
+          'Factor by which the previous fee is multiplied when a checkpoint is resent; the current fee rate is used if it requires more. The result is added to the fee that was already paid.',
         change:
-          'At 1 the fee rises only with the fee rate. Below 2 the first replacement may not happen at all.',
+          'At 1, the fee rises only with the fee rate. Below 2, the first replacement may not happen at all.',
       },
       {
         key: 'insufficient_fee_margin',
@@ -458,7 +457,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same for the fee rate. It has no effect, for the same reason.',
+        meaning: 'The same margin for the fee rate. It has no effect, for the same reason.',
       },
       {
         key: 'fee_increment_margin',
@@ -467,7 +466,7 @@ export default defineProgramConfig({
         default: '0',
         range: '0 or more',
         meaning:
-          'The same for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core requires down to 0.',
+          'The same margin for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core requires down to 0.',
       },
     ]),
     ...section('submitter.dbconfig', database('vigilante.db', true)),
@@ -478,7 +477,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Checked and then not used: btc.net-params decides.',
+        meaning: 'Validated but not used: the network comes from btc.net-params.',
         change: 'Set it to the same value.',
       },
       {
@@ -489,7 +488,7 @@ export default defineProgramConfig({
         required: true,
         range: '1000 or more',
         meaning:
-          'Number of recent blocks kept in memory. The reporter panics at its start if it has more blocks to read than this.',
+          'Number of recent blocks kept in memory. The reporter panics at startup if it has to read more blocks than this.',
         change: 'Raise it if the chain’s light client is hundreds of blocks behind Bitcoin.',
       },
       {
@@ -517,7 +516,7 @@ export default defineProgramConfig({
         type: 'integer',
         unit: 'Bitcoin blocks',
         written: '100',
-        default: '0: the search for checkpoints blocks at the first block',
+        default: '0: the search for checkpoints hangs at the first block',
         meaning: 'Maximum number of blocks in memory.',
       },
       {
@@ -545,7 +544,7 @@ export default defineProgramConfig({
         written: '100',
         default: '0: every checkpoint raises an alert',
         meaning:
-          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3 it is compared only once the checkpoint has been reported: while it is not, every query fails, is retried for as long as `max-retry-times` says, about 1.5 hours with the defaults, and then raises the alert.',
+          'Number of Bitcoin blocks within which a checkpoint must be reported. Up to v0.24.3, the monitor compares this number only once the checkpoint has been reported: until then, every query fails, is retried up to `max-retry-times` times, about 1.5 hours with the defaults, and then raises the alert.',
       },
       {
         key: 'btc-confirmation-depth',
@@ -573,8 +572,8 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Bitcoin network by whose rules stakes are parsed.',
-        change: 'Set the same as btc.net-params.',
+        meaning: 'Bitcoin network whose rules are used to parse stakes.',
+        change: 'Set it to the same value as btc.net-params.',
       },
       {
         key: 'check-delegations-interval',
@@ -583,7 +582,7 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'How often the tracker looks on Bitcoin for the staking transactions of verified delegations, and reads all delegations from Babylon Genesis to detect selective slashing.',
+          'How often the tracker searches Bitcoin for the staking transactions of verified delegations, and reads all delegations from Babylon Genesis to detect selective slashing.',
       },
       {
         key: 'delegations-batch-size',
@@ -601,7 +600,7 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'Maximum delay between two checks whether a transaction that spends a stake is in a block.',
+          'Maximum delay between two checks of whether a transaction that spends a stake is in a block.',
       },
       {
         key: 'retry-submit-unbonding-interval',
@@ -650,13 +649,13 @@ export default defineProgramConfig({
         required: true,
         range: 'above 0',
         meaning:
-          'How often the tracker queries the latest Babylon height, and reads new delegations from the blocks since.',
+          'How often the tracker queries the latest Babylon height and reads new delegations from the blocks since the previous query.',
       },
       {
         key: 'reconnect-btc-node-interval',
         type: 'duration',
         written: '1h0m0s',
-        default: '0s: every connection counts as dead',
+        default: '0s: every connection is treated as dead',
         meaning:
           'Time without a Bitcoin block after which the tracker treats its connection as dead.',
       },

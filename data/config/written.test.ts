@@ -11,7 +11,7 @@ import type {ProgramConfig} from './schema';
 import stakerd from './stakerd';
 import vigilante from './vigilante';
 
-// What the programs wrote, without their comments. Home folders are shown as <home> and ~.
+// The files that the programs wrote, without comments. Home folders are shown as <home> and ~.
 const FILES: readonly [string, ProgramConfig, 'all' | 'some'][] = [
   ['fpd.conf', fpd, 'all'],
   ['eotsd.conf', eotsd, 'all'],
@@ -24,13 +24,13 @@ const FILES: readonly [string, ProgramConfig, 'all' | 'some'][] = [
   ['config.toml', comet, 'some'],
 ];
 
-/** Keys that the programs know and do not write. */
+/** Keys that the programs know but don't write. */
 const NOT_WRITTEN = [
   'RawRPCListeners',
   'wasm.simulation_gas_limit',
   ...vigilante.keys.map(({key}) => key).filter((key) => key.includes('slasherdbconfig.')),
 ];
-/** Values that are given to the command that writes the file. */
+/** Values passed to the command that writes the file. */
 const GIVEN = ['moniker'];
 
 test.each(FILES)('%s has the keys and values of the data', (name, config, extent) => {
@@ -43,7 +43,7 @@ test.each(FILES)('%s has the keys and values of the data', (name, config, extent
     const entry = known.get(key);
     if (!entry || GIVEN.includes(key)) continue;
     if (entry.written !== undefined) expect(`${key} = ${entry.written}`).toBe(`${key} = ${value}`);
-    // Programs that write no value use their default.
+    // Programs whose data has no written value write their default.
     else if (!entry.required && value) {
       expect(`${key} = ${entry.default?.split(':')[0]}`).toContain(
         `${key} = ${value.split(':')[0]}`,

@@ -52,7 +52,7 @@ test.each(modules)('$name: messages name events and parameters of the module', (
   }
 });
 
-test.each(modules)('$name: no name occurs twice', (module) => {
+test.each(modules)('$name: no name is used twice', (module) => {
   for (const part of [module.messages, module.queries, module.events, module.errors]) {
     const names = part.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
