@@ -31,8 +31,8 @@ import {burnScript, exampleAmounts, exampleOutputs, exampleSpends, exampleTerms}
 import {exampleKey, exampleKeys} from './exampleKeys';
 import {covenantPart} from './spendOutputs';
 
-// Keys, scripts, hashes and addresses of the tables were computed by code of our own in Python, from
-// the labels of the keys alone, and agree with the btcstaking package of babylon v4.0.0. So they
+// Keys, scripts, hashes and addresses of the tables were computed by our own Python code from only
+// the labels of the keys, and agree with the btcstaking package of babylon v4.0.0. So they
 // check this code, not the reverse.
 
 const ACCEPTED = [
@@ -118,14 +118,14 @@ describe('the tables of the page', () => {
     ['unbonding', bytesOfUnbonding, staking.leaves.unbonding.script],
     ['slashing', bytesOfSlashing, staking.leaves.slashing.script],
     ['OP_RETURN', bytesOfOpReturn, opReturn],
-  ])('the bytes of %s stand at their places', (_name, table, script) => {
+  ])('the bytes of %s are at the listed offsets', (_name, table, script) => {
     const bytes = table.rows.map((row) => String(row.hex));
     expect(hex.encode(script).startsWith(bytes.join(''))).toBe(true);
     const places = bytes.map((_, index) => bytes.slice(0, index).join('').length / 2);
     expect(table.rows.map(({at}) => at)).toEqual(places);
   });
 
-  test('the slashing leaf goes on with the covenant part of the unbonding leaf', () => {
+  test('the slashing leaf continues with the covenant part of the unbonding leaf', () => {
     const ownBytes = 34;
     const covenantPartHex = hex.encode(staking.leaves.unbonding.script.slice(ownBytes));
     const start = bytesOfSlashing.rows.map((row) => row.hex).join('');
@@ -287,7 +287,7 @@ test.each(vectors)("Babylon's own vector: $name", ({terms, ...expected}) => {
   expect(hex.encode(sha256(slashingScript(built)))).toBe(expected.scripts.slashing);
 });
 
-describe('terms that cannot work are refused', () => {
+describe('rejects terms that cannot work', () => {
   test.each([0, 65_536, 1.5])('%d blocks', (blocks) => {
     expect(() => timelockScript(exampleTerms.staker, blocks)).toThrow(
       `timelockScript: ${blocks} blocks. Use a whole number from 1 to 65535`,
@@ -303,7 +303,7 @@ describe('terms that cannot work are refused', () => {
   test('one key in two roles', () => {
     const terms = {...exampleTerms, finalityProviders: [exampleTerms.staker]};
     expect(() => stakingOutput(terms)).toThrow(
-      `the key ${hex.encode(exampleTerms.staker)} stands twice`,
+      `the key ${hex.encode(exampleTerms.staker)} is used twice`,
     );
   });
 

@@ -8,7 +8,7 @@ import {
   taprootTweakPubkey,
 } from '@scure/btc-signer/utils.js';
 
-/** What decides the scripts. Public keys are x-only, 32 bytes; times are Bitcoin blocks. */
+/** The values that determine the scripts. Public keys are x-only, 32 bytes; times are Bitcoin blocks. */
 export type StakeTerms = {
   readonly staker: Uint8Array;
   readonly finalityProviders: readonly Uint8Array[];
@@ -109,7 +109,7 @@ export function unbondingOutput(terms: StakeTerms, network = TEST_NETWORK) {
   return commit({timelock, slashing}, [{script: timelock}, {script: slashing}], network);
 }
 
-/** What slashing leaves to the staker: the only leaf is the root, at depth 0. */
+/** What remains for the staker after slashing: the only leaf is the root, at depth 0. */
 export function refundOutput(terms: StakeTerms, network = TEST_NETWORK) {
   const timelock = timelockScript(terms.staker, terms.unbondingTime);
   return commit({timelock}, {script: timelock}, network);
@@ -157,13 +157,13 @@ function commit<Name extends string>(
   };
 }
 
-/** One key in two roles would let one signer stand for two; the chain refuses it as well. */
+/** One key in two roles would let one signer act as two; the chain rejects it as well. */
 function refuseDuplicates({staker, finalityProviders, covenant}: StakeTerms): void {
   const keys = [staker, ...finalityProviders, ...covenant].map((key) => hex.encode(key));
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice === undefined) return;
   throw new Error(
-    `StakeTerms: the key ${twice} stands twice. Staker, finality providers and covenant must ` +
+    `StakeTerms: the key ${twice} is used twice. Staker, finality providers and covenant must ` +
       'all be different keys.',
   );
 }

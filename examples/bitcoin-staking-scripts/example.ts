@@ -9,7 +9,7 @@ import type {ExampleKey} from './exampleKeys';
 import {complete, covenantPart, FINAL, signLeaf, spend, witnessOf} from './spendOutputs';
 import type {Coin, Payment} from './spendOutputs';
 
-/** Terms like those of mainnet's parameters version 5, with keys that everybody knows. */
+/** Terms like those of mainnet's parameters version 5, with publicly known keys. */
 export const exampleTerms: StakeTerms = {
   staker: exampleKeys.staker.xOnly,
   finalityProviders: [exampleKeys.finalityProvider.xOnly],
@@ -19,7 +19,7 @@ export const exampleTerms: StakeTerms = {
   unbondingTime: 301,
 };
 
-/** Satoshi. The stake is mainnet's least; fees and the slashed share (0.1%) are version 5's. */
+/** Satoshi. The stake is mainnet's minimum; fees and the slashed share (0.1%) are version 5's. */
 export const exampleAmounts = {
   stake: 500_000n,
   unbondingFee: 9_600n,
@@ -68,7 +68,7 @@ const withCovenant = (
 };
 
 const slash = (coin: Coin, leaf: Leaf): ExampleSpend => {
-  // Rounded to the nearest satoshi, as the chain does: one satoshi less would be refused.
+  // Rounded to the nearest satoshi, as the chain does: one satoshi less would be rejected.
   const burned = (coin.amount * exampleAmounts.slashedPerThousand + 500n) / 1000n;
   const payments = [
     {amount: burned, script: burnScript},

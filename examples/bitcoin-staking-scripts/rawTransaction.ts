@@ -1,7 +1,7 @@
 import {RawTx} from '@scure/btc-signer';
 import type {SpentOutput} from './verifySpend';
 
-/** A transaction in its parts. An id is 32 bytes, in the order in which explorers show it. */
+/** The parts of a transaction. An id is 32 bytes, in the order in which explorers show it. */
 export type RawParts = {
   readonly version: number;
   readonly lockTime: number;

@@ -6,7 +6,7 @@ export type Op = {
   readonly name: string;
   /** The bytes that it puts on the stack; numbers from 0 to 16 as bytes too. */
   readonly data?: Uint8Array;
-  /** Whether the same bytes could be pushed with fewer. */
+  /** Whether a shorter push of the same bytes exists. */
   readonly isLong?: boolean;
   /** The script ends before the pushed bytes do. */
   readonly cutOff?: boolean;
@@ -71,6 +71,6 @@ function lengthBytesFor(length: number): number {
   return length <= 0xffff ? 2 : 4;
 }
 
-/** One byte from 1 to 16 has an opcode of its own. */
+/** One byte from 1 to 16 has its own opcode. */
 const isSmallNumber = (data: Uint8Array): boolean =>
   data.length === 1 && data[0]! >= 1 && data[0]! <= 16;

@@ -17,7 +17,7 @@ export type Payment = {readonly amount: bigint; readonly script: Uint8Array};
 /** Sequence of a pre-signed transaction: final, as the chain requires. It does not signal RBF. */
 export const FINAL = 0xffffffff;
 
-/** Signatures stand alone, 64 bytes: SIGHASH_DEFAULT covers every input and every output. */
+/** Signatures are 64 bytes without a sighash type: SIGHASH_DEFAULT covers every input and every output. */
 const SIGHASH_DEFAULT = 0;
 
 /** A missing covenant signature takes its place in the witness as an empty item. */
@@ -36,7 +36,7 @@ export function spend(coin: Coin, sequence: number, payments: readonly Payment[]
   return tx;
 }
 
-/** Signs the only input for one leaf. Zeros as auxiliary randomness make the result repeatable. */
+/** Signs the only input for one leaf. Zeros as auxiliary randomness make the result reproducible. */
 export function signLeaf(tx: Transaction, coin: Coin, leaf: Leaf, key: ExampleKey): Uint8Array {
   const {script} = leaf;
   const hash = tx.preimageWitnessV1(

@@ -9,7 +9,7 @@ import {leafMessage, verifySpend, type SpendingTx} from './verifySpend';
 
 type Name = keyof typeof exampleSpends;
 
-/** A spend of the example as plain parts, ready to be spoiled. */
+/** A spend of the example as plain parts, which a test can corrupt. */
 function partsOf(name: Name) {
   const {coin, tx} = exampleSpends[name];
   const raw = decodeTx(hex.decode(tx.hex));
@@ -36,7 +36,7 @@ test.each(Object.keys(exampleSpends) as Name[])('%s is valid', (name) => {
   expect(verifySpend(tx, 0, spent, witness)).toBe('valid');
 });
 
-describe('what a node refuses is refused, with the reason', () => {
+describe('rejects what a node rejects, with the reason', () => {
   type Parts = ReturnType<typeof partsOf>;
   const input = (tx: SpendingTx, change: Partial<SpendingTx['inputs'][number]>) => ({
     ...tx,
@@ -62,31 +62,31 @@ describe('what a node refuses is refused, with the reason', () => {
         ...parts,
         witness: [...witness.slice(0, 9).reverse(), ...witness.slice(9)],
       }),
-      'a signature does not fit its key',
+      'a signature does not match its key',
     ],
     [
       "an empty staker's signature",
       'unbond',
       ({witness, ...parts}) => ({...parts, witness: witness.with(9, new Uint8Array())}),
-      'a signature that must be there is empty',
+      'a required signature is empty',
     ],
     [
       'nSequence below the timelock',
       'withdraw-unbonded',
       ({tx, ...parts}) => ({...parts, tx: input(tx, {sequence: 300})}),
-      'a signature does not fit its key',
+      'a signature does not match its key',
     ],
     [
       'version 1',
       'withdraw-unbonded',
       ({tx, ...parts}) => ({...parts, tx: {...tx, version: 1}}),
-      'a signature does not fit its key',
+      'a signature does not match its key',
     ],
     [
       'another amount',
       'withdraw-stake',
       ({spent, ...parts}) => ({...parts, spent: [{...spent[0]!, amount: 1n}]}),
-      'a signature does not fit its key',
+      'a signature does not match its key',
     ],
     [
       'another output',
@@ -95,13 +95,13 @@ describe('what a node refuses is refused, with the reason', () => {
       'the output does not commit to this script',
     ],
     [
-      'a control block that is cut',
+      'a truncated control block',
       'withdraw-stake',
       ({witness, ...parts}) => ({
         ...parts,
         witness: witness.with(-1, witness.at(-1)!.slice(0, 60)),
       }),
-      'the control block has 60 bytes, not 33 plus 32 a level',
+      'the control block has 60 bytes, not 33 plus 32 per level',
     ],
     [
       'the other parity',
@@ -114,7 +114,7 @@ describe('what a node refuses is refused, with the reason', () => {
       'the control block has the wrong parity',
     ],
     [
-      'an item too many',
+      'one item too many',
       'withdraw-stake',
       ({witness, ...parts}) => ({...parts, witness: [Uint8Array.of(1), ...witness]}),
       'the witness has more items than the script takes',
@@ -126,8 +126,8 @@ describe('what a node refuses is refused, with the reason', () => {
       'the witness has no script and control block',
     ],
   ];
-  test.each(cases)('%s', (_name, spend, spoil, reason) => {
-    const {tx, spent, witness} = spoil(partsOf(spend));
+  test.each(cases)('%s', (_name, spend, corrupt, reason) => {
+    const {tx, spent, witness} = corrupt(partsOf(spend));
     expect(verifySpend(tx, 0, spent, witness)).toEqual({reason});
   });
 });
@@ -153,7 +153,7 @@ test.each([
   [301, 2, 'valid'],
   [302, 2, 'valid'],
   [300, 2, {reason: 'nSequence is 300, below the timelock of 301 blocks'}],
-  [0xffffffff, 2, {reason: 'nSequence is final: its highest bit turns the timelock off'}],
+  [0xffffffff, 2, {reason: 'nSequence is final: its highest bit disables the timelock'}],
   [0x0040_012d, 2, {reason: 'nSequence counts time instead of blocks'}],
   [301, 1, {reason: 'a transaction of version 1 has no timelocks'}],
 ])('a withdrawal signed with nSequence %i and version %i', (sequence, version, outcome) => {

@@ -82,7 +82,7 @@ export function committedScript(
 ): {readonly script: Uint8Array} | {readonly reason: string} {
   const siblings = controlBlock.length - CONTROL_BLOCK_BASE;
   if (siblings < 0 || siblings % HASH_BYTES !== 0) {
-    return {reason: `the control block has ${controlBlock.length} bytes, not 33 plus 32 a level`};
+    return {reason: `the control block has ${controlBlock.length} bytes, not 33 plus 32 per level`};
   }
   const [first = 0] = controlBlock;
   if ((first & 0xfe) !== LEAF_VERSION) return {reason: 'the leaf version is not c0'};
@@ -109,7 +109,7 @@ function size({length}: Uint8Array): Uint8Array {
 
 /**
  * Runs a script path spend as a Bitcoin node does: the control block, then the leaf on the witness.
- * It knows the opcodes that a stake's leaves have; any other is a reason to refuse.
+ * It knows the opcodes that a stake's leaves have; it rejects any other.
  */
 export function verifySpend(
   tx: SpendingTx,
@@ -144,7 +144,7 @@ class Run {
   result(): Verification {
     try {
       for (const op of readOps(this.script)) {
-        if (op.cutOff) return {reason: 'the script ends inside of a push'};
+        if (op.cutOff) return {reason: 'the script ends inside a push'};
         if (op.data) this.stack.push(op.data);
         else this.step(op.name);
       }
@@ -164,7 +164,7 @@ class Run {
       case 'OP_CHECKSIG':
         return void this.stack.push(number(this.check() ? 1 : 0));
       case 'OP_CHECKSIGVERIFY':
-        return demand(this.check(), 'a signature that must be there is empty');
+        return demand(this.check(), 'a required signature is empty');
       case 'OP_CHECKSIGADD': {
         const key = this.pop();
         const count = value(this.pop());
@@ -174,32 +174,32 @@ class Run {
       case 'OP_NUMEQUAL':
         return void this.stack.push(number(value(this.pop()) === value(this.pop()) ? 1 : 0));
       case 'OP_NUMEQUALVERIFY':
-        return demand(value(this.pop()) === value(this.pop()), 'another number of signatures');
+        return demand(value(this.pop()) === value(this.pop()), 'wrong number of signatures');
       case 'OP_CHECKSEQUENCEVERIFY':
         return this.checkSequence(value(this.stack.at(-1) ?? new Uint8Array()));
       default:
-        throw new Refused(`${name} is no part of a stake's scripts`);
+        throw new Refused(`${name} is not part of a stake's scripts`);
     }
   }
 
-  /** Takes a key and a signature. An empty signature is no signature; a wrong one ends the script. */
+  /** Takes a key and a signature. An empty signature counts as missing; a wrong one ends the script. */
   private check(): boolean {
     const key = this.pop();
     const signature = this.pop();
     if (signature.length === 0) return false;
     const message = (hashType: number) =>
       leafMessage(this.tx, this.input, this.spent, this.script, hashType);
-    demand(isSignedBy(key, signature, message), 'a signature does not fit its key');
+    demand(isSignedBy(key, signature, message), 'a signature does not match its key');
     return true;
   }
 
-  /** BIP-112 with BIP-68: the input must have waited at least so many blocks. */
+  /** BIP-112 with BIP-68: the input must have waited at least this number of blocks. */
   private checkSequence(blocks: number): void {
     const {sequence} = this.tx.inputs[this.input]!;
     demand(this.tx.version >= 2, `a transaction of version ${this.tx.version} has no timelocks`);
     demand(
       (sequence & SEQUENCE_DISABLED) === 0,
-      'nSequence is final: its highest bit turns the timelock off',
+      'nSequence is final: its highest bit disables the timelock',
     );
     demand((sequence & SEQUENCE_COUNTS_TIME) === 0, 'nSequence counts time instead of blocks');
     demand(
@@ -223,7 +223,7 @@ function demand(isMet: boolean, otherwise: string): void {
 
 const isTrue = (item: Uint8Array): boolean => item.some((byte) => byte !== 0);
 
-/** A number of a script, lowest byte first; none of a stake's is negative or above four bytes. */
+/** A number of a script, lowest byte first; no number of a stake is negative or longer than four bytes. */
 function value(item: Uint8Array): number {
   demand(item.length <= 4, 'a number has more than four bytes');
   return item.reduceRight((sum, byte) => sum * 256 + byte, 0);

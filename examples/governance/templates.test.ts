@@ -34,7 +34,7 @@ test('there are templates', () => {
   expect(templates.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(templates)('%s is what its schema says', (file) => {
+test.each(templates)('%s matches its schema', (file) => {
   expect(problems(file, read(file))).toEqual([]);
 });
 
@@ -42,10 +42,10 @@ test.each<[string, string, (proposal: Json) => void, string]>([
   ['text.json', 'no deposit', (file) => delete file['deposit'], '"deposit"'],
   ['text.json', 'no metadata', (file) => delete file['metadata'], '"metadata"'],
   ['text.json', 'another coin', (file) => (file['deposit'] = '5000000000satoshi'), '#/deposit'],
-  ['text.json', 'a field nobody knows', (file) => (file['quorum'] = '0.5'), '#/quorum'],
+  ['text.json', 'an unknown field', (file) => (file['quorum'] = '0.5'), '#/quorum'],
   [
     'finality-params.json',
-    'a parameter left out',
+    'a missing parameter',
     (file) => delete params(file)['min_pub_rand'],
     '"min_pub_rand"',
   ],
@@ -69,13 +69,13 @@ test.each<[string, string, (proposal: Json) => void, string]>([
   ],
   [
     'community-pool-spend.json',
-    'a type with a typing error',
+    'a type with a typo',
     (file) => (first(file)['@type'] = '/cosmos.distribution.v1beta1.MsgCommunityPoolSpent'),
     '#/messages/0/@type',
   ],
   [
     'staking-params.json',
-    'a parameter left out',
+    'a missing parameter',
     (file) => delete ((first(file)['msg'] as Json)['params'] as Json)['max_entries'],
     '"max_entries"',
   ],
@@ -91,10 +91,10 @@ test.each<[string, string, (proposal: Json) => void, string]>([
     (file) => (first(file)['halting_height'] = '5000000'),
     '#/messages/0/halting_height',
   ],
-  ['metadata.json', 'an author who is no list', (file) => (file['authors'] = 'A'), '#/authors'],
-])('%s with %s is refused, and the field is named', (file, _what, spoil, named) => {
+  ['metadata.json', 'authors that are not a list', (file) => (file['authors'] = 'A'), '#/authors'],
+])('rejects %s with %s and names the field', (file, _what, corrupt, named) => {
   const value = read(file);
-  spoil(value);
+  corrupt(value);
   expect(problems(file, value).join('\n')).toContain(named);
 });
 

@@ -55,7 +55,7 @@ describe('unbonding', () => {
   test.each([
     ['a node', nodeAnswer],
     ['the Staking API', apiAnswer],
-  ])('from the answer of %s, the transaction to broadcast is valid', (_from, answer) => {
+  ])('builds a valid transaction from the response of %s', (_from, answer) => {
     const given = delegationOf(answer);
     const unsigned = buildUnbonding(judged(answer));
     const raw = complete(unsigned, sign(unsigned, secret), stake, given.covenantSignatures);
@@ -67,7 +67,7 @@ describe('unbonding', () => {
     expect(members.filter(({length}) => length > 0)).toHaveLength(exampleTerms.quorum);
   });
 
-  test('more signatures than the quorum: exactly the quorum is used', () => {
+  test('uses exactly the quorum when there are more signatures', () => {
     const unsigned = buildUnbonding(judged(nodeAnswer));
     const signatures = exampleKeys.covenant.map((key) => ({
       key: key.xOnly,
@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     else expect(build).not.toThrow();
   });
 
-  test('a fee that eats the coins is refused', () => {
+  test('rejects a fee that consumes the coins', () => {
     const small = {
       ...delegation,
       unbondingTx: {
@@ -162,11 +162,11 @@ describe('a withdrawal', () => {
       },
     };
     expect(() => buildWithdrawal(small, stake, {from: 'unbonding', to, feeRate: 5})).toThrow(
-      /would leave less/,
+      /leaves too little/,
     );
   });
 
-  test('what the Staking API does not tell is asked for', () => {
+  test('asks for what the Staking API does not return', () => {
     const given = delegationOf(apiAnswer);
     expect(() => buildWithdrawal(given, stake, {from: 'slashing', to, feeRate: 1})).toThrow(
       'The delegation has no slashing transaction.',
@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('what a wallet gives back', () => {
+describe('what a wallet returns', () => {
   const unsigned = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 1});
   const open = () =>
     Transaction.fromPSBT(unsigned.psbt, {allowUnknownInputs: true, disableScriptCheck: true});
@@ -197,7 +197,7 @@ describe('what a wallet gives back', () => {
     }
   });
 
-  test('nothing signed, another key, another transaction: each is told', () => {
+  test('reports an unsigned file, another key and another transaction', () => {
     const other = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 9});
     expect(() => signatureIn(base64.encode(unsigned.psbt), unsigned, stake)).toThrow(
       /no valid signature/,
@@ -207,7 +207,7 @@ describe('what a wallet gives back', () => {
     expect(() => signatureIn(base64.encode(other.psbt), unsigned, stake)).toThrow(
       /signed file is for the transaction/,
     );
-    expect(() => complete(unsigned, foreign, stake)).toThrow(/does not fit its key/);
+    expect(() => complete(unsigned, foreign, stake)).toThrow(/does not match its key/);
   });
 });
 

@@ -78,7 +78,7 @@ function refuse(
 }
 
 /**
- * Refuses a withdrawal that the checker calls wrong beside its delegation.
+ * Rejects a withdrawal that the checker finds wrong when compared with its delegation.
  *
  * @throws ExitProblem that names the first difference
  */
@@ -93,7 +93,7 @@ export function refuseWrong(outcome: Outcome): void {
 /**
  * A withdrawal to one address. It can be mined when the output is as old as its timelock.
  *
- * @param feeRate satoshi for each virtual byte
+ * @param feeRate satoshi per virtual byte
  * @throws ExitProblem when the address is wrong, or the fee leaves too little
  */
 export function buildWithdrawal(
@@ -111,7 +111,7 @@ export function buildWithdrawal(
   }
   if (!(feeRate >= 1 && feeRate <= 2000)) {
     throw new ExitProblem(
-      `The fee rate is ${feeRate} satoshi a virtual byte.`,
+      `The fee rate is ${feeRate} satoshi per virtual byte.`,
       'Use the rate that a block explorer shows for today, from 1 to 2000.',
     );
   }
@@ -127,7 +127,7 @@ export function buildWithdrawal(
   const left = spent.amount - fee;
   if (left < dustLimit(script)) {
     throw new ExitProblem(
-      `A fee of ${sat(fee)} would leave less of ${sat(spent.amount)} than nodes relay.`,
+      `A fee of ${sat(fee)} leaves too little of ${sat(spent.amount)}: nodes would not relay the output.`,
       'Wait for lower fees, and use a lower rate.',
     );
   }
@@ -151,7 +151,7 @@ function originOf(delegation: Delegation, stake: Stake, from: Origin) {
   if (!slashed) {
     throw new ExitProblem(
       'The delegation has no slashing transaction.',
-      'Use the answer of a node: /babylon/btcstaking/v1/btc_delegation/ID has both.',
+      'Use the response of a node: /babylon/btcstaking/v1/btc_delegation/ID has both.',
     );
   }
   return {made: slashed.tx, index: 1, leaf: refund.leaves.timelock, blocks: unbondingTime};
@@ -218,7 +218,7 @@ function pack(tx: ReadTx, spent: SpentOutput, leaf: Leaf): Pick<Unsigned, 'tx' |
 /**
  * A secret key from a file: 64 hex digits, or WIF.
  *
- * @throws ExitProblem when it is none, or not the staker's
+ * @throws ExitProblem when the file has no key, or not the staker's
  */
 export function readSecret(text: string, stake: Stake): Uint8Array {
   const fix = 'Put 64 hex digits or a WIF key into the file. It must be the key of the stake.';
@@ -285,7 +285,7 @@ function itemsOf(signed: ReadTx, {tx}: Unsigned): Uint8Array[] {
  * The transaction with its witness, ready to broadcast, in hex. For unbonding, the covenant's
  * signatures are added: exactly as many as the quorum.
  *
- * @throws ExitProblem when a Bitcoin node would refuse it
+ * @throws ExitProblem when a Bitcoin node would reject it
  */
 export function complete(
   unsigned: Unsigned,
@@ -300,7 +300,7 @@ export function complete(
   const outcome = verifySpend(tx, 0, [spent], witness);
   if (outcome !== 'valid') {
     throw new ExitProblem(
-      `A node would refuse the transaction: ${outcome.reason}.`,
+      `A node would reject the transaction: ${outcome.reason}.`,
       'Sign again, and check the delegation and the version of the parameters.',
     );
   }
@@ -326,5 +326,5 @@ function covenantItems(
     );
 }
 
-/** What the fee of a transaction is, in satoshi. */
+/** The fee of a transaction, in satoshi. */
 export const feeOf = ({tx, spent}: Unsigned): bigint => spent.amount - sum(tx.outputs);

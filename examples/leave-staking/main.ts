@@ -101,7 +101,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
   const keyFile = values['key-file'];
   if (keyFile === undefined && values.signed === undefined) {
     writeFileSync(values.out, `${base64.encode(unsigned.psbt)}\n`);
-    console.error(`Wrote ${values.out}. Sign it, then give the same command with --signed FILE.`);
+    console.error(`Wrote ${values.out}. Sign it, then run the same command with --signed FILE.`);
     return 0;
   }
   const signature =
@@ -109,7 +109,7 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
       ? signatureIn(readText(values.signed!), unsigned, stake)
       : sign(unsigned, readSecret(readFileSync(keyFile, 'utf8'), stake));
   console.log(complete(unsigned, signature, stake, delegation.covenantSignatures));
-  console.error('Signed and verified. Broadcast the hex on the standard output.');
+  console.error('Signed and verified. Broadcast the hex printed on standard output.');
   return 0;
 }
 
@@ -119,7 +119,7 @@ function originIn(value: string | undefined): Origin {
   throw new ExitProblem(`--from is "${value ?? ''}".`, `Use one of: ${origins.join(', ')}.`);
 }
 
-/** What is about to be signed, on the error output: the standard output has the transaction alone. */
+/** Prints what is about to be signed to stderr: stdout has only the transaction. */
 function describe(unsigned: Unsigned, stake: Stake): void {
   const {tx, spent} = unsigned;
   const [input] = tx.inputs;

@@ -1,4 +1,4 @@
-// Makes blocks of a simnet Bitcoin for a local Babylon network. No Bitcoin program is needed.
+// Creates simnet Bitcoin blocks for a local Babylon network. No Bitcoin program is needed.
 //
 //   node bitcoin.mjs empty TIP COUNT            one line: COUNT headers
 //   node bitcoin.mjs checkpoint TIP FILE TAG    three lines: a header and the proofs of both parts
@@ -11,7 +11,7 @@ import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
-/** Lower versions are refused. */
+/** Lower versions are rejected. */
 const VERSION = 4;
 /** Easiest difficulty of simnet, as the genesis header has it: every second hash is enough. */
 const BITS = 0x207fffff;

@@ -22,7 +22,7 @@ function run(...args: string[]): Buffer[] {
     .map((line) => Buffer.from(line, 'hex'));
 }
 
-/** Fields of bytes of a Protobuf message, by number. */
+/** The bytes fields of a Protobuf message, by number. */
 function fields(message: Buffer): Map<number, Buffer> {
   const found = new Map<number, Buffer>();
   for (let at = 0; at < message.length;) {

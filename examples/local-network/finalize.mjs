@@ -1,9 +1,9 @@
-// Brings the checkpoints of the epochs FROM to TO to the simnet Bitcoin of a local network and
-// buries them, so that the epochs become final. Epochs go in order, each after the one before.
+// Writes the checkpoints of the epochs FROM to TO to the simnet Bitcoin of a local network and
+// adds blocks on top, so that the epochs become final. Epochs are finalized in order.
 //
 //   node finalize.mjs FROM TO
 //
-// It needs babylond on the path and bitcoin.mjs beside it. BBN_HOME names another home folder.
+// It needs babylond on PATH and bitcoin.mjs in its folder. BBN_HOME sets another home folder.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
@@ -28,7 +28,7 @@ const fees = [
   '--yes',
 ];
 
-/** What a program printed; what it says about errors is not shown, because asking again is usual. */
+/** What a program printed. Its errors are not shown, because retries are expected. */
 const output = (program, ...args) =>
   execFileSync(program, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 const query = (...args) => JSON.parse(output('babylond', 'query', ...args, '--output', 'json'));

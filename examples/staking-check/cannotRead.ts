@@ -32,7 +32,7 @@ export function cannotRead(field: FieldName, error: unknown, length: number, for
   }
   return new InputProblem(
     field,
-    `This is not a valid Bitcoin ${form}: ${placeOf(path)} cannot be read.`,
+    `This is not a valid Bitcoin ${form}: ${placeOf(path)} cannot be parsed.`,
     fix,
   );
 }

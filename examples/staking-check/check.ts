@@ -15,7 +15,7 @@ import {makeStake, outputLines, spentBy, type Stake} from './stake';
 
 export type {CheckInput} from './readInput';
 
-/** The result of a check: reports, or what has to be corrected first. */
+/** The result of a check: reports, or what has to be fixed first. */
 export type Outcome =
   | {readonly stake: Stake; readonly reports: readonly Report[]}
   | {readonly problems: readonly Problem[]};
@@ -35,7 +35,7 @@ export function check(input: CheckInput, networks: readonly KnownNetwork[]): Out
       problems: [
         {
           field: 'transaction',
-          message: `The checker cannot judge this: ${why.replace(/^\w+: /, '').slice(0, 160)}`,
+          message: `The checker cannot evaluate this: ${why.replace(/^\w+: /, '').slice(0, 160)}`,
           fix: 'Do not sign what cannot be checked. Compare it with a second program.',
         },
       ],
@@ -69,7 +69,7 @@ function run(input: ReadInput, networks: readonly KnownNetwork[]): Outcome {
     amount: stake.amount !== undefined,
     beforeWithdrawal,
   };
-  // One document is the pasted transaction; another with the same id is wrong, and so is judged.
+  // One document is the pasted transaction; another with the same id is wrong, and is checked too.
   const others = beforeWithdrawal ? documents.filter((each) => each !== registered) : [];
   const judge = ([each, as, origin]: Document, situation: Situation) =>
     reportOf(each, as, stake, networks, situation, origin);
@@ -109,7 +109,7 @@ function typedStake(input: ReadInput): Stake {
   return makeStake({network, params, terms, ...(amount !== undefined && {amount})});
 }
 
-/** The stake that a delegation describes. `amount` is what the reader typed beside it. */
+/** The stake that a delegation describes. `amount` is what the reader typed in addition. */
 export function stakeOf(
   delegation: Delegation,
   network: KnownNetwork,
@@ -147,7 +147,7 @@ function refuseDuplicates(
 
 const FINAL = 0xffffffff;
 
-/** What a transaction seems to be for, by its outputs and by what it spends. */
+/** What a transaction seems to be for, judging by its outputs and by what it spends. */
 function kindOf(tx: ReadTx, stake: Stake): Kind {
   const {terms, params} = stake;
   const {staking, unbonding, refund} = stake.outputs;

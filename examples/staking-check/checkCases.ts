@@ -30,7 +30,7 @@ export type CheckCase = {
   readonly name: string;
   readonly input: CheckInput;
   readonly mark: Mark;
-  /** The only check that does not pass. */
+  /** The only check that fails. */
   readonly only?: CheckId;
 };
 
@@ -140,16 +140,16 @@ const right: Readonly<Record<string, Partial<CheckInput>>> = {
     amount: ' 500,000 ',
     stakingTime: ' 64,000 ',
   },
-  'a staking transaction that waits for its signature, beside its delegation': {
+  'a staking transaction that waits for its signature, with its delegation': {
     transaction: stakingWith(() => ({})),
     delegation: json(WAITING),
   },
-  'an unbonding transaction beside its delegation': {
+  'an unbonding transaction with its delegation': {
     transaction: `0x${rawOf(unbondingTx)}`,
     delegation: json(),
   },
-  'an unbonding PSBT beside its delegation': {transaction: unbondingPsbt, delegation: json()},
-  'a slashing transaction beside its delegation': {
+  'an unbonding PSBT with its delegation': {transaction: unbondingPsbt, delegation: json()},
+  'a slashing transaction with its delegation': {
     transaction: rawOf(slashingTx),
     delegation: json(),
   },
@@ -158,13 +158,13 @@ const right: Readonly<Record<string, Partial<CheckInput>>> = {
     transaction: withdrawal(64_000, stakeCoin),
     delegation: json({status_desc: 'EXPIRED', active: false}),
   },
-  'a withdrawal of an expired stake, beside the answer of the Staking API': {
+  'a withdrawal of an expired stake, with the response of the Staking API': {
     transaction: withdrawal(64_000, stakeCoin),
     delegation: JSON.stringify({data: {...apiAnswer.data, state: 'TIMELOCK_WITHDRAWABLE'}}),
   },
 };
 
-/** For each check an input that this check alone does not let pass. */
+/** For each check an input that only this check rejects. */
 const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> = {
   parameters: ['notChecked', {transaction: stakeTo(builtIn), parameters: '', version: '5'}],
   'one-provider': [
@@ -308,7 +308,7 @@ const onlyOne: Readonly<Record<CheckId, readonly [Mark, Partial<CheckInput>]>> =
   ],
 };
 
-/** More of what one check alone refuses, each for another reason. */
+/** More inputs that only one check rejects, each for a different reason. */
 const more: readonly (readonly [CheckId, string, Mark, Partial<CheckInput>])[] = [
   ['parameters', 'of another version', 'notChecked', {transaction: signable, version: '4'}],
   ['parameters', 'of an unknown version', 'notChecked', {delegation: json({params_version: 9})}],
@@ -450,7 +450,7 @@ const more: readonly (readonly [CheckId, string, Mark, Partial<CheckInput>])[] =
   ],
 ];
 
-/** Inputs that an earlier version of the checker called right, and more of their kind. */
+/** Inputs that an earlier version of the checker accepted, and similar ones. */
 const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
   'an unbonding transaction of another stake, from the Staking API': [
     'wrong',
@@ -548,7 +548,7 @@ const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
     'notChecked',
     {transaction: withdrawal(64_000, stakeCoin)},
   ],
-  'slashing transactions in the place of each other': [
+  'slashing transactions that are swapped': [
     'wrong',
     {delegation: json({...slashingOf.staking(unb), ...undelegation(slashingOf.unbonding(del))})},
   ],
@@ -604,13 +604,13 @@ export const checkCases: readonly CheckCase[] = [
     mark: 'right' as const,
   })),
   ...Object.entries(onlyOne).map(([only, [mark, input]]) => ({
-    name: `only the check ${only} refuses`,
+    name: `only the check ${only} rejects`,
     input: {...keys, ...input},
     mark,
     only: only as CheckId,
   })),
   ...more.map(([only, name, mark, input]) => ({
-    name: `only the check ${only} refuses: ${name}`,
+    name: `only the check ${only} rejects: ${name}`,
     input: {...keys, ...input},
     mark,
     only,

@@ -7,7 +7,7 @@ import {grouped, sat, type OutputName, type Stake} from './stake';
 
 const WHERE = 'Delegation';
 
-/** What concerns the stake as a whole: its parameters, its term, its finality provider. */
+/** Checks the stake as a whole: its parameters, its term, its finality provider. */
 export function checkStake(
   findings: Findings,
   {params, terms, network}: Stake,
@@ -52,7 +52,7 @@ export function checkStake(
 }
 
 /**
- * What the delegation says of itself, against its transactions and the parameters. `withdrawn` are
+ * What the delegation says about itself, compared with its transactions and the parameters. `withdrawn` are
  * the outputs of the stake that a pasted withdrawal spends.
  */
 export function checkDelegation(
@@ -105,7 +105,7 @@ function checkStated(
       statedId !== undefined &&
         statedId !== stakingTx.id &&
         `It states the id ${statedId}; its staking transaction has ${stakingTx.id}.`,
-      // Before a withdrawal, the unbonding transaction has a report of its own.
+      // Before a withdrawal, the unbonding transaction has its own report.
       isWithdrawn &&
         (unbondingTx.inputs[0]!.txid !== stakingTx.id ||
           unbondingTx.inputs[0]!.index !== outputIndex) &&
@@ -142,7 +142,7 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
       'heights',
       WHERE,
       `Version ${version} of the parameters was replaced at height ${replaced}; the stake is in block ${startHeight}. That is right only if it was registered before height ${replaced}.`,
-      'Ask another node which version the stake has.',
+      'Ask another node for the version of the stake.',
     );
   } else {
     const message = `Blocks ${startHeight} to ${endHeight} fit the staking time and the version of the parameters.`;

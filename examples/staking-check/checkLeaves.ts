@@ -37,7 +37,7 @@ export function checkLeaves(
     return;
   }
   if (input.leaves.length === 0) {
-    findings.passed('leaf', where, 'It shows no script, so it can show no wrong one.');
+    findings.passed('leaf', where, 'It shows no script, so there is no script to check.');
     return;
   }
   const spent = allSpent(tx, stake);
@@ -48,6 +48,6 @@ export function checkLeaves(
     outcome === 'valid',
     where,
     'It is signed, and the witness satisfies the script.',
-    `A node would refuse the witness: ${outcome === 'valid' ? '' : outcome.reason}.`,
+    `A node would reject the witness: ${outcome === 'valid' ? '' : outcome.reason}.`,
   );
 }

@@ -53,7 +53,7 @@ describe('an unbonding transaction', () => {
       /490,401 sat; the stake of 500,000 sat less the fee of 9,600 sat would be 490,400/,
     ],
     [
-      'a stranger to pay',
+      'an output to a stranger',
       () => ({outputs: [output(490_400n, stray)]}),
       /Pays bc1p.*; the unbonding address of this stake is bc1p/,
     ],
@@ -72,7 +72,7 @@ describe('an unbonding transaction', () => {
     expect(wrongOf({transaction, delegation}).join('\n')).toMatch(message);
   });
 
-  test('without its delegation, what cannot be seen is said', () => {
+  test('without its delegation, it says what cannot be checked', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx)});
     expect(report).toMatchObject({kind: 'unbonding'});
     expect(notCheckedOf({transaction: rawOf(unbondingTx)})).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('leaves that a PSBT or a witness shows', () => {
 
   test.each([
     [
-      'a push that is longer than needed',
+      'a push that is longer than necessary',
       withLeaf(long),
       /at byte \d+, the number 6 is pushed with more bytes than needed/,
     ],
@@ -103,7 +103,7 @@ describe('leaves that a PSBT or a witness shows', () => {
       /has the covenant key .* instead of the covenant key/,
     ],
     [
-      'a script that is cut',
+      'a truncated script',
       withLeaf(unbonding.script.slice(0, 40)),
       /the script ends inside a push/,
     ],
@@ -113,12 +113,12 @@ describe('leaves that a PSBT or a witness shows', () => {
       /the script ends after \d+ bytes, before OP_NUMEQUAL/,
     ],
     [
-      'a script that goes on',
+      'a script that continues',
       withLeaf(Uint8Array.from([...unbonding.script, 0x51])),
       /the script continues after \d+ bytes with the number 1/,
     ],
     [
-      'an internal key that somebody may know',
+      'an internal key whose secret key may be known',
       withLeaf(unbonding.script, otherKey),
       /the internal key is .*, not the one without a secret key/,
     ],
@@ -136,7 +136,7 @@ describe('leaves that a PSBT or a witness shows', () => {
     expect(wrongOf({transaction, delegation}).join('\n')).toMatch(message);
   });
 
-  test('a signed unbonding transaction is run as a node would', () => {
+  test('runs a signed unbonding transaction as a node would', () => {
     const {tx, coin} = exampleSpends.unbond;
     const psbt = Transaction.fromPSBT(spend(coin, 0xffffffff, []).toPSBT(), {
       allowUnknownOutputs: true,
@@ -200,7 +200,7 @@ describe('a withdrawal', () => {
       301,
       [/nSequence is 301; the timelock needs 64000/],
     ],
-    ['that counts time', unbondingCoin, 0x0040_012d, [/turns the timelock off or counts time/]],
+    ['that counts time', unbondingCoin, 0x0040_012d, [/disables the timelock or counts time/]],
   ])('%s', (_name, coin, sequence, messages) => {
     const tx = spend(coin, sequence, [{amount: coin.amount - 1000n, script: own}]);
     const delegation = delegationOf(coin === stakeCoin ? 'EXPIRED' : 'UNBONDED');

@@ -15,7 +15,7 @@ import {describeScript, sat, spentBy, sum, type OutputName, type Stake} from './
 const FINAL = 0xffffffff;
 const WHERE = 'Transaction';
 
-/** What an unbonding and a slashing transaction must both be, since they are signed in advance. */
+/** What an unbonding and a slashing transaction have in common, since both are signed in advance. */
 function checkForm(
   findings: Findings,
   {version, lockTime, inputs, outputs}: ReadTx,
@@ -156,7 +156,7 @@ const signsFor = remember(
     isAdaptorSignature(key, provider, signature, leafMessage(tx, 0, [spent], script)),
 );
 
-/** The members' signatures that are valid; none is counted twice. */
+/** The members' valid signatures, each counted once. */
 function membersOf(
   {terms}: Stake,
   signatures: readonly CovenantSignature[],
@@ -197,7 +197,7 @@ function expectQuorum(
     `${members}; ${quorum} are needed.`,
     all === 0
       ? `The covenant has not signed the ${name} yet.`
-      : `${members}, but ${quorum} are needed: of ${all} signatures, ${all - valid} are from no member, repeated, or for another transaction.`,
+      : `${members}, but ${quorum} are needed: of ${all} signatures, ${all - valid} are not from a member, repeated, or for another transaction.`,
   );
 }
 
@@ -260,9 +260,9 @@ function checkSlashedAmounts(findings: Findings, tx: ReadTx, stake: Stake, from?
   expectExactly(findings, 'slashing-fee', fee - minSlashingFee, ofFee);
 }
 
-/** Less is refused by the chain; more is accepted, and the staker pays it. */
+/** The chain rejects less; it accepts more, which the staker pays. */
 function expectExactly(findings: Findings, check: CheckId, more: bigint, message: string): void {
-  if (more < 0n) findings.failed(check, WHERE, `${message}, so the chain refuses it.`);
+  if (more < 0n) findings.failed(check, WHERE, `${message}, so the chain rejects it.`);
   else if (more === 0n) findings.passed(check, WHERE, `${message}.`);
   else {
     const loss = `The chain accepts more, and slashing would take ${sat(more)} more from you.`;

@@ -14,7 +14,7 @@ import {
   type Stake,
 } from './stake';
 
-/** What is checked of a transaction that a reader may be about to sign. */
+/** Checks a transaction that a reader may be about to sign. */
 export function checkSigning(findings: Findings, tx: ReadTx, stake: Stake, kind: Kind): void {
   checkRegisteredId(findings, tx, stake, kind);
   checkSpentOutputs(findings, tx, stake);
@@ -137,21 +137,21 @@ function checkFee(findings: Findings, tx: ReadTx, stake: Stake): void {
   const fee = total - sum(tx.outputs);
   if (fee < 0n) {
     const message = `The outputs are ${sat(-fee)} more than the inputs, so no node accepts it.`;
-    findings.failed('fee', where, message, 'Have the transaction made again.');
+    findings.failed('fee', where, message, 'Have the transaction created again.');
   } else if (fee * LARGEST_FEE_SHARE > total || fee > MOST_FEE_RATE * size) {
     const message = `The fee is ${sat(fee)}, about ${grouped(fee / size)} sat/vB, of ${sat(total)} that it spends. It goes to a miner.`;
     findings.risk('fee', where, message);
   } else if (fee * LEAST_FEE_RATE_DIVISOR < size) {
     const message = `The fee is ${sat(fee)} for about ${size} vB: nodes do not relay less than 0.1 sat/vB.`;
-    findings.failed('fee', where, message, 'Have the transaction made again with a higher fee.');
+    findings.failed('fee', where, message, 'Have the transaction created again with a higher fee.');
   } else if (hasUncoveredAmount(tx, stake)) {
     const message = `The fee is ${sat(fee)} if the PSBT states the amounts of its inputs correctly. A signature for SegWit version 0 covers only the amount of its own input.`;
-    const fix = 'Have the PSBT made again with nonWitnessUtxo for every input.';
+    const fix = 'Have the PSBT created again with nonWitnessUtxo for every input.';
     findings.notRun('fee', where, message, fix);
   } else findings.passed('fee', where, `The fee is ${sat(fee)}.`);
 }
 
-/** A false amount of one input is noticed by no signature unless each covers all amounts: BIP-341. */
+/** A signature reveals a false amount of another input only if it covers all amounts: BIP-341. */
 const hasUncoveredAmount = ({inputs}: ReadTx, stake: Stake): boolean =>
   inputs.length > 1 &&
   inputs.some(
@@ -170,7 +170,7 @@ function checkLockTime(findings: Findings, {lockTime, inputs}: ReadTx, {network}
   const past = Math.max(...network.versions.map((each) => each.params.btc_activation_height));
   const isFinal = inputs.every(({sequence}) => sequence === FINAL);
   if (lockTime === 0 || isFinal || (lockTime < FIRST_TIME && lockTime <= past)) {
-    findings.passed('lock-time', where, 'No lock time holds it back.');
+    findings.passed('lock-time', where, 'No lock time delays it.');
   } else if (lockTime < FIRST_TIME) {
     const message = `It can't be mined before block ${grouped(lockTime)}.`;
     const fix = `Compare block ${grouped(lockTime)} with the current height of ${network.bitcoin}.`;

@@ -56,12 +56,12 @@ describe('a staking transaction', () => {
       /Output 0 is a staking output with the staker's and the finality provider's key swapped/,
     ],
     [
-      'the quorum is another',
+      'the quorum differs',
       inWith(stakingOutput({...exampleTerms, quorum: 5}).pkScript),
       /a covenant quorum of 5 instead of 6/,
     ],
     [
-      'the term is another',
+      'the term differs',
       inWith(stakingOutput({...exampleTerms, stakingTime: 301}).pkScript),
       /a timelock of 301 blocks instead of 64000/,
     ],
@@ -71,12 +71,12 @@ describe('a staking transaction', () => {
       /The number of outputs is 2; the protocol requires 1/,
     ],
     [
-      'it is one of another network',
+      'it is for another network',
       inWith(ofVersion(testnet, 5)),
       /staking output of version 5 of bbn-test-6/,
     ],
     [
-      'it is one of another committee',
+      'it is for another committee',
       inWith(ofVersion(mainnet, 3)),
       /staking output of version 0 of this network/,
     ],
@@ -108,7 +108,7 @@ describe('a staking transaction', () => {
     expect(wrongOf({transaction}).join('\n')).toMatch(message);
   });
 
-  test('an extra output to a stranger is pointed out', () => {
+  test('points out an extra output to a stranger', () => {
     const stranger = p2tr(exampleKeys.covenant[0]!.xOnly).script;
     const transaction = changedTx(stakingTx, ({outputs}) => ({
       outputs: [...outputs, output(9_000n, stranger)],
@@ -128,7 +128,7 @@ describe('a staking transaction', () => {
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
   });
 
-  test('that spends more than it has', () => {
+  test('that spends more than its inputs', () => {
     const psbt = stakingPsbt();
     psbt.updateOutput(1, {amount: 9_999_999n}, true);
     expect(wrongOf({transaction: hex.encode(psbt.toPSBT())}).join()).toMatch(
@@ -186,7 +186,7 @@ describe('the mark of phase 1', () => {
       [/names another finality provider: ff/],
     ],
     [
-      'has its time turned around',
+      'has its time in the wrong byte order',
       [bytes((data) => data.set([0x00, 0xfa], 69))],
       [/The OP_RETURN says 250 blocks; .* 64000/],
     ],

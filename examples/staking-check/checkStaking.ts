@@ -89,7 +89,7 @@ export function checkTypedAmount(
 const VERSIONS = [1, 2, 3];
 const NO_TXID = '00'.repeat(32);
 
-/** That nodes accept and relay it, whatever it is for. */
+/** Checks that nodes accept and relay it, whatever it is for. */
 export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadTx): void {
   const spent = new Set(inputs.map(({txid, index}) => `${txid}:${index}`));
   const dust = outputs.flatMap(({amount, script}, index) => {
@@ -113,7 +113,7 @@ export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadT
   );
 }
 
-/** Where coins go that the protocol does not ask about, but the reader does. */
+/** Where other coins go: the protocol doesn't care, but the reader does. */
 export function checkOtherOutputs(
   findings: Findings,
   tx: ReadTx,
@@ -129,7 +129,7 @@ export function checkOtherOutputs(
       const message = `${sat(amount)} go to an OP_RETURN: nobody can ever spend them.`;
       if (amount > 0n) findings.risk('other-outputs', where, message);
     } else if (own === undefined) {
-      // An address takes a while to compute, and nobody reads thousands.
+      // Addresses take a while to compute, and nobody reads thousands of them.
       const address = foreign.length < MOST_LISTED ? ` to ${addressOf(script, stake.network)}` : '';
       foreign.push({amount, text: `output ${index}, ${sat(amount)}${address}`});
     } else {
@@ -143,6 +143,6 @@ export function checkOtherOutputs(
     const message = `${sat(sum(foreign))} go to addresses that do not follow from the staker's key: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
     findings.notRun('other-outputs', 'Transaction', message);
   } else if (!findings.has('other-outputs')) {
-    findings.passed('other-outputs', 'Transaction', 'There is no other output.');
+    findings.passed('other-outputs', 'Transaction', 'It has no other output.');
   }
 }

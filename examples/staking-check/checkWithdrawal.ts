@@ -50,12 +50,12 @@ function checkTimelock(findings: Findings, tx: ReadTx, index: number, stake: Sta
     'timelock',
     where,
     [
-      tx.version < 2 && `The version is ${tx.version}; timelocks count from version 2 on.`,
+      tx.version < 2 && `The version is ${tx.version}; timelocks apply from version 2 on.`,
       !isCounted &&
-        `nSequence is ${sequence.toString(16)}, which turns the timelock off or counts time; it must be ${blocks}.`,
+        `nSequence is ${sequence.toString(16)}, which disables the timelock or counts time; it must be ${blocks}.`,
       isCounted && waits < blocks && `nSequence is ${waits}; the timelock needs ${blocks}.`,
     ],
-    `nSequence has ${waits} blocks, as the timelock of ${blocks} blocks needs.`,
+    `nSequence has ${waits} blocks, as the timelock of ${blocks} blocks requires.`,
   );
   if (isCounted && waits > blocks) {
     const message = `nSequence has ${waits} blocks, more than the timelock of ${blocks}: it can't be mined before then.`;

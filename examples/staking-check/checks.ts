@@ -1,38 +1,38 @@
-/** What is judged: the stake as a whole, a delegation's own statements, or a transaction. */
+/** What is checked: the stake as a whole, a delegation's own statements, or a transaction. */
 export type Kind = 'stake' | 'delegation' | 'staking' | 'unbonding' | 'slashing' | 'withdrawal';
 
-/** What decides, beside the kind, whether a check is required. */
+/** What decides, besides the kind, whether a check is required. */
 export type Situation = {
   /** A transaction that was pasted, and so may be signed. */
   readonly pasted: boolean;
   readonly PSBT: boolean;
   /** Pasted, or of a delegation whose staking transaction is not on Bitcoin yet. */
   readonly unsigned: boolean;
-  /** Pasted beside a delegation. */
+  /** Pasted together with a delegation. */
   readonly registered: boolean;
   /** The amount was typed. */
   readonly amount: boolean;
-  /** Not beside a withdrawal, for which the covenant's signatures no longer matter. */
+  /** Not together with a withdrawal, for which the covenant's signatures no longer matter. */
   readonly beforeWithdrawal: boolean;
 };
 
 type Condition = keyof Situation;
 
-/** One check: it must pass before a document of its kinds is called right. */
+/** One check: it must pass before a document of its kinds is accepted. */
 export type Check = {
-  /** How the verdict calls it when it was not run: "Not checked: the fee." */
+  /** Its name in the verdict when it was not run: "Not checked: the fee." */
   readonly name: string;
   readonly rule: string;
-  /** What has to be given for it to run. */
+  /** The input that it needs to run. */
   readonly needs: string;
   readonly kinds: readonly Kind[];
   /** A condition of the input without which there is nothing to check. */
   readonly only?: Condition;
   /** Files of babylonlabs-io/babylon, or the standard that has the rule. */
   readonly source: string;
-  /** What to do when it does not pass, unless the result says more. */
+  /** What to do when it fails, unless the result says more. */
   readonly fix: string;
-  /** What to give when it could not run, unless the result says more. */
+  /** What to provide when it could not run, unless the result says more. */
   readonly give?: string;
 };
 
@@ -44,13 +44,13 @@ const PARSER = 'x/btcstaking/types/create_delegation_parser.go';
 const SERVER = 'x/btcstaking/keeper/msg_server.go';
 const KEYS = 'keys, or the delegation';
 const SPENT = 'a PSBT, or the delegation';
-const AGAIN = 'Do not sign. Have the transaction made again with the right values.';
+const AGAIN = 'Do not sign. Have the transaction created again with the right values.';
 const REGISTERED = 'Do not sign. Ask a node of the chain for the transaction of this stake.';
 const ASK = 'Ask another node for the delegation, and do not sign before both agree.';
 const GIVE_SPENT = 'Paste the delegation, or the PSBT.';
 const GIVE_DELEGATION = 'Paste the delegation.';
 const GIVE_PSBT = 'Paste the PSBT instead of the raw transaction.';
-const GIVE_NODE = "Paste a node's answer as the delegation.";
+const GIVE_NODE = "Paste a node's response as the delegation.";
 
 /** Every check of the transaction checker, in the order in which a reader meets them. */
 export const checks = {
@@ -121,12 +121,12 @@ export const checks = {
     needs: 'delegation',
     kinds: ['delegation'],
     source: DELEGATION,
-    fix: 'Look in an explorer at what spends the staking output before you sign anything.',
+    fix: 'Use an explorer to see what spends the staking output before you sign anything.',
     give: 'Ask another node for the delegation.',
   },
   expansion: {
     name: 'the stake that this one expands',
-    rule: 'A stake that expands another spends it with its first input, and the covenant signed that.',
+    rule: 'A stake that expands another spends it with its first input, and the covenant has signed that.',
     needs: 'delegation',
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
@@ -145,7 +145,7 @@ export const checks = {
   },
   'registered-id': {
     name: 'whether it is the registered transaction',
-    rule: "Its id is that of the delegation's transaction: the covenant signed for no other.",
+    rule: "Its id is that of the delegation's transaction: the covenant has signed no other.",
     needs: 'transaction, delegation',
     kinds: ['staking', 'unbonding', 'slashing'],
     only: 'registered',
@@ -154,7 +154,7 @@ export const checks = {
     give: GIVE_NODE,
   },
   'spent-outputs': {
-    name: 'what the PSBT says of the outputs that it spends',
+    name: 'what the PSBT says about the outputs that it spends',
     rule: "A PSBT states each output that it spends as the delegation's transactions have it.",
     needs: 'PSBT, delegation',
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
@@ -176,7 +176,7 @@ export const checks = {
     needs: KEYS,
     kinds: ['staking'],
     source: MESSAGE,
-    fix: 'Change the amount, and have the transaction made again.',
+    fix: 'Change the amount, and have the transaction created again.',
   },
   'typed-amount': {
     name: 'the amount that you typed',
@@ -185,16 +185,16 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'amount',
     source: MESSAGE,
-    fix: 'Do not sign before you know why.',
+    fix: 'Do not sign until you know why.',
     give: GIVE_SPENT,
   },
   'phase1-mark': {
     name: 'the OP_RETURN',
-    rule: 'A stake of phase 1 has one OP_RETURN with tag, version, keys and staking time; in any stake, such an output tells the truth.',
+    rule: 'A stake of phase 1 has one OP_RETURN with tag, version, keys and staking time; in any stake, such an output must match the stake.',
     needs: KEYS,
     kinds: ['staking'],
     source: 'btcstaking/identifiable_staking.go',
-    fix: 'Do not sign. Have the staking transaction made again by a program for phase 1.',
+    fix: 'Do not sign. Have the staking transaction created again by a program for phase 1.',
   },
   form: {
     name: 'the form',
@@ -257,7 +257,7 @@ export const checks = {
   },
   'slashed-share': {
     name: 'the slashed share',
-    rule: 'Output 0 has the share that the slashing rate asks for, not less and not more.',
+    rule: 'Output 0 has exactly the share that the slashing rate requires.',
     needs: SPENT,
     kinds: ['slashing'],
     source: STAKING,
@@ -266,7 +266,7 @@ export const checks = {
   },
   'slashing-fee': {
     name: 'the fee of the slashing transaction',
-    rule: 'The fee is the least that the parameters ask for: less is refused, more is taken from you.',
+    rule: 'The fee is the minimum that the parameters require: the chain rejects less, and anything more is taken from you.',
     needs: SPENT,
     kinds: ['slashing'],
     source: STAKING,
@@ -297,7 +297,7 @@ export const checks = {
     needs: SPENT,
     kinds: ['withdrawal'],
     source: `${SCRIPTS}; BIP-68`,
-    fix: 'Have the withdrawal made again with version 2, and nSequence equal to the timelock.',
+    fix: 'Have the withdrawal created again with version 2, and nSequence equal to the timelock.',
     give: GIVE_SPENT,
   },
   leaf: {
@@ -319,8 +319,8 @@ export const checks = {
     fix: AGAIN,
   },
   'other-outputs': {
-    name: 'whose the other outputs are',
-    rule: "Every output that is not of the stake pays a usual address of the staker's key.",
+    name: 'who owns the other outputs',
+    rule: "Every output that is not part of the stake pays a standard address of the staker's key.",
     needs: KEYS,
     kinds: ['staking', 'withdrawal'],
     only: 'unsigned',
@@ -330,7 +330,7 @@ export const checks = {
   },
   fee: {
     name: 'the fee',
-    rule: 'The outputs are no more than the inputs; the fee is from 0.1 to 1,000 sat/vB, and below a tenth of the inputs; the amounts are covered by signatures.',
+    rule: 'The outputs do not exceed the inputs; the fee is from 0.1 to 1,000 sat/vB, and below a tenth of the inputs; the amounts are covered by signatures.',
     needs: SPENT,
     kinds: ['staking', 'withdrawal'],
     only: 'unsigned',
@@ -340,12 +340,12 @@ export const checks = {
   },
   'lock-time': {
     name: 'the lock time',
-    rule: 'No lock time holds the transaction back.',
+    rule: 'No lock time delays the transaction.',
     needs: 'transaction',
     kinds: ['staking', 'withdrawal'],
     only: 'unsigned',
     source: 'BIP-113',
-    fix: 'Do not sign. Have it made again with lock time 0 and nSequence fffffffd.',
+    fix: 'Do not sign. Have it created again with lock time 0 and nSequence fffffffd.',
   },
   sighash: {
     name: 'what a signature covers',
@@ -354,7 +354,7 @@ export const checks = {
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'pasted',
     source: 'BIP-341, BIP-143',
-    fix: 'Do not sign. Have the PSBT made again with SIGHASH_DEFAULT or SIGHASH_ALL.',
+    fix: 'Do not sign. Have the PSBT created again with SIGHASH_DEFAULT or SIGHASH_ALL.',
   },
   'final-id': {
     name: 'whether signing changes the id',

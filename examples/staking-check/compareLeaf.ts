@@ -41,7 +41,7 @@ export function leafDifference(
   if ('reason' in committed) return committed.reason;
   return equalBytes(committed.script, expected.pkScript)
     ? undefined
-    : 'the tree has other leaves beside this one, which makes another output';
+    : 'the tree has other leaves besides this one, so the output differs';
 }
 
 /** The first difference of two scripts, in words; undefined when they are equal. */
@@ -59,7 +59,7 @@ export function scriptDifference(
     if (op.cutOff) return `the script ends inside a push, at byte ${op.at}`;
     if (isSame(op, right, given, expected)) continue;
     if (op.data && right.data && equalBytes(withoutZeros(op.data), withoutZeros(right.data))) {
-      return `at byte ${op.at}, ${inWords(right, terms)} is pushed with more bytes than needed, which makes another script`;
+      return `at byte ${op.at}, ${inWords(right, terms)} is pushed with more bytes than needed, so the script differs`;
     }
     return `byte ${op.at} has ${inWords(op, terms)} instead of ${inWords(right, terms)}`;
   }
@@ -72,7 +72,7 @@ function isSame(op: Op, right: Op, given: Uint8Array, expected: Uint8Array): boo
   return equalBytes(op.data, right.data) && given[op.at] === expected[right.at];
 }
 
-/** A number without zero bytes at its end. */
+/** A number without trailing zero bytes. */
 const withoutZeros = (data: Uint8Array): Uint8Array =>
   data.length > 8 ? data : data.slice(0, data.findLastIndex((byte) => byte !== 0) + 1);
 

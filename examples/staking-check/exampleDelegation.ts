@@ -16,7 +16,7 @@ import {signAdaptor} from './adaptorSignature';
 import type {ChainParameters} from './parameters';
 import {readTransaction} from './readTransaction';
 
-/** Parameters like mainnet's version 5, with a committee whose secret keys everybody knows. */
+/** Parameters like mainnet's version 5, with a committee whose secret keys are public. */
 export const exampleParameters: ChainParameters = {
   covenant_pks: exampleTerms.covenant.map((key) => hex.encode(key)),
   covenant_quorum: exampleTerms.quorum,
@@ -108,7 +108,7 @@ export function changedTx(tx: Transaction | string, change: Change): string {
 const signers = exampleKeys.covenant.slice(0, exampleTerms.quorum);
 
 /**
- * A node's answer about a stake like the example's, with transactions that were changed before the
+ * A node's response about a stake like the example's, with transactions that were changed before the
  * staker and the covenant signed them.
  */
 export function signedAnswer({
@@ -180,10 +180,10 @@ export function signedAnswer({
   };
 }
 
-/** A node's answer about the example's stake. */
+/** A node's response about the example's stake. */
 export const nodeAnswer = signedAnswer();
 
-/** The Staking API's answer about the same stake. */
+/** The Staking API's response about the same stake. */
 export const apiAnswer = {
   data: {
     params_version: 5,

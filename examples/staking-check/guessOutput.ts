@@ -11,11 +11,11 @@ import {keyOfTerms, type Stake} from './stake';
 
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
 
-/** A staking output is among the first; thousands of others would only take time. */
+/** A staking output is among the first; trying thousands of others would only take time. */
 const MOST_GUESSED = 100;
 
 /**
- * What outputs may be instead of the staking output, by trying common mistakes: another version,
+ * What outputs may be instead of the staking output, found by trying common mistakes: another version,
  * network, term, quorum or order of keys. The first that fits is described.
  */
 export function guessOutputs(

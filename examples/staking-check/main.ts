@@ -26,7 +26,7 @@ const EXIT_CODES: Readonly<Record<Mark, number>> = {
 
 const text = {type: 'string'} as const;
 
-/** The options of both programs that say what is checked. */
+/** The options of both programs that select what is checked. */
 export const inputOptions = {
   network: {...text, default: 'bbn-1'},
   delegation: text,

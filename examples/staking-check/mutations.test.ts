@@ -51,7 +51,7 @@ const paramsIn = (text: string) => (JSON.parse(text) as {params: ChainParameters
 const within = (least: string | number, value: number, most: string | number): boolean =>
   Number(least) <= value && value <= Number(most);
 
-/** Why a change may leave the verdict as it is. */
+/** Why a change may leave the verdict unchanged. */
 const irrelevant: readonly {
   readonly reason: string;
   readonly covers: (mutation: Mutation) => boolean;
@@ -92,9 +92,8 @@ const irrelevant: readonly {
       paramsIn(text).btc_activation_height > newestHeight,
   },
   {
-    reason: 'what a PSBT leaves out, the delegation states',
-    covers: ({base, path}) =>
-      path === 'spent' && base === 'an unbonding PSBT beside its delegation',
+    reason: 'the delegation states what a PSBT leaves out',
+    covers: ({base, path}) => path === 'spent' && base === 'an unbonding PSBT with its delegation',
   },
   {
     reason: 'the stake is within the changed limits',
@@ -142,7 +141,7 @@ const irrelevant: readonly {
       ),
   },
   {
-    reason: 'a signature that is there twice counts once',
+    reason: 'a repeated signature counts once',
     covers: ({path}) =>
       /\.covenant_\w*sig(s|_list)\.repeated$|\.adaptor_sigs\.repeated$/.test(path),
   },
@@ -170,7 +169,7 @@ const irrelevant: readonly {
       (isStaking(base) || isWithdrawal(base)),
   },
   {
-    reason: 'a lock time that has passed holds nothing back',
+    reason: 'a lock time that has passed delays nothing',
     covers: ({base, path, number = 0}) =>
       path === 'lockTime' &&
       (within(0, number, newestHeight) || within(500_000_000, number, Date.now() / 1000)) &&
@@ -198,7 +197,7 @@ const seed = Number(process.env['PROPERTY_SEED'] ?? 1000);
 const BATCHES = 20;
 const counts = new Map<string, number>();
 
-// In batches with a pause, so that the test runner gets an answer on a slow machine too.
+// In batches with a pause, so that the test runner gets a response on a slow machine too.
 test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
   'no change of any field ends in "everything" (PROPERTY_SEED=%i, 500 changes)',
   async (batchSeed) => {
@@ -220,7 +219,7 @@ test.each(Array.from({length: BATCHES}, (_, batch) => seed + batch))(
   },
 );
 
-test.skipIf(process.env['PROPERTY_SEED'])('each rule is needed, and each refusal occurs', () => {
+test.skipIf(process.env['PROPERTY_SEED'])('each rule is needed, and each rejection occurs', () => {
   const reasons = irrelevant.map(({reason}) => reason);
   const expected = [...reasons, 'wrong', 'risk', 'notChecked', 'unreadable'];
   expect(expected.filter((each) => !counts.has(each))).toEqual([]);
@@ -306,7 +305,7 @@ function changedScalar(value: string | number | boolean | null): fc.Arbitrary<Js
 const normal = (text: string): string =>
   /^[\d.]+$/.test(text) && text.length < 25 ? String(Number(text)) : text;
 
-/** All long texts of a document: one in the place of another is a mistake that programs make. */
+/** All long texts of a document: programs may confuse one with another. */
 const stringsIn = (value: Json): string[] => {
   if (typeof value === 'string') return value.length > 20 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -360,7 +359,7 @@ function changedJson(value: Json, others: readonly string[]): fc.Arbitrary<Chang
 
 const transactions = new Map<string, fc.Arbitrary<Changed>>();
 
-/** Made once for each transaction: to read and write one takes longer than to change it. */
+/** Created once per transaction: parsing and encoding take longer than changing it. */
 function transactionMutations(text: string): fc.Arbitrary<Changed> {
   const made = transactions.get(text) ?? changedTransaction(text);
   transactions.set(text, made);

@@ -61,7 +61,7 @@ export const isWitnessProgram = (script: Uint8Array): boolean =>
   script[1] === script.length - 2 &&
   (script[0] === 0 || (script[0]! >= 0x51 && script[0]! <= 0x60));
 
-/** The least that nodes relay in an output, at their default of 1 satoshi a byte times three. */
+/** The minimum that nodes relay in an output, at their default of 1 satoshi per byte times three. */
 export function dustLimit(script: Uint8Array): bigint {
   if (isOpReturn(script)) return 0n;
   const amountAndLength = 9;

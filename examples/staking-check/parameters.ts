@@ -22,7 +22,7 @@ export type ChainParameters = {
   readonly btc_activation_height: number;
 };
 
-/** A version of a network's parameters, as this site knows it. */
+/** A version of a network's parameters, as this site has it. */
 export type KnownVersion = {
   readonly version: number;
   readonly params: ChainParameters;
@@ -37,7 +37,7 @@ export type KnownNetwork = {
   readonly id: string;
   readonly name: string;
   readonly bitcoin: string;
-  /** How addresses begin there. */
+  /** Prefix of its addresses. */
   readonly hrp: 'bc' | 'tb';
   /** Oldest first. */
   readonly versions: readonly KnownVersion[];
@@ -88,7 +88,7 @@ export function knownParameters(network: KnownNetwork, version?: number): Parame
 }
 
 /**
- * Parameters as a node answers them, from `/babylon/btcstaking/v1/params/{version}`.
+ * Parameters as a node returns them, from `/babylon/btcstaking/v1/params/{version}`.
  *
  * @throws InputProblem when a field is missing or wrong
  */
@@ -116,7 +116,7 @@ function parse(json: Json): Omit<Parameters, 'label'> {
     throw new InputProblem(
       'parameters',
       `covenant_quorum is ${quorum}, but there are ${covenant.length} covenant keys.`,
-      "Paste the node's answer unchanged, with all its fields.",
+      "Paste the node's response unchanged, with all its fields.",
     );
   }
   const rate = Number(json.at('slashing_rate').text());
@@ -124,7 +124,7 @@ function parse(json: Json): Omit<Parameters, 'label'> {
     throw new InputProblem(
       'parameters',
       `slashing_rate is "${json.at('slashing_rate').text().slice(0, 20)}", not a share between 0 and 1.`,
-      "Paste the node's answer unchanged, with all its fields.",
+      "Paste the node's response unchanged, with all its fields.",
     );
   }
   return {
@@ -150,7 +150,7 @@ function covenantKey(json: Json): Uint8Array {
   throw new InputProblem(
     'parameters',
     `${json.path} is not a public key of 64 hex digits.`,
-    "Paste the node's answer unchanged, with all its fields.",
+    "Paste the node's response unchanged, with all its fields.",
   );
 }
 
@@ -161,12 +161,12 @@ function script(json: Json): Uint8Array {
     throw new InputProblem(
       'parameters',
       `${json.path} is not base64.`,
-      "Paste the node's answer unchanged, with all its fields.",
+      "Paste the node's response unchanged, with all its fields.",
     );
   }
 }
 
-/** What two versions of the parameters may differ in, by the names of the chain. */
+/** The fields in which two versions of the parameters may differ, by their names on the chain. */
 const FIELDS: Readonly<Record<string, (params: Parameters) => string | number | bigint>> = {
   covenant_pks: ({covenant}) =>
     covenant

@@ -10,7 +10,7 @@ export type FieldName =
   | 'version'
   | 'network';
 
-/** What was typed cannot be read: what is wrong with it, and where; and what to do about it. */
+/** Invalid input: the field, what is wrong with it, and what to do about it. */
 export class InputProblem extends Error {
   constructor(
     readonly field: FieldName,

@@ -6,7 +6,7 @@ import {remember} from './remember';
 /** A transaction that Bitcoin nodes relay has at most 400,000 weight units, so fewer bytes still. */
 export const MOST_BYTES = 400_000;
 
-/** Characters after which a pasted text is not read. */
+/** Maximum length of a pasted text, in characters. */
 export const MOST_CHARACTERS = 2_000_000;
 
 const HEX = /^[0-9a-f]*$/i;
@@ -27,7 +27,7 @@ export const trimmed = (text: string): string =>
 export const hexText = (text: string): string =>
   trimmed(text).replaceAll(/\s+/g, '').replace(/^0x/i, '');
 
-/** Refuses what must not be pasted anywhere, and what is too long to be read. */
+/** Rejects what must not be pasted anywhere, and what is too long. */
 export function refuseUnsafe(field: FieldName, text: string): void {
   if (SECRET_KEY.test(text) || EXTENDED_SECRET_KEY.test(text) || SEED_PHRASE.test(text)) {
     throw new InputProblem(
@@ -39,7 +39,7 @@ export function refuseUnsafe(field: FieldName, text: string): void {
   if (text.length > MOST_CHARACTERS) {
     throw new InputProblem(
       field,
-      `The text has ${text.length} characters; more than ${MOST_CHARACTERS} are not read.`,
+      `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read.`,
       'Paste one transaction or one delegation. Bitcoin nodes relay no transaction of that size.',
     );
   }
@@ -65,7 +65,7 @@ export function readHex(field: FieldName, text: string, what: string): Uint8Arra
   return hex.decode(text.toLowerCase());
 }
 
-/** Bytes of base64; undefined when the text is none. */
+/** Bytes of base64; undefined when the text is not base64. */
 export function readBase64(text: string): Uint8Array | undefined {
   if (!BASE64.test(text)) return undefined;
   try {

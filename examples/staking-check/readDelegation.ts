@@ -28,7 +28,7 @@ export type Delegation = {
   /** Bitcoin height of the block with the staking transaction; 0 or absent until it is proved. */
   readonly startHeight?: number;
   readonly endHeight?: number;
-  /** The node's own judgement, beside the state. */
+  /** The node's own verdict, in addition to the state. */
   readonly isActive?: boolean;
   /** Whether the node knows that the stake was spent before its timelock expired. */
   readonly isUnbonded: boolean;
@@ -36,7 +36,7 @@ export type Delegation = {
   readonly spentBy?: string;
   readonly stakingTx: ReadTx;
   readonly outputIndex: number;
-  /** The id that the answer states, where it does. */
+  /** The id that the response states, if any. */
   readonly statedId?: string;
   readonly unbondingTx: ReadTx;
   readonly covenantSignatures: readonly CovenantSignature[];
@@ -46,10 +46,10 @@ export type Delegation = {
   readonly expands?: string;
 };
 
-const FIX = "Paste the node's answer unchanged, with all its fields.";
+const FIX = "Paste the node's response unchanged, with all its fields.";
 
 /**
- * Reads the answer of `/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}`, of `babylond
+ * Reads the response of `/babylon/btcstaking/v1/btc_delegation/{staking_tx_hash_hex}`, of `babylond
  * query btcstaking delegation`, or of the Staking API's `/v2/delegation`.
  *
  * @throws InputProblem that names the field that is missing or wrong
@@ -63,14 +63,14 @@ export function readDelegation(text: string): Delegation {
   if (json.has('message') && json.has('code')) {
     throw new InputProblem(
       'delegation',
-      `The node answered with an error: ${String(json.at('message').value).slice(0, 120)}`,
+      `The node returned an error: ${String(json.at('message').value).slice(0, 120)}`,
       'Check the id of the staking transaction, and ask a node of the network of the stake.',
     );
   }
   throw new InputProblem(
     'delegation',
     'This JSON is not a delegation: it has neither btc_delegation nor data.',
-    'Paste the answer of /babylon/btcstaking/v1/btc_delegation/ID, or of /v2/delegation of the Staking API.',
+    'Paste the response of /babylon/btcstaking/v1/btc_delegation/ID, or of /v2/delegation of the Staking API.',
   );
 }
 

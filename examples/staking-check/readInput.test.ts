@@ -4,7 +4,7 @@ import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
 import {apiAnswer, exampleParameters, nodeAnswer, rawOf, stakingTx} from './exampleDelegation';
 import {problemOf, providers, run, staker, stakingPsbt} from './testInput';
 
-describe('what cannot be read gets a message that says what, where and the fix', () => {
+describe('explains what is wrong with invalid input, where, and the fix', () => {
   const raw = rawOf(stakingTx);
   const psbt = base64.encode(stakingPsbt().toPSBT());
   test.each([
@@ -14,12 +14,12 @@ describe('what cannot be read gets a message that says what, where and the fix',
     ['all but the end', raw.slice(0, -8), /end inside the lock time/],
     ['an odd digit', raw.slice(0, -1), /an odd number/],
     ['a wrong digit', raw.replace('0', 'z'), /not hex: character 1 is "z"/],
-    ['something behind it', `${raw}0011`, /The transaction is followed by 2 bytes/],
+    ['something after it', `${raw}0011`, /The transaction is followed by 2 bytes/],
     ['a transaction twice', raw + raw, /is followed by \d+ bytes that do not belong to it/],
     [
       'a length written too long',
       raw.replace('0000000000fdffffff02', '0000000000fdffffffff0200000000000000'),
-      /not a valid Bitcoin transaction: the number of outputs cannot be read/,
+      /not a valid Bitcoin transaction: the number of outputs cannot be parsed/,
     ],
     ['an id', stakingTx.id, /the id of a transaction, not the transaction/],
     ['an address', 'bc1qexampleexampleexample', /This is an address/],
@@ -37,11 +37,11 @@ describe('what cannot be read gets a message that says what, where and the fix',
     ['no inputs', '02000000000000000000', /has 0 inputs/],
     ['no inputs and one output', '020000000001e8030000000000000000000000', /has 0 inputs/],
     ['very many bytes', '00'.repeat(400_001), /has 400001 bytes/],
-    ['very long a text', 'a'.repeat(2_000_001), /2000001 characters/],
+    ['a very long text', 'a'.repeat(2_000_001), /2000001 characters/],
     [
-      'many inputs that are not there',
+      'many inputs that are missing',
       '0200000001'.replace('01', 'feffffff7f'),
-      /cut off|cannot be read|not hex|odd/,
+      /cut off|cannot be parsed|not hex|odd/,
     ],
   ])('a transaction: %s', (_name, transaction, message) => {
     const problem = problemOf({transaction});
@@ -65,7 +65,7 @@ describe('what cannot be read gets a message that says what, where and the fix',
     [
       'an error of a node',
       '{"code":2,"message":"the BTC delegation is not found","details":[]}',
-      /The node answered with an error: the BTC delegation is not found/,
+      /The node returned an error: the BTC delegation is not found/,
     ],
     [
       'a list of two',
@@ -73,17 +73,17 @@ describe('what cannot be read gets a message that says what, where and the fix',
       /a list of 2 delegations/,
     ],
     [
-      'a field missing',
+      'a missing field',
       JSON.stringify({btc_delegation: {...del, btc_pk: undefined}}),
       /btc_delegation\.btc_pk is missing/,
     ],
     [
-      'a key that is none',
+      'an invalid key',
       JSON.stringify({btc_delegation: {...del, btc_pk: 'ff'.repeat(32)}}),
       /btc_delegation\.btc_pk is not a public key: it is not a point/,
     ],
     [
-      'a transaction that is none',
+      'an invalid transaction',
       JSON.stringify({btc_delegation: {...del, staking_tx_hex: '00'}}),
       /btc_delegation\.staking_tx_hex: The transaction is cut off/,
     ],
@@ -98,15 +98,15 @@ describe('what cannot be read gets a message that says what, where and the fix',
       /total_sat is {}, not a whole number/,
     ],
     [
-      'a signature that is none',
+      'an invalid signature',
       JSON.stringify({btc_delegation: {...del, delegator_slash_sig_hex: 'zz'}}),
       /delegator_slash_sig_hex is not a signature/,
     ],
     ['very deep brackets', '['.repeat(100_000), /JSON/],
-    ['a name of every object', '{"__proto__": {"btc_delegation": 1}}', /not a delegation/],
+    ['a name that every object has', '{"__proto__": {"btc_delegation": 1}}', /not a delegation/],
     ['a term of zero', JSON.stringify({btc_delegation: {...del, staking_time: 0}}), /0 blocks/],
     [
-      'a version that is not known',
+      'an unknown version',
       JSON.stringify({btc_delegation: {...del, params_version: 99}}),
       /no version 99/,
     ],
@@ -164,7 +164,7 @@ describe('what cannot be read gets a message that says what, where and the fix',
     expect(problem).toMatchObject({field, message: expect.stringMatching(message) as string});
   });
 
-  test('keys beside a delegation must be those of the delegation', () => {
+  test('keys given with a delegation must be those of the delegation', () => {
     const delegation = JSON.stringify(nodeAnswer);
     const other = hex.encode(exampleKeys.covenant[0]!.xOnly);
     expect(problemOf({delegation, staker: other})).toMatchObject({field: 'staker'});

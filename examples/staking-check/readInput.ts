@@ -21,7 +21,7 @@ export type CheckInput = {
   readonly network: string;
   readonly transaction?: string;
   readonly delegation?: string;
-  /** A node's answer, instead of the parameters that are built in. */
+  /** A node's response, instead of the built-in parameters. */
   readonly parameters?: string;
   readonly version?: string;
   readonly staker?: string;
@@ -33,7 +33,7 @@ export type CheckInput = {
   readonly stakingTime?: string;
 };
 
-/** The same, read: every field that was filled in is valid and agrees with the delegation. */
+/** The same, parsed: every field that was filled in is valid and agrees with the delegation. */
 export type ReadInput = {
   readonly network: KnownNetwork;
   readonly params: Parameters;
@@ -51,7 +51,7 @@ export type ReadInput = {
 const given = (text: string | undefined): text is string =>
   text !== undefined && trimmed(text) !== '';
 
-/** @throws InputProblem that names the field that cannot be read, or that contradicts another */
+/** @throws InputProblem that names the field that cannot be parsed, or that contradicts another */
 export function readInput(input: CheckInput, networks: readonly KnownNetwork[]): ReadInput {
   const network = networks.find(({id}) => id === input.network);
   if (!network) {
@@ -108,7 +108,7 @@ function tagOf({versions}: KnownNetwork, {activation}: Parameters): Pick<Paramet
 
 type TypedStake = Pick<ReadInput, 'staker' | 'providers' | 'amount' | 'stakingTime'>;
 
-/** The fields beside the documents; each must agree with the delegation. */
+/** The fields besides the documents; each must agree with the delegation. */
 function readTyped(input: CheckInput, delegation: Delegation | undefined): TypedStake {
   const {staker, providers, amount, stakingTime} = input;
   const typed: TypedStake = {
@@ -118,7 +118,7 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
     ...(given(stakingTime) && {stakingTime: readTime(stakingTime)}),
   };
   if (!delegation) return typed;
-  const fix = 'Correct or empty the field, or paste the delegation of that stake.';
+  const fix = 'Correct or clear the field, or paste the delegation of that stake.';
   const compare = (field: FieldName, isEqual: boolean, message: string) => {
     if (!isEqual) throw new InputProblem(field, message, fix);
   };
@@ -166,7 +166,7 @@ function readTime(text: string): number {
   );
 }
 
-/** A whole number as the site's calculators read it: 1,000 has a thousand, 0,005 is refused. */
+/** A whole number as the site's calculators read it: 1,000 is a thousand, 0,005 is rejected. */
 function whole(field: FieldName, text: string, what: string): bigint {
   const read = readDecimal(trimmed(text), 0);
   if ('value' in read) return read.value;

@@ -1,7 +1,7 @@
 import {InputProblem, type FieldName} from './problem';
 import {hexText, refuseUnsafe, trimmed} from './readBytes';
 
-/** JSON that somebody pasted: names of fields lead to values, and each error says where. */
+/** JSON that somebody pasted: field names lead to values, and each error says where it is. */
 export class Json {
   constructor(
     private readonly field: FieldName,
@@ -10,7 +10,7 @@ export class Json {
     readonly path: string,
   ) {}
 
-  /** @throws InputProblem when the text is no JSON object */
+  /** @throws InputProblem when the text is not a JSON object */
   static read(field: FieldName, pasted: string): Json {
     const text = trimmed(pasted);
     refuseUnsafe(field, text);
@@ -21,14 +21,14 @@ export class Json {
       throw new InputProblem(
         field,
         whyNotJson(text),
-        'Paste the whole answer of the node, from { to }.',
+        'Paste the whole response of the node, from { to }.',
       );
     }
     if (typeof value !== 'object' || value === null) {
       throw new InputProblem(
         field,
         `The JSON is ${value === null ? 'null' : `a ${typeof value}`}, not an object.`,
-        'Paste the whole answer of the node, from { to }.',
+        'Paste the whole response of the node, from { to }.',
       );
     }
     return new Json(field, value, '');
@@ -95,7 +95,7 @@ export class Json {
     return new InputProblem(
       this.field,
       `${place} ${what}.`,
-      "Paste the node's answer unchanged, with all its fields.",
+      "Paste the node's response unchanged, with all its fields.",
     );
   }
 }

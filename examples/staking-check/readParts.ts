@@ -11,14 +11,14 @@ export type ReadInput = SpendingTx['inputs'][number] & {
   readonly scriptSig: Uint8Array;
   /** Empty until it is signed. */
   readonly witness: readonly Uint8Array[];
-  /** The output that is spent, as a PSBT states it. */
+  /** The spent output, as a PSBT states it. */
   readonly spent?: SpentOutput;
   /** Whether the PSBT has the transaction that made the spent output, so its amount is certain. */
   readonly isProven?: boolean;
   readonly leaves: readonly RevealedLeaf[];
   /** Signatures for a leaf that a PSBT carries, each with its key. */
   readonly leafSignatures: readonly {readonly key: Uint8Array; readonly signature: Uint8Array}[];
-  /** SIGHASH types that a PSBT asks for, and those of the signatures that are there. */
+  /** SIGHASH types that a PSBT requests, and those of the existing signatures. */
   readonly hashTypes: readonly number[];
 };
 

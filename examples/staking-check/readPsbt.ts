@@ -77,11 +77,11 @@ function readPsbtInput(input: PsbtInput): ReadInput {
   };
 }
 
-/** What a PSBT says wrongly about itself, which copying it again would not change. */
+/** What a PSBT states wrongly about itself, which copying it again would not change. */
 function psbtProblem(field: FieldName, error: unknown): InputProblem | undefined {
   const message = error instanceof Error ? error.message : '';
   const problem = PSBT_PROBLEMS.find(([part]) => message.includes(part));
-  return problem && new InputProblem(field, problem[1], 'Have the PSBT made again.');
+  return problem && new InputProblem(field, problem[1], 'Have the PSBT created again.');
 }
 
 const PSBT_PROBLEMS = [
@@ -91,13 +91,13 @@ const PSBT_PROBLEMS = [
   ],
   [
     'wrong txid',
-    'The nonWitnessUtxo of an input is not the transaction that the input spends: its id is another.',
+    'The nonWitnessUtxo of an input is not the transaction that the input spends: its id differs.',
   ],
   [
     'not in nonWitnessUtxo',
     'An input of the PSBT spends an output that its nonWitnessUtxo does not have.',
   ],
-  ['PSBT version', 'The version of this PSBT is unknown. Versions 0 and 2 are read.'],
+  ['PSBT version', 'The version of this PSBT is unknown. Versions 0 and 2 are supported.'],
 ] as const;
 
 function leavesOf(leaves: PsbtInput['tapLeafScript']): RevealedLeaf[] {

@@ -36,7 +36,7 @@ export type Report = {
   readonly findings: readonly Finding[];
 };
 
-/** Collects the results while a document is checked. A fix that is not given is the table's. */
+/** Collects the results while a document is checked. The fix is the check's own unless one is given. */
 export class Findings {
   readonly list: Finding[] = [];
 
@@ -81,7 +81,7 @@ export class Findings {
 
   /**
    * The results for a document that requires these checks. A required check without a result was not
-   * run, so no forgotten case can end as right; of the others only what is wrong remains.
+   * run, so no forgotten case can pass; of the other checks only failures are kept.
    */
   completed(required: readonly CheckId[]): readonly Finding[] {
     const message = this.list.some(({status}) => status === 'failed')

@@ -27,7 +27,7 @@ export type Stake = {
   readonly delegation?: Delegation;
 };
 
-/** One of the three outputs that the protocol asks for. */
+/** One of the three outputs that the protocol requires. */
 export type OutputName = 'staking' | 'unbonding' | 'refund';
 
 /** What decides the scripts, as text; keys may be in any order where the scripts sort them. */
@@ -70,7 +70,7 @@ export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName |
 
 /**
  * What an input spends. With a delegation only its transactions say which output of the stake it
- * is; what a PSBT states about another transaction is believed for its amount alone.
+ * is; what a PSBT states about another transaction is trusted only for its amount.
  */
 export type Spent = {readonly of?: OutputName; readonly output?: SpentOutput};
 

@@ -8,7 +8,7 @@ export type Mark = 'right' | 'wrong' | 'risk' | 'notChecked' | 'unreadable';
 
 export type Verdict = {readonly mark: Mark; readonly text: string};
 
-/** The statuses that forbid "everything", the gravest first, each with its mark. */
+/** The statuses that forbid "everything", most severe first, each with its mark. */
 const GRAVEST = [
   ['failed', 'wrong'],
   ['risk', 'risk'],
@@ -59,7 +59,7 @@ export function headingOf(report: Report): string {
   const words = {
     wrong: 'differs',
     risk: 'a risk',
-    notChecked: 'not all was checked',
+    notChecked: 'not everything was checked',
     right: 'as the protocol requires',
   };
   return `${report.title}: ${words[mark ?? 'right']}`;

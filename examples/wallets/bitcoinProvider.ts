@@ -1,4 +1,4 @@
-/** The networks that the hosted staking site runs on; it compares the answer as text. */
+/** The networks that the hosted staking site runs on; it compares the result as text. */
 export type Network = 'mainnet' | 'signet';
 
 /** An output of a transaction; `txid` as explorers print it. */
@@ -59,7 +59,7 @@ export type BitcoinProvider = {
   /** An image address, such as `data:image/svg+xml;base64,…`. */
   getWalletProviderIcon(): Promise<string>;
   getVersion?(): Promise<string>;
-  /** Addresses without asking the user; empty means locked. Leave it out if that is not so. */
+  /** Addresses without asking the user; empty means locked. Omit it if the wallet works differently. */
   getAccounts?(): Promise<string[]>;
   /** For Bitcoin vaults only. Staking never calls it. */
   deriveContextHash(appName: string, context: string): Promise<string>;

@@ -23,13 +23,13 @@ const prefix = {mainnet: 'bc1', signet: 'tb1'} as const;
 /** Signet writes its addresses as testnet does. */
 const versions = {mainnet: NETWORK, signet: TEST_NETWORK} as const;
 
-/** Native SegWit and Taproot addresses have one length each; the staking site goes by it. */
+/** Native SegWit and Taproot addresses have one length each, which the staking site relies on. */
 const addressLengths = [42, 62];
 
 /**
  * Asks a provider everything that needs no signature, as a staking page does on connecting.
  *
- * @returns one sentence a fault; none when all is well.
+ * @returns one sentence per problem; none if there is no problem.
  */
 export async function checkProvider(
   provider: Partial<BitcoinProvider>,
@@ -46,7 +46,7 @@ export async function checkProvider(
   const faults: string[] = [];
 
   if (network !== expected) {
-    faults.push(`getNetwork gives ${network}, the page wants ${expected}. Switch the wallet.`);
+    faults.push(`getNetwork gives ${network}, the page expects ${expected}. Switch the wallet.`);
   }
   if (!address.startsWith(prefix[expected]) || !addressLengths.includes(address.length)) {
     faults.push(

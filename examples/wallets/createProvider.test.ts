@@ -19,7 +19,7 @@ describe('createProvider', () => {
     expect(await wrapped.getNetwork()).toBe('signet');
   });
 
-  test('says both event names, the second with the addresses', () => {
+  test('emits both events, the second with the addresses', () => {
     const {provider, accountsChanged} = wallet();
     const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()];
     provider.on('accountChanged', first);
@@ -50,7 +50,7 @@ describe('createProvider', () => {
 });
 
 describe('injectProvider', () => {
-  test('takes a free place and leaves a taken one', () => {
+  test('takes a free property and leaves a taken one', () => {
     const page: {btcwallet?: unknown} = {};
     const {provider} = wallet();
     expect(injectProvider(page, provider)).toBe(true);
@@ -65,7 +65,7 @@ describe('checkProvider', () => {
     expect(await checkProvider(wallet().provider, 'signet')).toEqual([]);
   });
 
-  test('takes a Taproot address, and names the key of another address', async () => {
+  test('accepts a Taproot address, and reports the key of another address', async () => {
     const taproot = 'tb1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5s3g3s37';
     expect(await checkProvider(wallet({getAddress: taproot}).provider, 'signet')).toEqual([]);
     for (const other of [`03${key.slice(2)}`, `02${'ff'.repeat(32)}`]) {
@@ -90,7 +90,7 @@ describe('checkProvider', () => {
       getPublicKeyHex: key.slice(2),
     });
     expect(await checkProvider(wrong.provider, 'signet')).toEqual([
-      'getNetwork gives mainnet, the page wants signet. Switch the wallet.',
+      'getNetwork gives mainnet, the page expects signet. Switch the wallet.',
       `getAddress gives ${nested}. Give a Native SegWit or Taproot address of signet, ` +
         'which begins with tb1 and has 42 or 62 characters.',
       'getPublicKeyHex gives 64 characters. Give the compressed key: 66 lowercase hex ' +

@@ -3,7 +3,7 @@ import type {BitcoinProvider} from './bitcoinProvider';
 /**
  * Puts the provider where pages look for it. Run it in the page's own world at `document_start`.
  *
- * @returns whether the place was free. Another wallet's object is left alone: replacing it would
+ * @returns whether the property was free. Another wallet's object is left alone: replacing it would
  *   sign with a key that the user did not choose.
  */
 export function injectProvider(page: object, provider: BitcoinProvider): boolean {

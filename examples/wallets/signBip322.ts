@@ -9,7 +9,7 @@ export type AddressType = 'p2wpkh' | 'p2tr';
  * no node accepts, because the coin that it spends comes from nowhere.
  *
  * @param secret 32 bytes, the untweaked key.
- * @returns the witness in Base64, the form that `signMessage` gives back.
+ * @returns the witness in Base64, the form that `signMessage` returns.
  */
 export function signBip322(message: string, secret: Uint8Array, type: AddressType): string {
   const script =

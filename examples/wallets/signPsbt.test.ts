@@ -94,20 +94,20 @@ describe('signPsbt', () => {
     expect(input.tapScriptSig![0]![0].pubKey).toEqual(pubSchnorr(staker.secret));
   });
 
-  test('signs only the inputs asked for', () => {
+  test('signs only the requested inputs', () => {
     const only = {signInputs: [{index: 1}]};
     const tx = read(signPsbt(psbt(ownInput, ownInput), staker.secret, only));
     expect(tx.getInput(0).finalScriptWitness).toBeUndefined();
     expect(tx.getInput(1).finalScriptWitness).toHaveLength(1);
   });
 
-  test('changes nothing but the signatures', () => {
+  test('changes only the signatures', () => {
     const before = read(psbt(stakeInput('unbonding'), ownInput));
     const after = read(signPsbt(psbt(stakeInput('unbonding'), ownInput), staker.secret));
     expect(after.id).toBe(before.id);
   });
 
-  test('refuses a key without a part in it', () => {
+  test('rejects a key that no input names', () => {
     expect(() => signPsbt(psbt(ownInput), finalityProvider.secret)).toThrow(
       'signPsbt: none of the 1 inputs names the connected key. Switch the wallet to the account',
     );
@@ -117,7 +117,7 @@ describe('signPsbt', () => {
     );
   });
 
-  test('refuses a partial signature hash and an input whose amount is unknown', () => {
+  test('rejects a partial signature hash and an input whose amount is unknown', () => {
     const partial = {...ownInput, sighashType: SigHash.SINGLE_ANYONECANPAY};
     expect(() => signPsbt(psbt(partial), staker.secret)).toThrow(
       'signPsbt: input 0 asks for signature hash type 131, which would let others change',

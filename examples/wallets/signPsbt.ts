@@ -32,7 +32,7 @@ export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtO
   return hex.encode(tx.toPSBT());
 }
 
-/** @returns false when the key has no part in an input that nobody asked for by its index. */
+/** @returns false when the key can't sign an input that wasn't requested by its index. */
 function signInput(tx: Transaction, index: number, secret: Uint8Array, asked: boolean): boolean {
   const {sighashType = SigHash.DEFAULT, witnessUtxo} = tx.getInput(index);
   if (sighashType !== SigHash.DEFAULT && sighashType !== SigHash.ALL) {
@@ -48,7 +48,7 @@ function signInput(tx: Transaction, index: number, secret: Uint8Array, asked: bo
     );
   }
   try {
-    // The library takes the leaf's script and the untweaked key if the key stands in a leaf, and
+    // The library takes the leaf's script and the untweaked key if the key is in a leaf, and
     // tweaks it if it is the internal key of the output itself.
     return tx.signIdx(secret, index, [SigHash.DEFAULT, SigHash.ALL]);
   } catch (cause) {
