@@ -30,17 +30,17 @@ test('every fact and table of the site has a source, a date and a value that fit
   expect(checkFactBase(base)).toEqual([]);
 });
 
-test('a sound group and table pass', () => {
+test('a valid group and table pass', () => {
   expect(check([group], [table])).toEqual([]);
 });
 
-test('a group without a source is named, with the valid ones and the fix', () => {
+test('the error for a group without a source lists the valid sources and the fix', () => {
   expect(check([{...group, source: undefined as never}])).toEqual([
     faultAt('data/source', 'data/facts/g.ts', 'BBN', 'data/sources.ts'),
   ]);
 });
 
-test('an unknown source of one fact is named', () => {
+test('the error for an unknown source of one fact names the fact', () => {
   const own = {...fact, source: {id: 'NOWHERE' as never, path: 'x'}};
   expect(check([{...group, facts: {least: own}}])).toEqual([
     faultAt('data/source', 'data/facts/g.ts, least', '"NOWHERE"', 'BBN'),
@@ -56,7 +56,7 @@ test('an invalid date, an invalid amount and an empty meaning are reported', () 
   ]);
 });
 
-test('a row with a missing or an unknown cell is named', () => {
+test('the error for a missing or unknown cell names the row', () => {
   expect(check([], [{...table, rows: [{b: 1}]}])).toEqual([
     faultAt('data/cell-missing', 'data/tables/t.ts, row 1', '"a"'),
     faultAt('data/cell-unknown', 'data/tables/t.ts, row 1', '"b"', 'Columns: a.'),

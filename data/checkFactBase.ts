@@ -21,7 +21,12 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
         fault('data/label', where, 'the label is empty.', 'Fix: name the value.');
       }
       if (!fact.meaning.trim()) {
-        fault('data/meaning', where, 'no meaning.', 'Fix: say in a sentence what it decides.');
+        fault(
+          'data/meaning',
+          where,
+          'no meaning.',
+          'Fix: describe in one sentence what the value determines.',
+        );
       }
       if (fact.unverified !== undefined) wrong.push(...checkReason(where, fact.unverified));
       if (!units.includes(fact.unit)) {
@@ -30,7 +35,7 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       }
       const isWhole = typeof fact.value === 'bigint' || Number.isSafeInteger(fact.value);
       if (integerUnits.has(fact.unit) && !isWhole) {
-        const what = `${fact.value} ${fact.unit} is not whole.`;
+        const what = `${fact.value} ${fact.unit} is not a whole number.`;
         fault('data/whole', where, what, 'Fix: write a whole number, as a BigInt past 2^53.');
       }
     }
@@ -47,7 +52,7 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
     const optional = new Set([UNVERIFIED, ...links]);
     if (keys.includes(UNVERIFIED)) {
       const what = `a column has the key "${UNVERIFIED}".`;
-      fault('data/column', where, what, 'Fix: give it another key.');
+      fault('data/column', where, what, 'Fix: rename the key.');
     }
     table.rows.forEach((row, index) => {
       const missing = keys.filter((key) => row[key] === undefined);
@@ -69,6 +74,6 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
 
 function checkReason(place: string, why: string | number): Fault[] {
   if (typeof why === 'string' && /\S \S/.test(why)) return [];
-  const fix = 'Fix: say in a few words why nobody could check it.';
-  return [new Fault('data/unverified', place, `unverified is "${why}".`, fix)];
+  const fix = 'Fix: say in a few words why the value could not be checked.';
+  return [new Fault('data/unverified', place, `invalid unverified "${why}".`, fix)];
 }

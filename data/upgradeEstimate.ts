@@ -71,7 +71,7 @@ export function upgradeEstimate(
         label: 'Day of the estimate',
         value: day,
         unit: 'date',
-        meaning: 'Day for which this site was built.',
+        meaning: 'Date for which this site was built.',
       },
     },
   };

@@ -26,7 +26,7 @@ export const epochNetworks: readonly [EpochNetwork, EpochNetwork] = [
     epochs: mainnetEpochs,
     checkpoints: mainnetCheckpoints,
   }),
-  network('Test network', {
+  network('Testnet', {
     chain: testnetChain,
     epochs: testnetEpochs,
     checkpoints: testnetCheckpoints,

@@ -54,7 +54,7 @@ const mainnet: StakingNetwork = {
 
 const testnet: StakingNetwork = {
   id: 'bbn-test-6',
-  name: 'Test network',
+  name: 'Testnet',
   bitcoin: text(testnetChain, 'bitcoin-network'),
   confirmationDepth: Number(text(testnetDepths, 'btc-confirmation-depth')),
   versions: testnetVersions.map(

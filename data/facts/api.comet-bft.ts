@@ -47,19 +47,20 @@ export default defineFacts({
       label: 'Maximum request body',
       value: 1_000_000,
       unit: 'bytes',
-      meaning: 'Default of max_body_bytes; a longer body gets status 400.',
+      meaning: 'Default of max_body_bytes; a larger body gets status 400.',
     },
     'max-batch': {
       label: 'Requests in one batch',
       value: 10,
       unit: 'count',
-      meaning: 'Default of max_request_batch_size; a longer batch gets one error.',
+      meaning:
+        'Default of max_request_batch_size; for a larger batch, the node returns a single error.',
     },
     'max-connections': {
       label: 'Maximum open connections of a node',
       value: 900,
       unit: 'count',
-      meaning: 'Default of max_open_connections, WebSocket connections included.',
+      meaning: 'Default of max_open_connections, including WebSocket connections.',
     },
     'max-subscription-clients': {
       label: 'Maximum clients with subscriptions',

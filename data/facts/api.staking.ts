@@ -1,7 +1,7 @@
 // cspell:words utxos
 import {defineFacts} from '../schema';
 
-/** Limits of the staking API service. Those from a sample may be set otherwise on a server. */
+/** Limits of the staking API service. Servers may deviate from the sample configuration. */
 export default defineFacts({
   group: 'api.staking',
   title: 'Limits of the Staking API',
@@ -19,21 +19,21 @@ export default defineFacts({
       label: 'Maximum request body',
       value: 4096,
       unit: 'bytes',
-      meaning: 'A longer POST body gets status 413.',
+      meaning: 'A larger POST body gets status 413.',
       unverified: 'Sample configuration; the hosted servers do not publish theirs.',
     },
     'max-utxos': {
       label: 'Outputs in one inscription check',
       value: 100,
       unit: 'count',
-      meaning: 'More outputs in one POST /v1/ordinals/verify-utxos get status 400.',
+      meaning: 'A POST /v1/ordinals/verify-utxos request with more outputs gets status 400.',
       unverified: 'Sample configuration; the hosted servers do not publish theirs.',
     },
     'max-lookup-addresses': {
       label: 'Addresses in one key lookup',
       value: 10,
       unit: 'count',
-      meaning: 'More addresses in one GET /v1/staker/pubkey-lookup get status 400.',
+      meaning: 'A GET /v1/staker/pubkey-lookup request with more addresses gets status 400.',
       source: {id: 'API', path: 'internal/v1/api/handlers/pubkey.go'},
     },
   },

@@ -28,7 +28,7 @@ export default defineFacts({
       label: 'Size of the genesis file',
       value: 13_186,
       unit: 'bytes',
-      meaning: 'Size of the file at the cited commit, to tell it from an error page.',
+      meaning: 'Size of the file at the cited commit, so you can tell the file from an error page.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'genesis-app-state-sha256': {
@@ -36,7 +36,7 @@ export default defineFacts({
       value: 'c9413f2bf8939284856f2229f2fb8aecfc43af20ca9022b527bab979eb4d26c3',
       unit: 'hex',
       meaning:
-        'We computed it with `jq -cS .app_state` from the file at the cited commit. It is the same in the layout in which a node returns the file.',
+        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash is the same for the file as a node returns it, in a different layout.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'snapshot-height': {
@@ -44,7 +44,7 @@ export default defineFacts({
       value: 226,
       unit: 'babylon-height',
       meaning:
-        'Height of the state in bbn-1.tar.gz; the node must still go through every later upgrade.',
+        'Height of the state in bbn-1.tar.gz; the node must still apply every later upgrade.',
       source: {id: 'NET', path: 'bbn-1/README.md'},
     },
     'snapshot-version': {

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Depths at which Bitcoin transactions count. */
+/** Depths at which Bitcoin transactions are confirmed and finalized. */
 export default defineFacts({
   group: 'bbn-1.btccheckpoint',
   title: 'Checkpoint parameters, mainnet',
@@ -13,7 +13,7 @@ export default defineFacts({
       value: 30,
       unit: 'bitcoin-blocks',
       meaning:
-        'A stake or a checkpoint counts once the Bitcoin tip is this many blocks above its block.',
+        'The chain accepts a stake or a checkpoint as confirmed once the Bitcoin tip is this many blocks above its block.',
     },
     'checkpoint-finalization-timeout': {
       label: 'Finalization timeout w',

@@ -1,15 +1,15 @@
 import {defineFacts} from '../schema';
 
 /**
- * For what differs from version 3, the last that the chain's code holds: nobody has compared it with
- * the chain.
+ * For values that differ from version 3, the last version in the chain's code: they have not been
+ * compared with the chain.
  */
 export const NOT_VERIFIED =
-  'Set by governance, as the documentation of 2025-10-14 prints it; not compared with the chain. Check with: babylond query btcstaking params';
+  'Set by governance, as stated in the documentation of 2025-10-14; not compared with the chain. To check it, run: babylond query btcstaking params';
 
 /**
- * Parameters that decide what a stake on mainnet must look like. The chain's code holds versions 0
- * to 3; version 5 came by governance, and the source states all of its values.
+ * Parameters that determine what a stake on mainnet must look like. The chain's code contains
+ * versions 0 to 3; governance set version 5, and the source states all of its values.
  */
 export default defineFacts({
   group: 'bbn-1.btcstaking',
@@ -22,7 +22,7 @@ export default defineFacts({
       label: 'Parameters version',
       value: 5,
       unit: 'count',
-      meaning: "Version that applies to stakes made at today's Bitcoin heights.",
+      meaning: 'Version that applies to stakes created at current Bitcoin heights.',
       since: 'parameters version 5',
       unverified: NOT_VERIFIED,
     },
@@ -51,7 +51,7 @@ export default defineFacts({
       value: 64_000,
       unit: 'bitcoin-blocks',
       meaning:
-        'Shortest timelock of a staking output. It equals the longest, so there is a single staking time.',
+        'Shortest timelock of a staking output. It equals the longest, so only one staking time is possible.',
     },
     'max-staking-time-blocks': {
       label: 'Maximum staking time',
@@ -85,7 +85,7 @@ export default defineFacts({
       label: 'Minimum fee of a slashing transaction',
       value: 150_000,
       unit: 'satoshi',
-      meaning: 'Paid from the stake, on top of the burned share.',
+      meaning: 'Paid from the stake, in addition to the burned share.',
       since: 'parameters version 5',
       unverified: NOT_VERIFIED,
     },
@@ -93,7 +93,7 @@ export default defineFacts({
       label: 'Covenant quorum',
       value: 6,
       unit: 'count',
-      meaning: 'Covenant signatures needed to spend a stake before its timelock expires.',
+      meaning: 'Number of covenant signatures needed to spend a stake before its timelock expires.',
     },
     'covenant-size': {
       label: 'Covenant committee',
@@ -105,7 +105,7 @@ export default defineFacts({
       label: 'Minimum commission of a finality provider',
       value: '3',
       unit: 'percent',
-      meaning: 'A finality provider cannot charge less.',
+      meaning: 'A finality provider cannot charge a lower commission.',
     },
     'delegation-creation-base-gas-fee': {
       label: 'Extra gas for a registration',
@@ -117,7 +117,7 @@ export default defineFacts({
       label: 'End of the allow-list',
       value: 139_920,
       unit: 'babylon-height',
-      meaning: 'Before this height only stakes on the allow-list could be registered.',
+      meaning: 'Before this height, only stakes on the allow-list could be registered.',
     },
   },
 });

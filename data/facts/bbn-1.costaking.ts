@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** How BABY staked together with bitcoin is scored. */
+/** Co-staking score and its share of the rewards. */
 export default defineFacts({
   group: 'bbn-1.costaking',
   title: 'Co-staking parameters, mainnet',

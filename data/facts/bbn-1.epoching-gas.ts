@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Gas that a queued message pays on the day it is sent, for its execution at the epoch's end. */
+/** Gas that a queued message pays when it is sent, for its execution at the end of the epoch. */
 export default defineFacts({
   group: 'bbn-1.epoching-gas',
   title: 'Gas charged in advance for queued messages, mainnet',
@@ -33,8 +33,7 @@ export default defineFacts({
       label: 'Cancel an unbonding',
       value: 20_500,
       unit: 'gas',
-      meaning:
-        'Parameter execute_gas.cancel_unbonding_delegation: for staking an unbonding amount again.',
+      meaning: 'Parameter execute_gas.cancel_unbonding_delegation: for canceling an unbonding.',
       since: 'v4',
     },
     'edit-validator': {

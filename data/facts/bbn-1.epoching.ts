@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** How long an epoch is. */
+/** Epoch length and limits. */
 export default defineFacts({
   group: 'bbn-1.epoching',
   title: 'Epoching parameters, mainnet',

@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Minimum votes in the window',
       value: '20',
       unit: 'percent',
-      meaning: 'A finality provider with fewer is jailed.',
+      meaning: 'A finality provider with fewer votes is jailed.',
     },
     'finality-sig-timeout': {
       label: 'Finality signature timeout',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What a proposal costs and needs. */
+/** Deposits and votes that a proposal needs. */
 export default defineFacts({
   group: 'bbn-1.gov',
   title: 'Governance parameters, mainnet',
@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 200_000_000_000,
       unit: 'ubbn',
-      meaning: 'The same for an expedited proposal.',
+      meaning: 'The same limit for an expedited proposal.',
     },
     'min-initial-deposit-ratio': {
       label: 'Minimum initial deposit ratio',
@@ -30,13 +30,13 @@ export default defineFacts({
       label: 'Minimum initial deposit',
       value: 5_000_000_000,
       unit: 'ubbn',
-      meaning: 'What a standard proposal must pay at submission.',
+      meaning: 'Amount that the proposer of a standard proposal must deposit at submission.',
     },
     'expedited-min-initial-deposit': {
       label: 'Minimum initial deposit, expedited',
       value: 20_000_000_000,
       unit: 'ubbn',
-      meaning: 'What an expedited proposal must pay at submission.',
+      meaning: 'Amount that the proposer of an expedited proposal must deposit at submission.',
     },
     'min-deposit-ratio': {
       label: 'Minimum deposit ratio',
@@ -50,25 +50,25 @@ export default defineFacts({
       label: 'Deposit period',
       value: 1_209_600,
       unit: 'seconds',
-      meaning: 'Time in which deposits must reach the minimum.',
+      meaning: 'Time within which deposits must reach the minimum.',
     },
     'voting-period': {
       label: 'Voting period',
       value: 259_200,
       unit: 'seconds',
-      meaning: 'How long votes are accepted.',
+      meaning: 'How long the chain accepts votes.',
     },
     'expedited-voting-period': {
       label: 'Voting period, expedited',
       value: 86_400,
       unit: 'seconds',
-      meaning: 'How long votes on an expedited proposal are accepted.',
+      meaning: 'How long the chain accepts votes on an expedited proposal.',
     },
     quorum: {
       label: 'Quorum',
       value: '33.4',
       unit: 'percent',
-      meaning: 'Share of bonded BABY that must vote, Abstain included.',
+      meaning: 'Share of bonded BABY that must vote, including Abstain.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },
@@ -85,7 +85,7 @@ export default defineFacts({
       value: '66.7',
       unit: 'percent',
       meaning:
-        'The same for an expedited proposal, which becomes a standard one if it falls short.',
+        'Same as the threshold, but for an expedited proposal, which becomes a standard one if it falls short.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },
@@ -94,7 +94,7 @@ export default defineFacts({
       value: '33.4',
       unit: 'percent',
       meaning:
-        'If more than this share of all votes, Abstain included, is NoWithVeto, the proposal is rejected and its deposit burned.',
+        'If more than this share of all votes, including Abstain, is NoWithVeto, the proposal is rejected and its deposit is burned.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

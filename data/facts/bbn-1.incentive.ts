@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** First cut of each block's rewards. */
+/** Shares that are taken first from each block's rewards. */
 export default defineFacts({
   group: 'bbn-1.incentive',
   title: 'Incentive parameters, mainnet',

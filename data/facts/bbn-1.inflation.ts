@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** New BABY a year and who receives it. */
+/** New BABY per year, and who receives it. */
 export default defineFacts({
   group: 'bbn-1.inflation',
   title: 'Inflation, mainnet',
@@ -27,38 +27,38 @@ export default defineFacts({
       asOf: '2025-04-04',
     },
     'btc-stakers': {
-      label: 'To BTC stakers',
+      label: 'Share for BTC stakers',
       value: '1',
       unit: 'percent',
-      meaning: 'Percentage points of the inflation.',
+      meaning: 'Percentage points of the inflation rate.',
       since: 'v4',
     },
     'baby-stakers': {
-      label: 'To BABY stakers',
+      label: 'Share for BABY stakers',
       value: '2',
       unit: 'percent',
-      meaning: 'Percentage points of the inflation.',
+      meaning: 'Percentage points of the inflation rate.',
       since: 'v4',
     },
     costakers: {
-      label: 'To co-stakers',
+      label: 'Share for co-stakers',
       value: '2.35',
       unit: 'percent',
-      meaning: 'Percentage points of the inflation.',
+      meaning: 'Percentage points of the inflation rate.',
       since: 'v4',
     },
     'finality-providers': {
-      label: 'To finality providers',
+      label: 'Share for finality providers',
       value: '0.075',
       unit: 'percent',
-      meaning: 'Percentage points of the inflation, in addition to commission.',
+      meaning: 'Percentage points of the inflation rate, in addition to commission.',
       since: 'v4',
     },
     validators: {
-      label: 'To validators',
+      label: 'Share for validators',
       value: '0.075',
       unit: 'percent',
-      meaning: 'Percentage points of the inflation, in addition to commission.',
+      meaning: 'Percentage points of the inflation rate, in addition to commission.',
       since: 'v4',
     },
   },

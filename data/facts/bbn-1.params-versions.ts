@@ -6,13 +6,13 @@ const SATOSHI_PER_BITCOIN = 100_000_000n;
 
 const EXAMPLE = 900_000;
 
-/** `0.05` or `5,000` bitcoin as satoshi, without a float on the way. */
+/** Converts `0.05` or `5,000` bitcoin to satoshi without using floats. */
 function satoshi(cell: string | number | undefined): bigint {
   const [units = '0', parts = ''] = String(cell).replaceAll(',', '').split('.');
   return BigInt(units) * SATOSHI_PER_BITCOIN + BigInt(parts.padEnd(8, '0'));
 }
 
-/** Where versions that the first source does not hold were read, and whether that was checked. */
+/** Sources of the versions that the first source lacks, and whether they were checked. */
 function originOf(row: Row, clock: Clock): Pick<Fact, 'source' | 'asOf' | 'unverified'> {
   const found = table(clock).further?.find(({of}) => of === `Version ${row['version']}`);
   const why = row[UNVERIFIED];
@@ -74,7 +74,7 @@ function factsOf(row: Row): [string, Fact][] {
   ];
 }
 
-/** The rows of the table of versions as single values, for text and drawings. */
+/** The rows of the table of versions as single values, for text and figures. */
 export default (clock: Clock) =>
   defineFacts({
     group: 'bbn-1.params-versions',
@@ -105,7 +105,7 @@ export default (clock: Clock) =>
         value: whole(versions.at(-1)?.['height']) - 1 + TERM,
         unit: 'bitcoin-height',
         meaning:
-          'A stake mined in the last block before the current version is locked until this height. Only a stake that was registered earlier and mined later can expire after it.',
+          'A stake mined in the last block before the current version took effect is locked until this height. Only a stake that was registered earlier and mined later can expire after this height.',
       },
       'example-state': {
         label: 'State of the stake in the example',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What validators and their delegators risk. */
+/** Slashing parameters for validators and their delegators. */
 export default defineFacts({
   group: 'bbn-1.slashing',
   title: 'Validator slashing parameters, mainnet',
@@ -20,7 +20,7 @@ export default defineFacts({
       label: 'Minimum signatures in the window',
       value: '60',
       unit: 'percent',
-      meaning: 'A validator with fewer is jailed.',
+      meaning: 'A validator with fewer signatures is jailed.',
     },
     'downtime-jail-duration': {
       label: 'Jail duration for downtime',
@@ -29,10 +29,11 @@ export default defineFacts({
       meaning: 'How long a jailed validator must wait before it can unjail.',
     },
     'slash-fraction-double-sign': {
-      label: 'Slashed for double signing',
+      label: 'Slashed for double-signing',
       value: '5',
       unit: 'percent',
-      meaning: "Share of the BABY staked with the validator, its own and its delegators'.",
+      meaning:
+        'Share of the BABY staked with the validator, both its own and that of its delegators.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

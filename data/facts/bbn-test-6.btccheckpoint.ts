@@ -1,9 +1,9 @@
 import {defineFacts} from '../schema';
 
-/** Depths of checkpoints on the test network by its genesis file; the upgrade v1 changed the tag. */
+/** Depths of checkpoints on the testnet, from its genesis file; upgrade v1 changed the tag. */
 export default defineFacts({
   group: 'bbn-test-6.btccheckpoint',
-  title: 'Checkpoint parameters of the test network',
+  title: 'Checkpoint parameters, testnet',
   network: 'bbn-test-6',
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
   asOf: '2025-12-01',
@@ -13,7 +13,7 @@ export default defineFacts({
       value: 30,
       unit: 'bitcoin-blocks',
       meaning:
-        'A stake or a checkpoint counts once the signet tip is this many blocks above its block.',
+        'The chain accepts a stake or a checkpoint as confirmed once the signet tip is this many blocks above its block.',
     },
     'checkpoint-finalization-timeout': {
       label: 'Finalization timeout, w',
@@ -26,7 +26,7 @@ export default defineFacts({
       value: '62627436',
       unit: 'hex',
       meaning:
-        'Four bytes that mark checkpoints of this network on signet: bbt6 since the upgrade v1 at block 57, bbt4 in its genesis file.',
+        'Four bytes that mark checkpoints of this network on signet: bbt6 since upgrade v1 at block 57, bbt4 in the genesis file.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
       asOf: '2025-10-09',
     },

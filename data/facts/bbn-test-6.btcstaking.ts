@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Parameters of the test network; the network's published list still names the older committee of nine. */
+/** Parameters of the testnet; the network's published list still names the older committee of nine. */
 export default defineFacts({
   group: 'bbn-test-6.btcstaking',
   title: 'BTC staking parameters, testnet',
@@ -72,7 +72,7 @@ export default defineFacts({
       label: 'Covenant quorum',
       value: 2,
       unit: 'count',
-      meaning: 'Covenant signatures needed to spend a stake before its timelock expires.',
+      meaning: 'Number of covenant signatures needed to spend a stake before its timelock expires.',
     },
     'covenant-size': {
       label: 'Covenant committee',
@@ -84,7 +84,7 @@ export default defineFacts({
       label: 'Minimum commission of a finality provider',
       value: '3',
       unit: 'percent',
-      meaning: 'A finality provider cannot charge less.',
+      meaning: 'A finality provider cannot charge a lower commission.',
     },
     'delegation-creation-base-gas-fee': {
       label: 'Extra gas for a registration',
@@ -96,7 +96,7 @@ export default defineFacts({
       label: 'End of the allow-list',
       value: 100,
       unit: 'babylon-height',
-      meaning: 'Before this height only stakes on the allow-list could be registered.',
+      meaning: 'Before this height, only stakes on the allow-list could be registered.',
     },
   },
 });

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Identity of the network and what a node of it must know. */
+/** Identity of the network, and the values that its nodes need. */
 export default defineFacts({
   group: 'bbn-test-6.chain',
   title: 'Chain',
@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Bitcoin network',
       value: 'signet',
       unit: 'text',
-      meaning: 'Bitcoin network that the chain follows and that stakes are made on.',
+      meaning: 'Bitcoin network that the chain follows and on which bitcoin is staked.',
     },
     'genesis-time': {
       label: 'Genesis time',
@@ -31,7 +31,7 @@ export default defineFacts({
       label: 'Release at the last upgrade recorded as performed',
       value: 'v4.3.0',
       unit: 'version',
-      meaning: 'babylond release of the last upgrade that the source says was performed.',
+      meaning: 'babylond release of the last upgrade that the source records as performed.',
       source: {id: 'NET', path: 'bbn-test-6/babylon-node/upgrades/README.md at d4e03506'},
       asOf: '2026-08-06',
     },
@@ -47,7 +47,7 @@ export default defineFacts({
       label: 'Token',
       value: 'tBABY',
       unit: 'text',
-      meaning: 'Name that the staking site gives the token, which has no value.',
+      meaning: 'Name of the token on the staking site; the token has no value.',
       source: {id: 'KIT', path: 'services/simple-staking/src/ui/common/config/network/bbn.ts'},
       asOf: '2026-08-21',
     },
@@ -55,7 +55,7 @@ export default defineFacts({
       label: 'Base denomination',
       value: 'ubbn',
       unit: 'text',
-      meaning: 'Denomination on the chain; all amounts in messages are in it.',
+      meaning: 'Denomination used on the chain; all amounts in messages are in this unit.',
       source: {id: 'BBN', path: 'app/params/config.go'},
       asOf: '2026-07-21',
     },

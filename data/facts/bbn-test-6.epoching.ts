@@ -1,9 +1,9 @@
 import {defineFacts} from '../schema';
 
-/** How long an epoch of the test network is. */
+/** Epoch length of the testnet. */
 export default defineFacts({
   group: 'bbn-test-6.epoching',
-  title: 'Epoching parameters of the test network',
+  title: 'Epoching parameters, testnet',
   network: 'bbn-test-6',
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
   asOf: '2025-12-01',

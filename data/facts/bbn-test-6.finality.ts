@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What finality providers of the test network must do. */
+/** Finality parameters of the testnet. */
 export default defineFacts({
   group: 'bbn-test-6.finality',
   title: 'Finality parameters, testnet',
@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Active finality providers',
       value: 100,
       unit: 'count',
-      meaning: 'At most this many, ranked by bitcoin, have voting power.',
+      meaning: 'At most this many providers, ranked by delegated bitcoin, have voting power.',
     },
     'signed-blocks-window': {
       label: 'Signed-blocks window',
@@ -24,13 +24,13 @@ export default defineFacts({
       label: 'Minimum votes in the window',
       value: '5',
       unit: 'percent',
-      meaning: 'A finality provider with fewer is jailed.',
+      meaning: 'A finality provider with fewer votes is jailed.',
     },
     'finality-sig-timeout': {
       label: 'Vote timeout',
       value: 3,
       unit: 'babylon-blocks',
-      meaning: 'A vote that comes later than this counts as missed.',
+      meaning: 'A vote that arrives later than this counts as missed.',
     },
     'min-pub-rand': {
       label: 'Minimum public randomness in a commitment',

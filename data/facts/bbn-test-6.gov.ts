@@ -1,12 +1,12 @@
 import {defineFacts} from '../schema';
 
-/** The genesis file has the values that the upgrade did not change. */
+/** The genesis file is the source of the values that the upgrade did not change. */
 const genesis = {
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
   asOf: '2025-12-01',
 } as const;
 
-/** What a proposal costs and needs on the test network. */
+/** Deposits and votes that a proposal needs on the testnet. */
 export default defineFacts({
   group: 'bbn-test-6.gov',
   title: 'Governance parameters, testnet',
@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 20_000_000,
       unit: 'ubbn',
-      meaning: 'The same for an expedited proposal.',
+      meaning: 'The same limit for an expedited proposal.',
     },
     'min-initial-deposit-ratio': {
       ...genesis,
@@ -47,26 +47,26 @@ export default defineFacts({
       label: 'Deposit period',
       value: 172_800,
       unit: 'seconds',
-      meaning: 'Time in which deposits must reach the minimum.',
+      meaning: 'Time within which deposits must reach the minimum.',
     },
     'voting-period': {
       label: 'Voting period',
       value: 86_400,
       unit: 'seconds',
-      meaning: 'How long votes are accepted.',
+      meaning: 'How long the chain accepts votes.',
     },
     'expedited-voting-period': {
       label: 'Voting period, expedited',
       value: 300,
       unit: 'seconds',
-      meaning: 'How long votes on an expedited proposal are accepted.',
+      meaning: 'How long the chain accepts votes on an expedited proposal.',
     },
     quorum: {
       ...genesis,
       label: 'Quorum',
       value: '33.4',
       unit: 'percent',
-      meaning: 'Share of bonded BABY that must vote, Abstain included.',
+      meaning: 'Share of bonded BABY that must vote, including Abstain.',
     },
     threshold: {
       ...genesis,
@@ -80,7 +80,7 @@ export default defineFacts({
       label: 'Threshold, expedited',
       value: '66.7',
       unit: 'percent',
-      meaning: 'The same for an expedited proposal.',
+      meaning: 'The same limit for an expedited proposal.',
     },
     'veto-threshold': {
       ...genesis,
@@ -88,7 +88,7 @@ export default defineFacts({
       value: '33.4',
       unit: 'percent',
       meaning:
-        'If more than this share of all votes is NoWithVeto, the proposal is rejected and its deposit burned.',
+        'If more than this share of all votes is NoWithVeto, the proposal is rejected and its deposit is burned.',
     },
     'proposal-cancel-ratio': {
       ...genesis,

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What validators of the test network risk; its upgrades have not changed the genesis values. */
+/** Slashing parameters of the testnet; its upgrades have not changed the genesis values. */
 export default defineFacts({
   group: 'bbn-test-6.slashing',
   title: 'Validator slashing parameters, testnet',
@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Minimum signatures in the window',
       value: '5',
       unit: 'percent',
-      meaning: 'A validator with fewer is jailed.',
+      meaning: 'A validator with fewer signatures is jailed.',
     },
     'downtime-jail-duration': {
       label: 'Jail duration for downtime',
@@ -27,10 +27,11 @@ export default defineFacts({
       meaning: 'How long a jailed validator must wait before it can unjail.',
     },
     'slash-fraction-double-sign': {
-      label: 'Slashed for double signing',
+      label: 'Slashed for double-signing',
       value: '5',
       unit: 'percent',
-      meaning: "Share of the BABY staked with the validator, its own and its delegators'.",
+      meaning:
+        'Share of the BABY staked with the validator, both its own and that of its delegators.',
     },
     'slash-fraction-downtime': {
       label: 'Slashed for downtime',

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What the staking module of the test network allows. */
+/** Parameters of the staking module on the testnet. */
 export default defineFacts({
   group: 'bbn-test-6.staking',
   title: 'BABY staking parameters, testnet',
@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Minimum commission',
       value: '3',
       unit: 'percent',
-      meaning: 'A validator cannot charge less.',
+      meaning: 'A validator cannot charge a lower commission.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/params_update.go'},
       asOf: '2025-10-09',
     },
@@ -26,13 +26,13 @@ export default defineFacts({
       label: 'Unbonding time in the parameters',
       value: 1_814_400,
       unit: 'seconds',
-      meaning: 'The chain does not wait for it: BABY is released when its epoch is finalized.',
+      meaning: 'The chain does not use this value: BABY is released when its epoch is finalized.',
     },
     'max-entries': {
       label: 'Maximum entries',
       value: 7,
       unit: 'count',
-      meaning: 'Unbondings that may be under way between one account and one validator.',
+      meaning: 'Maximum number of unbondings in progress between one account and one validator.',
     },
   },
 });

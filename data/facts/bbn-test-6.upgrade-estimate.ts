@@ -3,7 +3,7 @@ import upgrades from '../tables/bbn-test-6.upgrades';
 import {upgradeEstimate} from '../upgradeEstimate';
 import chain from './bbn-test-6.chain';
 
-/** Whether the test network has reached the upgrade that was last recorded as scheduled. */
+/** Whether the testnet has reached the upgrade that was last recorded as scheduled. */
 export default (clock: Clock) =>
   upgradeEstimate(
     'bbn-test-6',

@@ -1,7 +1,7 @@
 import {BLOCKS_A_DAY, KNOWN_BLOCK, type Clock} from '../clock';
 import {defineFacts} from '../schema';
 
-/** The height of Bitcoin for which the site is built; where a term has ended depends on it. */
+/** The Bitcoin height for which the site is built, which determines whether a term has ended. */
 export default (clock: Clock) =>
   defineFacts({
     group: 'bitcoin',
@@ -25,7 +25,7 @@ export default (clock: Clock) =>
         label: 'Day of the estimate',
         value: clock.day,
         unit: 'date',
-        meaning: 'Day for which this site was built.',
+        meaning: 'Date for which this site was built.',
       },
     },
   });

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Where the headers of Bitcoin begin on each network. */
+/** First Bitcoin header in each network's light client. */
 export default defineFacts({
   group: 'btclightclient',
   title: 'First headers of the BTC light client',
@@ -11,13 +11,13 @@ export default defineFacts({
       label: 'First header on mainnet',
       value: 854_784,
       unit: 'bitcoin-height',
-      meaning: 'Lowest Bitcoin height that the chain knows.',
+      meaning: 'Lowest Bitcoin height in the light client.',
     },
     'testnet-base': {
       label: 'First header on the testnet',
       value: 195_552,
       unit: 'bitcoin-height',
-      meaning: 'Lowest signet height that the chain knows.',
+      meaning: 'Lowest signet height in the light client.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
   },

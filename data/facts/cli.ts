@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Numbers that the command line itself fixes. */
+/** Limits that are fixed in the command line programs. */
 export default defineFacts({
   group: 'cli',
   title: 'Limits of the command line',
@@ -21,7 +21,7 @@ export default defineFacts({
       source: {id: 'COS', path: 'crypto/keyring/keyring.go'},
     },
     'seed-words': {
-      label: 'Words of a new seed phrase',
+      label: 'Words in a new seed phrase',
       value: 24,
       unit: 'count',
       meaning: 'Number of words that keys add and keys mnemonic generate from 256 random bits.',
@@ -40,7 +40,7 @@ export default defineFacts({
       label: 'BLS public key',
       value: 96,
       unit: 'bytes',
-      meaning: 'Length of a compressed BLS public key; as hex it has twice as many characters.',
+      meaning: 'Length of a compressed BLS public key; in hex, it has twice as many characters.',
       source: {id: 'BBN', path: 'crypto/bls12381/types.go'},
       asOf: '2026-07-21',
     },

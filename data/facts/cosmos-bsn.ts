@@ -4,7 +4,7 @@ const FINALITY = {id: 'CBC', path: 'contracts/btc-finality/src/state/config.rs'}
 const MODULE = {id: 'SDK', path: 'x/babylon/types/params.go'} as const;
 const LEGACY = 'at 78622e025 (branch legacy/release/v4.x)';
 
-/** Versions, defaults and limits of the parts that a Cosmos chain would run to become a BSN. */
+/** Versions, defaults and limits of the components that a Cosmos chain needs to become a BSN. */
 export default defineFacts({
   group: 'cosmos-bsn',
   title: 'Components of a Cosmos chain secured by bitcoin',
@@ -47,7 +47,7 @@ export default defineFacts({
       label: 'Date of the newest tag of babylon-sdk',
       value: '2025-08-27',
       unit: 'date',
-      meaning: 'Day of the tag v0.30.0.',
+      meaning: 'Date of the tag v0.30.0.',
       source: {id: 'SDK', path: 'at v0.30.0'},
       asOf: '2025-08-27',
     },
@@ -87,22 +87,22 @@ export default defineFacts({
       label: 'Fix of the module that is not in any tag',
       value: '99968bd',
       unit: 'hex',
-      meaning: 'Reverts what a failed contract call has written. Only on the main branch.',
+      meaning: 'Reverts what a failed contract call has written. It is only on the main branch.',
       source: {id: 'SDK', path: 'x/babylon/keeper/wasm.go'},
       asOf: '2025-09-08',
     },
     rust: {
-      label: 'Rust of the contracts',
+      label: 'Rust version of the contracts',
       value: '1.86',
       unit: 'version',
-      meaning: 'Pinned by the repository.',
+      meaning: 'Version pinned by the repository.',
       source: {id: 'CBC', path: 'rust-toolchain.toml'},
     },
     'contracts-tag-date': {
       label: 'Date of the newest tag of the contracts',
       value: '2025-09-09',
       unit: 'date',
-      meaning: 'Day of the tag v1.0.0-rc.3. Its changelog says 2024 by mistake.',
+      meaning: 'Date of the tag v1.0.0-rc.3. Its changelog says 2024 by mistake.',
       source: {id: 'CBC', path: 'at v1.0.0-rc.3'},
       asOf: '2025-09-09',
     },
@@ -118,7 +118,7 @@ export default defineFacts({
       label: 'babylond in the developers’ test',
       value: 'v3.0.0-rc.1',
       unit: 'version',
-      meaning: 'A version that has the modules for other chains.',
+      meaning: 'A version that includes the modules for other chains.',
       source: {id: 'SDK', path: 'contrib/images/babylond/Dockerfile'},
       asOf: '2026-04-30',
     },
@@ -166,7 +166,7 @@ export default defineFacts({
       label: 'max_gas_begin_blocker',
       value: 5_000_000,
       unit: 'gas',
-      meaning: 'Limit for each of the two contract calls at the beginning of a block.',
+      meaning: 'Gas limit of each of the two contract calls at the beginning of a block.',
       source: MODULE,
       asOf: '2026-04-30',
     },
@@ -174,7 +174,7 @@ export default defineFacts({
       label: 'max_gas_end_blocker',
       value: 5_000_000,
       unit: 'gas',
-      meaning: 'Limit for the contract call at the end of a block.',
+      meaning: 'Gas limit of the contract call at the end of a block.',
       source: MODULE,
       asOf: '2026-04-30',
     },
@@ -190,14 +190,15 @@ export default defineFacts({
       label: 'ibc_packet_timeout_days',
       value: '28 days',
       unit: 'text',
-      meaning: 'How long a packet of the contract may wait for a relayer.',
+      meaning: 'How long a packet from the contract can wait for a relayer.',
       source: {id: 'CBC', path: 'contracts/babylon/src/state/config.rs'},
     },
     'babylon-packet-timeout': {
       label: 'ibc_packet_timeout_seconds',
       value: 86_400,
       unit: 'seconds',
-      meaning: 'How long a packet of zoneconcierge may wait for a relayer, unless changed by vote.',
+      meaning:
+        'How long a packet from zoneconcierge can wait for a relayer, unless governance changes it.',
       source: {id: 'BBN', path: `x/zoneconcierge/types/params.go ${LEGACY}`},
       asOf: '2025-09-19',
     },
@@ -229,7 +230,7 @@ export default defineFacts({
       value: 100,
       unit: 'count',
       meaning:
-        'Providers that may vote at one height, chosen by the bitcoin behind them. They are added in groups of up to 30, and the limit is checked only between groups.',
+        'Maximum number of providers that can vote at one height, ranked by the bitcoin delegated to them. They are added in groups of up to 30, and the limit is checked only between groups.',
       source: FINALITY,
     },
     'min-pub-rand': {
@@ -250,7 +251,7 @@ export default defineFacts({
       label: 'missed_blocks_window',
       value: 250,
       unit: 'count',
-      meaning: 'A provider with no vote in this many of your blocks is jailed.',
+      meaning: 'A provider that does not vote in this many of your blocks is jailed.',
       source: FINALITY,
     },
     'jail-duration': {
@@ -278,7 +279,7 @@ export default defineFacts({
       label: 'Maximum blocks finalized in one block',
       value: 200,
       unit: 'count',
-      meaning: 'Cap of the tally, so that a backlog does not exceed the gas limit.',
+      meaning: 'Cap on the tally, so that a backlog does not exceed the gas limit.',
       source: {id: 'CBC', path: 'contracts/btc-finality/src/tallying.rs'},
     },
     'store-gas': {

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What a committee member's daemons do by default. */
+/** Defaults of a committee member's daemons. */
 export default defineFacts({
   group: 'covenant',
   title: 'Covenant signing',
@@ -15,7 +15,7 @@ export default defineFacts({
       meaning: 'Configuration key QueryInterval of covd.',
     },
     'spare-members': {
-      label: 'Members that may be missing',
+      label: 'Members that can be unavailable',
       value: 3,
       unit: 'count',
       meaning: 'Number of members of the mainnet committee minus its quorum.',

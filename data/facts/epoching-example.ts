@@ -3,8 +3,8 @@ import upgrades from '../tables/bbn-1.upgrades';
 import {defineFacts} from '../schema';
 
 /**
- * The epoch that holds a height, counted from 1, as long as the epoch length never changed. Epoch 0
- * is the genesis block alone.
+ * Number of the epoch that contains a height, counted from 1, if the epoch length has never changed.
+ * Epoch 0 contains only the genesis block.
  */
 export function epochOf(height: number, interval: number): number {
   return Math.ceil(height / interval);
@@ -15,7 +15,7 @@ const v4 = upgrades.rows.find((row) => row.name === 'v4');
 const height = Number(String(v4?.height).replaceAll(',', ''));
 const epoch = epochOf(height, interval);
 
-/** One epoch worked out, for the examples on the epoching page: the one in which v4 began. */
+/** The epoch of the v4 upgrade, for the examples on the epoching page. */
 export default defineFacts({
   group: 'epoching-example',
   title: 'The epoch of the v4 upgrade',

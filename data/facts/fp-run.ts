@@ -31,12 +31,12 @@ export default defineFacts({
       value: 130,
       unit: 'count',
       meaning:
-        'This many votes request about as much gas as a node accepts in one transaction by default: 75,000 gas each, with the default settings of fpd; measured.',
+        'A transaction with this many votes requests about as much gas as a node accepts by default: 75,000 gas per vote, measured with the default settings of fpd.',
       source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-26',
     },
     'query-attempts': {
-      label: 'Attempts of a query',
+      label: 'Attempts per query',
       value: 5,
       unit: 'count',
       meaning:
@@ -59,11 +59,11 @@ export default defineFacts({
       asOf: '2026-11-24',
     },
     'proofs-size': {
-      label: 'Proofs of one commitment',
+      label: 'Size of the proofs of one commitment',
       value: 70_000_000,
       unit: 'bytes',
       meaning:
-        'Growth of finality-provider.db for one commitment of the default size, measured; the first one adds 87,000,000.',
+        'Measured growth of finality-provider.db for one commitment of the default size; the first commitment adds 87,000,000.',
       source: {id: 'FP', path: 'at v2.0.2 (run on a local chain)'},
       asOf: '2026-11-26',
     },

@@ -5,13 +5,13 @@ import finality from './bbn-1.finality';
 const DOC_OPS = {id: 'FP', path: 'docs/finality-provider-operation.md'} as const;
 const CONFIG = {id: 'FP', path: 'finality-provider/config/config.go'} as const;
 
-/** Bitcoin aims at ten minutes a block, Babylon Genesis at ten seconds. */
+/** The target block time is ten minutes on Bitcoin and ten seconds on Babylon Genesis. */
 const BABYLON_BLOCKS_PER_BITCOIN_BLOCK = 60;
 
 const window = Number(finality.facts['signed-blocks-window']!.value);
 const mustSign = (window * Number(finality.facts['min-signed-per-window']!.value)) / 100;
 
-/** What the daily work with fpd and eotsd turns on. */
+/** Versions, intervals, fees and ports for running fpd and eotsd. */
 export default defineFacts({
   group: 'fp',
   title: 'Running fpd and eotsd',
@@ -23,7 +23,7 @@ export default defineFacts({
       label: 'Version of fpd and eotsd',
       value: 'v2.0.2',
       unit: 'version',
-      meaning: 'Newest stable tag; it closes the advisory GHSA-4jmp-x7mh-rgmr.',
+      meaning: 'Newest stable tag; it fixes advisory GHSA-4jmp-x7mh-rgmr.',
       source: {id: 'FP', path: 'CHANGELOG.md'},
     },
     'go-version': {
@@ -53,7 +53,7 @@ export default defineFacts({
       source: {id: 'FP', path: 'docs/commit-pub-rand.md'},
     },
     'most-randomness-ahead': {
-      label: 'Limit of how far ahead a commitment starts',
+      label: 'Limit on how far ahead a commitment can start',
       value: 160_000,
       unit: 'babylon-blocks',
       meaning: 'The chain rejects a commitment that starts this far ahead of the tip, or farther.',
@@ -61,13 +61,13 @@ export default defineFacts({
       asOf: '2026-07-21',
     },
     'randomness-interval': {
-      label: 'Check for new randomness',
+      label: 'Interval between checks for new randomness',
       value: 30,
       unit: 'seconds',
       meaning: 'Configuration key randomnesscommitinterval of fpd.',
     },
     retries: {
-      label: 'Repeated attempts to send a vote',
+      label: 'Retries of sending a vote',
       value: 20,
       unit: 'count',
       meaning: 'Configuration key maxsubmissionretries of fpd, one second apart.',
@@ -97,7 +97,7 @@ export default defineFacts({
       source: DOC_OPS,
     },
     'commission-wait': {
-      label: 'Wait between commission changes',
+      label: 'Minimum time between commission changes',
       value: 86_400,
       unit: 'seconds',
       meaning: 'Counted from the last change, or from registration.',
@@ -105,7 +105,7 @@ export default defineFacts({
       asOf: '2026-07-21',
     },
     'backup-interval': {
-      label: 'Time between backups of the databases',
+      label: 'Time between database backups',
       value: 3_600,
       unit: 'seconds',
       meaning: 'Interval that the maintainers recommend.',

@@ -5,14 +5,14 @@ import tokenomics from './tokenomics';
 
 const UBBN_PER_BABY = 1_000_000n;
 
-/** Mean length of a year in the mint module. */
+/** Average length of a year in the mint module. */
 const SECONDS_PER_YEAR = 31_556_952n;
 
-/** Sum of all scores in the worked example, in bitcoin; chosen, not measured. */
+/** Sum of all scores in the worked example, in bitcoin; chosen for the example, not measured. */
 const EXAMPLE_SCORES = 5_000n;
 
 const supply = BigInt(tokenomics.facts['total-supply']!.value);
-/** 5.5% as 55 parts of a thousand. */
+/** 5.5%, in thousandths. */
 const ratePerMille = BigInt(Math.round(Number(inflation.facts['rate']!.value) * 10));
 const yearlyProvision = (supply * ratePerMille) / 1000n;
 const block = shareBlock(EXAMPLE_BLOCK_UBBN);
@@ -26,7 +26,7 @@ const UNLOCKS = {
   path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx',
 } as const;
 
-/** Further values for the pages about the chain and its token; sums are computed. */
+/** More values for the pages about the chain and its token; sums are computed. */
 export default defineFacts({
   group: 'genesis',
   title: 'Babylon Genesis and BABY',
@@ -38,7 +38,7 @@ export default defineFacts({
       label: 'Seconds per year in the mint module',
       value: Number(SECONDS_PER_YEAR),
       unit: 'seconds',
-      meaning: 'A block mints the annual provision times its share of these seconds.',
+      meaning: 'A block mints the annual provision multiplied by its share of these seconds.',
       source: {id: 'BBN', path: 'x/mint/types/constants.go'},
     },
     'mint-cap': {
@@ -46,7 +46,7 @@ export default defineFacts({
       value: 600_000_000,
       unit: 'ubbn',
       meaning:
-        'Limits what a block mints if more than about half a minute has passed since the previous block.',
+        'Limits the amount that a block mints if more than about half a minute has passed since the previous block.',
       source: MINTER,
       since: 'v4.2.3',
     },
@@ -61,17 +61,19 @@ export default defineFacts({
         'The number is from a comment in the code (“around 189”), not from a measurement.',
     },
     'least-yearly-provision': {
-      label: 'New BABY per year, on the supply at genesis',
+      label: 'New BABY per year, calculated from the supply at genesis',
       value: yearlyProvision,
       unit: 'ubbn',
-      meaning: 'Inflation times the supply at genesis; the real base is the larger supply at v4.',
+      meaning:
+        'Inflation rate times the supply at genesis; the actual base is the supply at v4, which is larger.',
       source: {id: 'BBN', path: 'x/mint/abci.go'},
     },
     'least-block-provision': {
-      label: 'New BABY in ten seconds, on the supply at genesis',
+      label: 'New BABY in ten seconds, calculated from the supply at genesis',
       value: (yearlyProvision * 10n) / SECONDS_PER_YEAR,
       unit: 'ubbn',
-      meaning: 'The yearly amount above, times ten seconds, divided by the seconds of a year.',
+      meaning:
+        'The yearly amount above, multiplied by ten seconds and divided by the number of seconds in a year.',
       source: MINTER,
     },
     'share-btc-stakers': {
@@ -108,7 +110,7 @@ export default defineFacts({
       label: 'Co-stakers’ share of the example block',
       value: block.costakers,
       unit: 'ubbn',
-      meaning: 'What co-stakers receive from one block in the worked example.',
+      meaning: 'BABY that co-stakers receive from one block in the worked example.',
     },
     'example-scores': {
       label: 'Sum of all scores in the example',
@@ -127,7 +129,7 @@ export default defineFacts({
       value: '10',
       unit: 'percent',
       meaning:
-        'Maximum share of the supply that can be sent out, or back in, over any one of the channels 0 to 6, net of the other direction.',
+        'Maximum share of the supply that can be sent out, or back in, over any one of channels 0 to 6, net of the other direction.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },
@@ -135,7 +137,7 @@ export default defineFacts({
       label: 'Window of the IBC limit',
       value: 86_400,
       unit: 'seconds',
-      meaning: 'Time after which the count is reset.',
+      meaning: 'Time after which the counter is reset.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },
@@ -143,7 +145,7 @@ export default defineFacts({
       label: 'Fee for a new denomination',
       value: 10n * UBBN_PER_BABY,
       unit: 'ubbn',
-      meaning: 'Charged by the token factory for each new denomination.',
+      meaning: 'Fee that the token factory charges for each new denomination.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },
@@ -165,7 +167,8 @@ export default defineFacts({
       label: 'Unlocked at launch',
       value: '25',
       unit: 'percent',
-      meaning: 'Share of ecosystem building, and of research, development and operations.',
+      meaning:
+        'Share of the ecosystem building bucket, and of the research, development and operations bucket.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -174,7 +177,7 @@ export default defineFacts({
       value: '2028-04-10',
       unit: 'date',
       meaning:
-        'Third anniversary of the launch: ecosystem, research and operations are then fully unlocked.',
+        'Third anniversary of the launch, when ecosystem, research and operations are fully unlocked.',
       source: {id: 'DOC521', path: 'static/img/guides/baby_token_unlocking_schedule.png'},
       asOf: '2025-10-14',
       unverified:
@@ -216,7 +219,7 @@ export default defineFacts({
       label: 'Community incentives that may be staked',
       value: 400_000_000n * UBBN_PER_BABY,
       unit: 'ubbn',
-      meaning: 'At most; rewards flow back to the bucket.',
+      meaning: 'Maximum amount; rewards flow back to the bucket.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -224,7 +227,7 @@ export default defineFacts({
       label: 'Ecosystem building that may be staked',
       value: 800_000_000n * UBBN_PER_BABY,
       unit: 'ubbn',
-      meaning: 'At most; rewards flow back to the bucket.',
+      meaning: 'Maximum amount; rewards flow back to the bucket.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -232,7 +235,7 @@ export default defineFacts({
       label: 'Research, development and operations that may be staked',
       value: 800_000_000n * UBBN_PER_BABY,
       unit: 'ubbn',
-      meaning: 'At most; rewards flow back to the bucket.',
+      meaning: 'Maximum amount; rewards flow back to the bucket.',
       source: UNLOCKS,
       asOf: '2026-06-25',
     },
@@ -272,7 +275,7 @@ export default defineFacts({
       label: 'Governance forum',
       value: 'https://forum.babylon.foundation/',
       unit: 'url',
-      meaning: 'Where proposals are discussed before they are submitted.',
+      meaning: 'Forum where proposals are discussed before they are submitted.',
       source: {id: 'FORUM', path: 'front page'},
       asOf: '2025-04-30',
     },
@@ -280,7 +283,7 @@ export default defineFacts({
       label: 'List of proposals',
       value: 'https://www.mintscan.io/babylon/proposals',
       unit: 'url',
-      meaning: 'Proposals of mainnet, open and closed.',
+      meaning: 'Open and closed proposals of mainnet.',
       source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/governance'},
       asOf: '2026-06-25',
     },

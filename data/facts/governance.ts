@@ -1,7 +1,7 @@
 import gov from './bbn-1.gov';
 import {defineFacts} from '../schema';
 
-/** A share of an amount in ubbn, where the share is a whole number of percent. */
+/** A share of an amount in ubbn; the share must be a whole percentage. */
 function share(amountKey: string, percentKey: string): bigint {
   const amount = BigInt(gov.facts[amountKey]!.value);
   return (amount * BigInt(gov.facts[percentKey]!.value)) / 100n;
@@ -33,7 +33,7 @@ export default defineFacts({
       label: 'Smallest single deposit, expedited',
       value: share('expedited-min-deposit', 'min-deposit-ratio'),
       unit: 'ubbn',
-      meaning: 'The same for an expedited proposal.',
+      meaning: 'The same limit for an expedited proposal.',
     },
     'max-metadata': {
       label: 'Maximum title and metadata length',
@@ -48,7 +48,7 @@ export default defineFacts({
       label: 'Maximum summary length',
       value: 10_200,
       unit: 'bytes',
-      meaning: 'Forty times the limit of the metadata.',
+      meaning: 'Forty times the metadata limit.',
       source: {id: 'BBN', path: 'app/keepers/keepers.go'},
       asOf: '2026-07-21',
     },
@@ -56,7 +56,7 @@ export default defineFacts({
       label: 'Voting page of Mintscan',
       value: 'https://www.mintscan.io/wallet/vote',
       unit: 'url',
-      meaning: 'Vote with a browser wallet.',
+      meaning: 'Page on which you vote with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
       unverified: 'A page of another company; we have not opened it.',
@@ -65,7 +65,7 @@ export default defineFacts({
       label: 'Proposal page of Mintscan',
       value: 'https://www.mintscan.io/wallet/create-proposal',
       unit: 'url',
-      meaning: 'Submit a proposal with a browser wallet.',
+      meaning: 'Page on which you submit a proposal with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
       unverified: 'A page of another company; we have not opened it.',

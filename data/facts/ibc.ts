@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What relayers and senders of IBC transfers must know. */
+/** Trusting periods for IBC relayers. */
 export default defineFacts({
   group: 'ibc',
   title: 'IBC on Babylon Genesis',
@@ -20,7 +20,7 @@ export default defineFacts({
       value: '11h0m0s',
       unit: 'text',
       meaning:
-        'Two thirds of the real unbonding time of BABY there: 100 Bitcoin blocks, about 17 hours.',
+        'Two thirds of the real unbonding time of BABY on the testnet: 100 Bitcoin blocks, about 17 hours.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
   },

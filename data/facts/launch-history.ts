@@ -6,7 +6,7 @@ import launch from './launch';
 const start = Number(launch.facts['phase-1-height']!.value);
 const term = Number(btcstaking.facts['max-staking-time-blocks']!.value);
 
-/** First height of a cap, as the table of caps has it. */
+/** First height of a cap, from the table of caps. */
 const firstHeight = (cap: string): number => {
   const row = caps.rows.find((candidate) => candidate.cap === cap);
   return Number(
@@ -16,7 +16,7 @@ const firstHeight = (cap: string): number => {
   );
 };
 
-/** Days and counts of the launch that no parameter holds, for the pages that tell its history. */
+/** Dates and counts of the launch that are not parameters, for the pages on its history. */
 export default defineFacts({
   group: 'launch-history',
   title: 'History of the launch',
@@ -46,9 +46,9 @@ export default defineFacts({
       label: 'Cap 2 opens',
       value: '2024-10-08',
       unit: 'date',
-      meaning: 'Day of the ten blocks of the second cap.',
+      meaning: 'Day on which the ten blocks of the second cap were mined.',
       unverified:
-        'The file gives heights only; the day is the one reported in the news at the time.',
+        'The file gives only heights; the day is the one reported in the news at the time.',
     },
     'cap-3-published': {
       label: 'Parameters of cap 3 published',
@@ -60,8 +60,8 @@ export default defineFacts({
       label: 'Cap 3 opens',
       value: '2024-12-10',
       unit: 'date',
-      meaning: 'Day on which the third cap began; it ran for about a week.',
-      unverified: 'The file gives heights only; the day is the one that was announced.',
+      meaning: 'Day on which the third cap opened; it stayed open for about a week.',
+      unverified: 'The file gives only heights; the day is the one that was announced.',
     },
     'first-end': {
       label: 'Expiry of the first phase 1 timelock',
@@ -88,14 +88,14 @@ export default defineFacts({
       label: 'Finality providers in the phase 1 registry',
       value: 213,
       unit: 'count',
-      meaning: 'Files in the closed registry of names and keys.',
+      meaning: 'Number of files in the registry of names and keys, which is closed.',
       source: {id: 'NET', path: 'bbn-1/finality-providers'},
     },
     'bitcoin-locked': {
       label: 'Bitcoin locked in phase 1',
       value: '57,000 BTC',
       unit: 'text',
-      meaning: 'The original documentation says that more than this was locked.',
+      meaning: 'The original documentation says that more than this amount was locked.',
       source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/babylon_genesis.mdx'},
       asOf: '2026-06-25',
       unverified: 'Stated by the original documentation; we have not counted it on Bitcoin.',

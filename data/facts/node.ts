@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What the installation of a node needs in addition to the identity of its network. */
+/** Versions, limits and settings that are needed to install a node. */
 export default defineFacts({
   group: 'node',
   title: 'Babylon node',
@@ -26,7 +26,7 @@ export default defineFacts({
       label: 'Release that these pages describe',
       value: 'v4.3.1',
       unit: 'version',
-      meaning: 'The code that was read and the program that was run for these pages.',
+      meaning: 'Version of the code that we read and of the program that we ran for these pages.',
       source: {id: 'BBN', path: 'at v4.3.1'},
     },
     'version-without-crisis': {
@@ -48,7 +48,7 @@ export default defineFacts({
       asOf: '2025-12-01',
     },
     'timeout-commit': {
-      label: 'Wait after a block',
+      label: 'Delay after a block',
       value: '9200ms',
       unit: 'text',
       meaning: 'Key consensus.timeout_commit of config.toml; the same on every node.',

@@ -4,7 +4,7 @@ import slashing from './bbn-1.slashing';
 const window = Number(slashing.facts['signed-blocks-window']!.value);
 const mustSign = Number(slashing.facts['min-signed-per-window']!.value);
 
-/** Defaults of the finality provider programs that decide how early randomness must be committed. */
+/** Defaults of the finality provider programs that determine when randomness must be committed. */
 export default defineFacts({
   group: 'operators',
   title: 'Finality provider defaults',
@@ -16,7 +16,7 @@ export default defineFacts({
       label: 'Random values in one commitment',
       value: 50_000,
       unit: 'count',
-      meaning: 'Configuration key numPubRand of fpd: one value is used up by each vote.',
+      meaning: 'Configuration key numPubRand of fpd; each vote uses up one value.',
     },
     'most-missed-blocks': {
       label: 'Blocks that a validator can miss in the window',

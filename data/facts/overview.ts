@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Facts that the overview pages need and no core group holds; derived ones say how. */
+/** Facts for the overview pages that are in no other group; derived facts say how. */
 export default defineFacts({
   group: 'overview',
   title: 'Overview of Bitcoin staking',
@@ -13,7 +13,7 @@ export default defineFacts({
       value: 63_669,
       unit: 'bitcoin-blocks',
       meaning:
-        'Maximum: the staking time minus the confirmation depth, before which a stake is not ACTIVE, and minus the unbonding time before its expiry, when it is EXPIRED.',
+        'Maximum: the staking time minus the confirmation depth, because a stake is not ACTIVE before that, and minus the unbonding time, because a stake is EXPIRED for that long before its timelock ends.',
       source: {
         id: 'BBN',
         path: 'x/btcstaking/types/btc_delegation.go (GetStatus), x/btcstaking/keeper/inclusion_proof.go',
@@ -68,7 +68,7 @@ export default defineFacts({
       label: 'Returned from a slashed minimum stake',
       value: 349_500,
       unit: 'satoshi',
-      meaning: 'At most: a higher slashing transaction fee returns less.',
+      meaning: 'Maximum: if the slashing transaction pays a higher fee, less is returned.',
     },
     'min-stake-lost-share': {
       label: 'Share of a minimum stake lost to slashing',

@@ -18,7 +18,8 @@ export default defineFacts({
       label: 'Confirmation depth',
       value: 10,
       unit: 'bitcoin-blocks',
-      meaning: 'Depth at which a stake was counted; the block that includes it is the first.',
+      meaning:
+        'Depth at which a stake was counted; the block that includes it counts as the first.',
     },
     'unbonding-time-blocks': {
       label: 'Unbonding time',
@@ -30,7 +31,7 @@ export default defineFacts({
       label: 'First cap',
       value: 100_000_000_000,
       unit: 'satoshi',
-      meaning: 'Total at which stakes stopped counting in cap 1.',
+      meaning: 'Total amount at which stakes stopped counting in cap 1.',
     },
   },
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import scripts from './scripts';
 
-/** As the files of parameters have them. */
+/** In the encoding that the parameter files use. */
 // cspell:disable
 const IN_THE_CODE = {
   'burn-script': 'agdiYWJ5bG9u',

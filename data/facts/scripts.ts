@@ -4,7 +4,7 @@ const scripts = 'btcstaking/scripts_utils.go';
 const types = 'btcstaking/types.go';
 const rules = 'btcstaking/staking.go';
 
-/** What never changes about the staking scripts, and the sizes that follow from mainnet's terms. */
+/** Constants of the staking scripts, and sizes that follow from mainnet's parameters. */
 export default defineFacts({
   group: 'scripts',
   title: 'Staking scripts',
@@ -18,10 +18,10 @@ export default defineFacts({
       meaning: 'SHA-256 of the curve generator; nobody can know a secret key for it.',
     },
     'nums-y': {
-      label: 'Its y coordinate',
+      label: 'y coordinate of the internal key',
       value: '31d3c6863973926e049e637cb1b5f40a36dac28af1766968c30c2313f3a38904',
       unit: 'hex',
-      meaning: 'The even one of the two; computed from x.',
+      meaning: 'The even one of the two possible values, computed from x.',
     },
     'leaf-version': {
       label: 'Leaf version',
@@ -33,14 +33,14 @@ export default defineFacts({
       label: 'Public key',
       value: 32,
       unit: 'bytes',
-      meaning: 'x coordinate only, as BIP-340 defines.',
+      meaning: 'Only the x coordinate, as defined in BIP-340.',
       source: {id: 'BBN', path: scripts},
     },
     'signature-bytes': {
       label: 'Signature',
       value: 64,
       unit: 'bytes',
-      meaning: 'BIP-340, without a hash type byte: it covers the whole transaction.',
+      meaning: 'BIP-340 signature without a hash type byte, so it covers the whole transaction.',
       source: {id: 'BBN', path: rules},
     },
     'max-timelock': {
@@ -61,7 +61,8 @@ export default defineFacts({
       label: 'Transaction version',
       value: 2,
       unit: 'count',
-      meaning: 'Required for unbonding; a slashing transaction may also have version 1.',
+      meaning:
+        'Required for an unbonding transaction; a slashing transaction can also have version 1.',
       source: {id: 'BBN', path: rules},
     },
     'op-return-bytes': {

@@ -4,12 +4,12 @@ import {defineFacts} from '../schema';
 const MAX_FEE_RATE = 200;
 
 /**
- * The size that stakerd assumes for a withdrawal to a Native SegWit address: one Taproot input
- * spent by key and one output. The real one reveals a script and is a quarter or a third larger.
+ * The size that stakerd assumes for a withdrawal to a Native SegWit address: one Taproot input with a
+ * key-path spend, and one output. The actual one reveals a script and is a quarter to a third larger.
  */
 const WITHDRAWAL_VBYTES = 100;
 
-/** What unbonding with stakerd and stakercli turns on. */
+/** Versions, fees and limits of stakerd and stakercli. */
 export default defineFacts({
   group: 'staker-cli',
   title: 'stakerd and stakercli',
@@ -21,7 +21,7 @@ export default defineFacts({
       label: 'Version of stakerd and stakercli',
       value: 'v0.18.1',
       unit: 'version',
-      meaning: 'Newest tag; the first one that withdraws a stake whose term has ended.',
+      meaning: 'Newest tag, and the first version that can withdraw a stake whose term has ended.',
       source: {id: 'STK', path: 'CHANGELOG.md'},
     },
     'go-version': {
@@ -53,13 +53,13 @@ export default defineFacts({
       label: 'Configuration file',
       value: '~/.stakerd/stakerd.conf',
       unit: 'text',
-      meaning: 'Read by stakerd at its start, on Linux.',
+      meaning: 'Path on Linux of the file that stakerd reads at startup.',
     },
     'fee-mode': {
       label: 'Default fee mode',
       value: 'static',
       unit: 'text',
-      meaning: 'In this mode every transaction that stakerd builds pays the maximum fee rate.',
+      meaning: 'In this mode, every transaction that stakerd builds pays the maximum fee rate.',
     },
     'max-fee-rate': {
       label: 'Default maximum fee rate',
@@ -78,7 +78,8 @@ export default defineFacts({
       label: 'Size used to calculate the fee of a withdrawal',
       value: `${WITHDRAWAL_VBYTES} vbytes`,
       unit: 'text',
-      meaning: 'For a Native SegWit address; the real transaction is a quarter or a third larger.',
+      meaning:
+        'For a Native SegWit address; the actual transaction is a quarter to a third larger.',
       source: {id: 'STK', path: 'staker/types.go'},
     },
     'default-withdrawal-fee': {
@@ -99,18 +100,19 @@ export default defineFacts({
       label: 'Confirmations stakerd waits for after unbonding',
       value: 6,
       unit: 'bitcoin-blocks',
-      meaning: 'It only logs them, at the level debug; the timelock counts from the first.',
+      meaning:
+        'stakerd only logs them, at debug level; the timelock counts from the first confirmation.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'withdrawal-confirmations': {
       label: 'Confirmations until a stake leaves the list',
       value: 3,
       unit: 'bitcoin-blocks',
-      meaning: 'Then stakerd deletes the stake from its database.',
+      meaning: 'After this many confirmations, stakerd deletes the stake from its database.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'withdrawal-watch': {
-      label: 'How long a withdrawal is watched',
+      label: 'How long stakerd tracks a withdrawal',
       value: 7_200,
       unit: 'seconds',
       meaning: 'A withdrawal that takes longer remains in the list after it is complete.',
@@ -120,7 +122,8 @@ export default defineFacts({
       label: 'Attempts to broadcast the unbonding transaction',
       value: 30,
       unit: 'count',
-      meaning: 'One per minute. After the last attempt stakerd stops, unless configured otherwise.',
+      meaning:
+        'One attempt per minute. After the last attempt, stakerd stops unless configured otherwise.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'page-limit': {

@@ -8,7 +8,7 @@ const UBBN_PER_BABY = 1_000_000n;
 const SATOSHI_PER_BTC = 100_000_000n;
 
 const supply = BigInt(tokenomics.facts['total-supply']!.value);
-/** A share of the supply that is given in percent, in hundredths of it. */
+/** Share of the supply; `percent` may have up to two decimals. */
 const ofSupply = (percent: string): bigint =>
   (supply * BigInt(Math.round(Number(percent) * 100))) / 10_000n;
 
@@ -36,7 +36,7 @@ export const earnings = {
   costaking: wholeBaby((poolCostaking * score) / SCORES),
 } as const;
 
-/** A year of the three rewards, worked out for one example. */
+/** A year of the three rewards, calculated for one example. */
 export default defineFacts({
   group: 'staker-earnings',
   title: 'Example of a year of rewards',
@@ -49,14 +49,14 @@ export default defineFacts({
       value: wholeBaby(poolBaby),
       unit: 'ubbn',
       meaning:
-        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+        'Their share of the yearly issuance, calculated from the supply at genesis; the actual base is larger.',
     },
     'pool-costaking': {
       label: 'BABY for co-stakers in a year',
       value: wholeBaby(poolCostaking),
       unit: 'ubbn',
       meaning:
-        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+        'Their share of the yearly issuance, calculated from the supply at genesis; the actual base is larger.',
     },
     'staked-baby': {
       label: 'Staked BABY in the example',

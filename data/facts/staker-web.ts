@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** What staking in the web app depends on, in addition to the chain's parameters. */
+/** Values for staking in the web app that are not parameters of the chain. */
 export default defineFacts({
   group: 'staker-web',
   title: 'Staking in the web app',
@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Signatures for a new stake',
       value: 5,
       unit: 'count',
-      meaning: 'Four by the Bitcoin wallet and one by the Babylon wallet.',
+      meaning: 'Four from the Bitcoin wallet and one from the Babylon wallet.',
     },
     'bitcoin-signatures': {
       label: 'Signatures of the Bitcoin wallet',
@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Signatures before any coin moves',
       value: 4,
       unit: 'count',
-      meaning: 'Three by the Bitcoin wallet, then the registration by the Babylon wallet.',
+      meaning: 'Three from the Bitcoin wallet, then the registration from the Babylon wallet.',
     },
     'poll-interval': {
       label: 'How often the site queries the state',
@@ -50,7 +50,7 @@ export default defineFacts({
       label: 'State names of API v1',
       value: 8,
       unit: 'count',
-      meaning: 'Names that version 1 of the Staking API gives to stakes of phase 1.',
+      meaning: 'State names that version 1 of the Staking API uses for phase 1 stakes.',
       source: {id: 'API', path: 'internal/shared/types/delegation.go'},
       asOf: '2026-01-21',
     },
@@ -58,7 +58,7 @@ export default defineFacts({
       label: 'State names of API v2',
       value: 15,
       unit: 'count',
-      meaning: 'Names that version 2 of the Staking API gives to stakes on Babylon Genesis.',
+      meaning: 'State names that version 2 of the Staking API uses for stakes on Babylon Genesis.',
       source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
       asOf: '2026-01-21',
     },
@@ -66,7 +66,7 @@ export default defineFacts({
       label: 'State names of the chain',
       value: 5,
       unit: 'count',
-      meaning: 'Names that Babylon Genesis gives to a delegation.',
+      meaning: 'State names that Babylon Genesis uses for a delegation.',
       source: {id: 'BBN', path: 'proto/babylon/btcstaking/v1/btcstaking.proto'},
       asOf: '2026-07-21',
     },
@@ -74,7 +74,7 @@ export default defineFacts({
       label: 'State names of the indexer',
       value: 8,
       unit: 'count',
-      meaning: 'Its four sub-states tell how a stake ended.',
+      meaning: 'State names of the indexer. Its four sub-states tell how a stake ended.',
       source: {id: 'IDX', path: 'internal/types/state.go'},
       asOf: '2026-04-30',
     },

@@ -4,7 +4,7 @@ import inflation from './bbn-1.inflation';
 import tokenomics from './tokenomics';
 
 const UBBN_PER_BABY = 1_000_000n;
-/** 0.002 ubbn for each unit of gas, as a fraction of integers. */
+/** 0.002 ubbn per unit of gas, as a fraction of integers. */
 const LEAST_GAS_PRICE = {ubbn: 2n, gas: 1_000n};
 
 const registrationGas = BigInt(btcstaking.facts['delegation-creation-base-gas-fee']!.value);
@@ -16,7 +16,7 @@ const TOTAL_BTC = 50_000n;
 const COMMISSION_PERCENT = 5n;
 const yearOfOneBitcoin = (yearlyForStakers * (100n - COMMISSION_PERCENT)) / (TOTAL_BTC * 100n);
 
-/** What a stake of bitcoin costs in BABY and brings in BABY; the totals of the example are chosen. */
+/** Costs and rewards of a bitcoin stake in BABY; the totals in the example are not real figures. */
 export default defineFacts({
   group: 'staker-yield',
   title: 'Costs and rewards of a bitcoin stake, in BABY',
@@ -36,7 +36,7 @@ export default defineFacts({
       value: `${(yearlyForStakers / UBBN_PER_BABY).toLocaleString('en-US')} BABY`,
       unit: 'text',
       meaning:
-        'Their share of the yearly issuance on the supply at genesis; the real base is larger.',
+        'Their share of the yearly issuance, calculated from the supply at genesis; the actual base is larger.',
     },
     'example-total': {
       label: 'Active bitcoin in the example',
@@ -51,7 +51,7 @@ export default defineFacts({
       meaning: 'Chosen for the example.',
     },
     'example-year': {
-      label: 'BABY that one bitcoin earns in a year, in the example',
+      label: 'Annual reward of one bitcoin in the example',
       value: (yearOfOneBitcoin / UBBN_PER_BABY) * UBBN_PER_BABY,
       unit: 'ubbn',
       meaning: 'Yearly BABY for stakers, divided by the active bitcoin, minus the commission.',

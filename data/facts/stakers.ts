@@ -12,19 +12,19 @@ export default defineFacts({
       label: 'Hosted staking site',
       value: 'https://staking.babylonlabs.io/',
       unit: 'url',
-      meaning: 'Web page of Babylon Labs for staking bitcoin and BABY.',
+      meaning: 'Site of Babylon Labs for staking bitcoin and BABY.',
     },
     'baby-site': {
       label: 'BABY page of the hosted site',
       value: 'https://staking.babylonlabs.io/baby',
       unit: 'url',
-      meaning: 'Web page of Babylon Labs for delegating BABY.',
+      meaning: 'Page of Babylon Labs for delegating BABY.',
     },
     'testnet-staking-site': {
       label: 'Hosted staking site, testnet',
       value: 'https://btcstaking.testnet.babylonlabs.io',
       unit: 'url',
-      meaning: 'The same page for signet bitcoin and tBABY.',
+      meaning: 'The same site for signet bitcoin and tBABY.',
     },
   },
 });

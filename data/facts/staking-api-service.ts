@@ -7,13 +7,13 @@ const DOC = {
   path: 'docs/developers/bitcoin_staking/staking_backend/services/staking_api_service.mdx',
 } as const;
 
-/** Prices that are asked for: BTC and BABY. */
+/** Prices that the service queries: BTC and BABY. */
 const PRICES = 2;
 const SECONDS_IN_30_DAYS = 30 * 24 * 60 * 60;
 
 const cacheSeconds = Number.parseInt(sampleOf('external_apis.coinmarketcap.cache_ttl'), 10);
 
-/** What running the API service turns on. */
+/** Versions, ports and limits for running the API service. */
 export default defineFacts({
   group: 'staking-api-service',
   title: 'Running the staking API service',
@@ -59,7 +59,7 @@ export default defineFacts({
       label: 'Processor cores',
       value: 4,
       unit: 'count',
-      meaning: 'Minimum number stated for the machine.',
+      meaning: 'Minimum number of cores stated for the machine.',
       source: DOC,
       asOf: '2026-06-25',
     },
@@ -67,7 +67,7 @@ export default defineFacts({
       label: 'Memory of the machine',
       value: '1 GB',
       unit: 'text',
-      meaning: 'Minimum size stated, for this program alone.',
+      meaning: 'Minimum size stated for this program alone.',
       source: DOC,
       asOf: '2026-06-25',
     },
@@ -75,7 +75,8 @@ export default defineFacts({
       label: 'Attempts for a message that keeps failing',
       value: Number(sampleOf('queue.msg_max_retry_attempts')) + 2,
       unit: 'count',
-      meaning: 'With the project’s sample; the count begins at 0 and is compared with "greater".',
+      meaning:
+        'With the project’s sample configuration; the counter starts at 0 and is compared with "greater".',
       source: {id: 'API', path: 'internal/v2/queue/queue.go'},
     },
     'price-calls': {
@@ -89,14 +90,14 @@ export default defineFacts({
       label: 'Timeout for MongoDB at startup',
       value: 10,
       unit: 'seconds',
-      meaning: 'The program exits when it expires.',
+      meaning: 'The program exits when this timeout expires.',
       source: {id: 'API', path: 'internal/shared/db/model/setup.go'},
     },
     'cors-max-age': {
-      label: 'How long a browser may cache a CORS preflight',
+      label: 'How long a browser can cache a CORS preflight',
       value: 300,
       unit: 'seconds',
-      meaning: 'Sent with a successful preflight only.',
+      meaning: 'Sent only with a successful preflight response.',
       source: {id: 'API', path: 'internal/shared/api/middlewares/cors.go'},
     },
   },

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Supply and its first owners. */
+/** Supply and its initial allocation. */
 export default defineFacts({
   group: 'tokenomics',
   title: 'Token supply',
@@ -60,7 +60,7 @@ export default defineFacts({
       label: 'Monthly unlocks',
       value: 36,
       unit: 'count',
-      meaning: 'Equal parts for investors, team and advisors.',
+      meaning: 'Number of equal parts for investors, team and advisors.',
     },
   },
 });

@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Sizes and intervals of the vigilantes that a reader plans with. */
+/** Sizes and intervals for planning the operation of vigilantes. */
 export default defineFacts({
   group: 'vigilante',
   title: 'Vigilantes',
@@ -12,7 +12,8 @@ export default defineFacts({
       label: 'Size of the two checkpoint transactions',
       value: '400 vbytes',
       unit: 'text',
-      meaning: 'Calculated: one Native SegWit input, one data output and one change output each.',
+      meaning:
+        'Calculated for one Native SegWit input, one data output and one change output each.',
     },
     'first-part': {
       label: 'First part of a checkpoint on Bitcoin',

@@ -3,7 +3,7 @@ import {defineFacts} from '../schema';
 const site = 'services/simple-staking/src/ui/common';
 const connector = 'packages/babylon-wallet-connector/src';
 
-/** What a Bitcoin wallet meets on the hosted staking site. */
+/** Versions and limits that a Bitcoin wallet encounters on the hosted staking site. */
 export default defineFacts({
   group: 'wallet-connector',
   title: 'Wallet connector and staking site',
@@ -11,7 +11,7 @@ export default defineFacts({
   asOf: '2026-08-21',
   facts: {
     version: {
-      label: 'Connector version that was read',
+      label: 'Connector version that we read',
       value: '1.69.0',
       unit: 'version',
       meaning: 'The package @babylonlabs-io/wallet-connector at the commit of this source.',
@@ -42,14 +42,14 @@ export default defineFacts({
       label: 'How often getInscriptions is called',
       value: 300,
       unit: 'seconds',
-      meaning: 'While the page is open.',
+      meaning: 'Interval while the page is open.',
       source: {id: 'KIT', path: `${site}/hooks/client/api/useOrdinals.ts`},
     },
     'low-value-coin': {
       label: 'Largest UTXO that is excluded as dust',
       value: 10_000,
       unit: 'satoshi',
-      meaning: 'UTXOs of this amount or less may carry inscriptions and are not spent by default.',
+      meaning: 'UTXOs of this amount or less can carry inscriptions and are not spent by default.',
       source: {id: 'KIT', path: `${site}/utils/wallet/index.ts`},
     },
     'segwit-address-length': {
@@ -70,14 +70,14 @@ export default defineFacts({
       label: 'Length of the public key in hex',
       value: 66,
       unit: 'count',
-      meaning: 'Compressed. The site drops the first byte without checking it.',
+      meaning: 'Compressed public key. The site drops the first byte without checking it.',
       source: {id: 'KIT', path: `${site}/utils/wallet/index.ts`},
     },
     'ecdsa-bytes': {
       label: 'Length of an ECDSA message signature',
       value: 65,
       unit: 'bytes',
-      meaning: 'Compact, with the recovery byte first.',
+      meaning: 'Compact signature that starts with the recovery byte.',
       source: {id: 'BBN', path: 'x/btcstaking/types/pop.go'},
       asOf: '2026-07-21',
     },
