@@ -103,7 +103,7 @@ test('the deploy workflow uploads security.txt and what the build wrote', () => 
   expect(upload?.with).toEqual({path: 'build', 'include-hidden-files': true});
 });
 
-test('whoever reports a problem must name the page and the source', () => {
+test('a report of a problem must name the page and the source', () => {
   const {body} = parse(read('.github/ISSUE_TEMPLATE/page.yml')) as Form;
   const required = body.filter(({validations}) => validations?.required).map(({id}) => id);
   expect(required).toEqual(expect.arrayContaining(['page', 'source']));

@@ -20,7 +20,7 @@ export function fileOf(file: VFile): string {
   return path.relative(process.cwd(), file.path ?? 'page');
 }
 
-/** Where a node stands, such as `docs/a.mdx:3`. */
+/** Location of a node, such as `docs/a.mdx:3`. */
 export function placeOf(file: string, {position}: Pick<Node, 'position'>): string {
   return `${file}:${position?.start.line ?? '?'}`;
 }

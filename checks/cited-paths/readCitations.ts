@@ -65,7 +65,7 @@ export function citedByPage(file: string, text: string, found: Citations): Citat
   return found;
 }
 
-/** Every `{id: 'BBN', path: '…'}` in loaded data, and the commit beside it. */
+/** Every `{id: 'BBN', path: '…'}` in loaded data, and the commit next to it. */
 export function citedByData(data: unknown, found: Citations): Citations {
   const seen = new Set<unknown>();
   const visit = (value: unknown, owner: string): void => {

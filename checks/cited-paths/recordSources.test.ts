@@ -140,12 +140,12 @@ describe('recording', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`\n');
     writeFileSync(
       path.join(site, RECORD),
-      'unchecked c/d v1.0 e: not to be had\nunchecked babylonlabs-io/babylon v9.9.9 x/gone.go: neither\n',
+      'unchecked c/d v1.0 e: not available\nunchecked babylonlabs-io/babylon v9.9.9 x/gone.go: neither\n',
     );
     expect(recordSources(['--clones', clones], site, base, () => undefined)).toBe(0);
     expect(readRecord(record()).unchecked.map(({why}) => why)).toEqual([
       'neither',
-      'not to be had',
+      'not available',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type {Change, RepositoryReport} from './compareRepository';
 import type {Report} from './outdated';
 
-/** GitHub refuses the text of an issue above 65,536 characters. */
+/** GitHub rejects the text of an issue above 65,536 characters. */
 const MAX_MARKDOWN = 60_000;
 /** How many pages, and how many data, are named for each path. */
 const NAMED = 8;

@@ -48,7 +48,7 @@ describe('front matter', () => {
     expect(told('frontMatterComplete', '')).toEqual([]);
   });
 
-  test('what the build refuses is told with its valid choices', () => {
+  test('what the build rejects is reported with its valid choices', () => {
     const [text] = told(
       'frontMatterComplete',
       '',
@@ -62,17 +62,20 @@ describe('front matter', () => {
     expect(told('frontMatterComplete', '', undefined, without('kind'))).toEqual(['docs/a/b.mdx:1']);
   });
 
-  test('keywords that are no list', () => {
+  test('keywords that are not a list', () => {
     expect(told('frontMatterComplete', '', undefined, withLine('keywords', 'one'))).toEqual([
       'docs/a/b.mdx:4',
     ]);
   });
 
-  test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])('verified: %s is no day', (value) => {
-    expect(told('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
-      'docs/a/b.mdx:6',
-    );
-  });
+  test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])(
+    'verified: %s is not a date',
+    (value) => {
+      expect(told('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
+        'docs/a/b.mdx:6',
+      );
+    },
+  );
 
   test('a missing day', () => {
     const [text] = told('frontMatterComplete', '', undefined, without('verified'));
@@ -233,7 +236,7 @@ describe('prose', () => {
   });
 });
 
-test('a page that breaks every rule is told all of them, by line', () => {
+test('a page that breaks every rule gets all messages, by line', () => {
   const bad = page(
     [
       '# Again',

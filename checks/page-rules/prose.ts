@@ -20,7 +20,7 @@ export const proseRules = {
   shortParagraphs: atMost(
     MOST_WORDS_IN_PARAGRAPH,
     'paragraph',
-    'Give each idea a paragraph of its own.',
+    'Give each idea its own paragraph.',
     ({kind, text}) => (kind === 'heading' ? [] : [{start: 0, text}]),
   ),
 } satisfies Record<string, PageRule>;

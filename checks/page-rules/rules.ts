@@ -21,7 +21,7 @@ import {samplesParse} from './samples';
 /** A page with fewer words does not answer the question of someone who is about to act. */
 const LEAST_WORDS = 250;
 
-/** Rules for one page by itself, in the order in which CONTRIBUTING.md lists them. */
+/** Rules for a single page, in the order in which CONTRIBUTING.md lists them. */
 export const pageRules = {
   frontMatterComplete: {
     rule: 'front matter is complete (CONTRIBUTING.md#front-matter)',

@@ -6,13 +6,14 @@ import {checkProse, patterns} from './checkProse';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-const CHECKED =
-  /^(?:docs\/|blog\/|api\/specs\/|figures\/|data\/(?!cli\/)|decisions\/|deploy\/|[A-Z]+\.md)/;
+/** Words of readers, the patterns themselves, and rooms that are still to be rewritten. */
+const LEFT_OUT =
+  /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/|api\/(?!specs)|search\/|src\/|examples\/)/;
 
-test('no text that readers see contains a reported phrase', () => {
+test('all prose is natural English', () => {
   const problems = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})
     .split('\n')
-    .filter((file) => CHECKED.test(file))
+    .filter((file) => file && !LEFT_OUT.test(file))
     .flatMap((file) => checkProse(file, readFileSync(path.join(PROJECT, file), 'utf8')));
   expect(problems, `\n${problems.join('\n')}\n`).toEqual([]);
 });

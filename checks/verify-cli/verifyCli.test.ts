@@ -262,7 +262,7 @@ test.each([
   [['--bin', 'toy=/x'], '--bin toy=/x: ', '"toy"', 'Valid names: toyd.'],
   [['--bin', 'toyd='], '--bin toyd=: ', 'path'],
   [['--binary'], "'--binary'"],
-])('%j is refused', async (args: string[], ...parts: string[]) => {
+])('%j is rejected', async (args: string[], ...parts: string[]) => {
   const {code, lines} = await verify(toyd, args);
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(

@@ -27,7 +27,7 @@ type Owner = {readonly words: readonly string[]} | {readonly set: string};
 
 /**
  * Writes changed defaults and shorthands, and new flags, into the data of a program, and prints the
- * difference. A new flag has an empty meaning, which the data refuse until somebody writes it; what
+ * difference. A new flag has an empty meaning, which the data check rejects until somebody writes it; what
  * the program says of it is printed.
  *
  * @param folder folder of the program below `data/cli/`

@@ -10,7 +10,7 @@ import type {OperationDocument} from '../../api/schema/operation';
 /** An operation, with where its document says that it is served. */
 export type PublishedOperation = OperationDocument & {availability: string};
 
-/** What came of asking one operation. */
+/** The result of querying one operation. */
 export type Check = {
   operation: string;
   /** A documented error says nothing about the reply that the operation is for. */
@@ -23,7 +23,7 @@ export type Check = {
   fields: string[];
 };
 
-/** Statuses of what stands before a service; they say nothing about the service. */
+/** Statuses of a proxy in front of a service; they say nothing about the service. */
 const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
 
 /** Statuses of a service that does not have an operation. */

@@ -28,7 +28,7 @@ const epoch = testParameter(
   },
 );
 
-/** What is published; the mock answers with {"epoch":"5"} whatever stands here. */
+/** What is published; the mock answers with {"epoch":"5"} whatever is here. */
 const operations = [
   named('as-documented'),
   named('behind', {
@@ -123,7 +123,7 @@ test('a service that cannot be reached is reported and does not pass', async () 
   expect(code).toBe(2);
 });
 
-test('what stands before a service says nothing about it', async () => {
+test('a proxy in front of a service says nothing about it', async () => {
   const address = busy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);
@@ -131,7 +131,7 @@ test('what stands before a service says nothing about it', async () => {
   expect(code).toBe(2);
 });
 
-test('values can be given, and a documented error has a verdict of its own', async () => {
+test('values can be given, and a documented error has its own verdict', async () => {
   const server = createServer((request, reply) => {
     const isKnown = request.url === '/as-documented/7';
     reply.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});
@@ -153,7 +153,7 @@ test.each([
   [['--grpc', 'http://x'], "'--grpc'", '[--rpc URL] [--lcd URL] [--staking URL]'],
   [['--lcd', 'http://x', '--set', 'a'], '--set a', 'NAME=value'],
   [['--staking', 'http://localhost:1'], 'staking-api.json', 'npm run build'],
-])('%j is refused', async (args: string[], ...told: string[]) => {
+])('%j is rejected', async (args: string[], ...told: string[]) => {
   const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(InputError);
   expect((error as Error).message).toMatch(telling(...told));

@@ -30,7 +30,7 @@ export function isAsExpected(expected: string, printed: string): boolean {
   const pattern = linesOf(expected).map((line) => {
     if (/^(?:…|\.\.\.)$/.test(line)) return '(?:.*\n)*?';
     const shown = line.replace(ANSWER, '').split(OPEN);
-    // A typed answer is not in the output, so the line of a question may go on.
+    // A typed answer is not in the output, so the line of a question may continue.
     const end = /[:?]$/.test(shown.at(-1) ?? '') ? '(?:\n| ?)' : '\n';
     return shown.map((part) => escapeRegExp(normalized(part))).join('.*') + end;
   });

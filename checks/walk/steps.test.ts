@@ -6,7 +6,7 @@ test.each([
   ["curl 'http://127.0.0.1/v2?hash=STAKING_TX' | jq .data", ['STAKING_TX']],
   ['curl -s http://127.0.0.1/delegation/<txid>', ['txid']],
   ['babylond query bank balances bbn1…', ['bbn1…']],
-  // Variables, words of the shell and constants are no placeholders.
+  // Variables, words of the shell and constants are not placeholders.
   ['TRUST=$((LATEST - 2000)); read -rs PASSWORD; echo "$HOME ${RPC}"', []],
   ['curl -X POST -H "Content-Type: application/json" http://127.0.0.1', []],
   ['babylond query btcstaking delegations FINALITY_PROVIDER_STATUS_ACTIVE < in.txt > out.txt', []],
@@ -14,7 +14,7 @@ test.each([
   expect(placeholdersIn(code)).toEqual(names);
 });
 
-test('values go where placeholders stand and nowhere else', () => {
+test('values replace placeholders and nothing else', () => {
   const values = new Map([
     ['KEY', 'a$&b'],
     ['txid', '00ff'],

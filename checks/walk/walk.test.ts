@@ -27,7 +27,7 @@ function page(text: string): string {
   return file;
 }
 
-test('a page is walked in one session, with input that is no terminal', async () => {
+test('a page is walked in one session, with input that is not a terminal', async () => {
   const record = path.join(folder, 'record.json');
   const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const child = spawn(

@@ -34,7 +34,7 @@ export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
 
 /**
  * An entry for each version: what differs from the version before, then all of its values. What has
- * become of its stakes is no value of it, and changes with the day.
+ * become of its stakes is not a value of it, and changes with the day.
  */
 export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
   const values = table.columns.filter(({key}) => !['version', 'height', 'stakes'].includes(key));

@@ -42,8 +42,8 @@ test('SECURITY.md names the addresses of security.txt and no other', () => {
   expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
 });
 
-// The clock of the machine is not asked: an old checkout must pass as it did on its day. Whoever
-// works on the site moves the newest check, and so hears of the end while there is time.
+// The clock of the machine is not asked: an old checkout must pass as it did on its day. Anyone who
+// works on the site moves the newest check, and so learns of the end while there is time.
 test('security.txt holds for 30 days after the newest check, and for no more than a year', async () => {
   const [expires = '', ...others] = valuesOf('Expires');
   expect(others).toEqual([]);

@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** A title that says of itself what kind of callout it stands above. */
+/** A title that names the kind of its callout. */
 const SAYS_ITS_KIND = 'Irreversible';
 
 /**
- * Says in words what kind a callout is when it has a title of its own: `Warning: Not live`. Color
+ * Says in words what kind a callout is when it has its own title: `Warning: Not live`. Color
  * and icon alone do not tell everyone.
  */
 export function rehypeCallouts() {

@@ -92,7 +92,7 @@ test('only shell blocks count, also indented ones, with the line of the page', (
 
 test.each([
   'Run `babylond status` and `babylond keys list --home`.',
-  'The flag of `babylond tx epoching delegate` is told below.',
+  'The flag of `babylond tx epoching delegate` is described below.',
   'What `babylond query …` answers, and `babylond` itself.',
   '| `babylond status \\| jq .x` | `babylon statu` |',
   '`babylond statu` {/* command: v0 had it */}',
@@ -107,7 +107,7 @@ test.each([
   ['| a | `babylond status --nod x` |', 'flag', '--nod.', 'Nearest: --node,'],
   ['`` sudo babylond status now ``', 'argument', '"now"'],
   ['`babylond tx staking` is gone.', 'command-gone', '"babylond tx staking"', 'v1'],
-])('in running text, %s is told with its line', (text, rule, ...told) => {
+])('in running text, %s is reported with its line', (text, rule, ...told) => {
   expect(checkCommandsInText(`# Title\n\n${text}`, 'a.mdx')).toEqual([
     faultAt(`commands/${rule}`, 'a.mdx:3', ...told, '{/* command: which version */}'),
   ]);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseShell} from './parseShell';
 
-/** Commands as `line: words`, words joined by `|`; what a command needs stands before it. */
+/** Commands as `line: words`, words joined by `|`; what a command needs is before it. */
 function parsed(code: string, language?: 'console' | 'bash'): string[] {
   return parseShell(code, language).map(({words, line}) => `${line}: ${words.join('|')}`);
 }
@@ -59,6 +59,6 @@ test.each([
   ["ls\necho 'a", "'", 2],
   ['ls\necho "a', '"', 2],
   ['X=$(ls', '$(', 1],
-])('%j is told', (code, open, line) => {
+])('%j is reported', (code, open, line) => {
   expect(() => parseShell(code)).toThrow(expect.objectContaining({open, line}) as Error);
 });

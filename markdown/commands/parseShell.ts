@@ -102,7 +102,7 @@ class Parser {
       const heredoc = this.take(HEREDOC)?.[2];
       if (heredoc) heredocs.push(heredoc);
       else if (this.take(REDIRECTION)) {
-        // A process substitution has a command of its own; any other target is one word.
+        // A process substitution has its own command; any other target is one word.
         if (this.take(/\(/y)) this.commands(true);
         else this.word();
       } else {

@@ -2,9 +2,9 @@
 export type Fence = {
   readonly code: string;
   readonly language: string;
-  /** What stands behind the language. */
+  /** What follows the language. */
   readonly meta: string;
-  /** Line of the page on which the block's first line of code stands, counted from 1. */
+  /** Line of the page with the block's first line of code, counted from 1. */
   readonly line: number;
 };
 

@@ -12,7 +12,7 @@ const CODE = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 const EXCUSE = /(?:\{\/\*|\/\/) command: \S/;
 
 /**
- * The code in the sentences and tables of a page, or in the texts of a data file; not what stands in
+ * The code in the sentences and tables of a page, or in the texts of a data file; not what is in
  * blocks, nor on a line that gives a reason to leave it unchecked.
  */
 export function readInlineCode(file: string): InlineCode[] {

@@ -4,7 +4,7 @@ import {readFences} from './readFences';
 export type ShellBlock = {
   readonly code: string;
   readonly language: 'console' | 'bash';
-  /** Line of the page on which the block's first line of code stands, counted from 1. */
+  /** Line of the page with the block's first line of code, counted from 1. */
   readonly line: number;
   /** What a `text` block directly below says that the block prints. */
   readonly output?: string;
@@ -23,7 +23,7 @@ const LANGUAGES: Readonly<Record<string, ShellBlock['language']>> = {
 export function readShellBlocks(page: string): ShellBlock[] {
   const lines = page.split('\n');
   const blocks: ShellBlock[] = [];
-  /** Line on which the shell block above closes; 0 when another block stands between. */
+  /** Line on which the shell block above closes; 0 when another block is between. */
   let closed = 0;
   for (const {code, language: name, line} of readFences(page)) {
     const language = LANGUAGES[name];

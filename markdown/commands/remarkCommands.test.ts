@@ -131,7 +131,7 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
     'Argument | Required | Meaning',
     '`name` | yes, one or more | Name for it.',
     'Flag | Short | Value | Default | Meaning',
-    // `home` is in the set of every command and is not told twice.
+    // `home` is in the set of every command and is not described twice.
     '[`--yes`](#keys-add--yes) | `-y` | switch | off | No question.',
     '[`--backend`](#keys-add--backend) |  | text | `os` | Where it is kept. One of `os`, `test`. Since v2.',
   ]);
@@ -205,7 +205,7 @@ test('the program itself lists all its commands', () => {
   expect(rowsOf(page)).toContain('`send` | Sends.');
 });
 
-test('a part of a set on the page is told by what it has or lacks', () => {
+test('a part of a set on the page is described by what it has or lacks', () => {
   const page = expanded(
     `${SHARED}## Shared\n\n<FlagSet name="toyd tx" />\n\n## ask\n\n<Command name="toyd ask" />\n\n## sign\n\n<Command name="toyd sign" />\n`,
   );

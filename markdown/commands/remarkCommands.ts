@@ -25,7 +25,7 @@ type Part = {
 /**
  * Writes command lines into pages: `<Command name="babylond keys add" />` becomes usage, arguments
  * and flags, `<FlagSet name="babylond tx" />` the flags that commands share, to which the commands
- * of the page lead. Both stand below a heading, which is their anchor. The browser gets plain
+ * of the page lead. Both are below a heading, which is their anchor. The browser gets plain
  * tables.
  *
  * @throws Fault naming page, line, the nearest valid names and the fix
@@ -78,13 +78,13 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
     const name = nameOf(element, where);
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
-      const fix = 'put it on a line of its own, outside of lists, tabs and boxes, below a heading.';
-      const what = `${tag} stands in another element or below no heading.`;
+      const fix = 'put it on a separate line, outside of lists, tabs and boxes, below a heading.';
+      const what = `${tag} is inside another element or below no heading.`;
       throw new Fault('commands/heading', where, what, `Fix: ${fix}`);
     }
     if (seen.has(tag)) {
       const fix = 'Fix: remove one, and link to the other.';
-      throw new Fault('commands/twice', where, `${tag} stands twice on the page.`, fix);
+      throw new Fault('commands/twice', where, `${tag} is on the page twice.`, fix);
     }
     seen.add(tag);
     const found =

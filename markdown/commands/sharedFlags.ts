@@ -6,7 +6,7 @@ import {inline, inlineCode, link} from '../tree';
 /** Flag sets that a page shows, by name, with the anchor of the section. */
 export type ShownSets = ReadonlyMap<string, string>;
 
-/** From this many flags on, a part of a set is told by what it lacks. */
+/** From this many flags on, a part of a set is described by what it lacks. */
 const FEW = 4;
 
 /** Names of the flag sets that a command takes: its own, those of groups above, those of all. */
@@ -32,7 +32,7 @@ export function ownFlags(cli: Cli, command: CliCommand | undefined): readonly Cl
 }
 
 /**
- * Sentence that leads from a command to the sets on the page. A set that the page lacks is told as
+ * Sentence that leads from a command to the sets on the page. A set that the page lacks is described as
  * a part of a larger one that it has.
  *
  * @returns nothing where the command shares no flags
@@ -57,7 +57,7 @@ export function sharedSentence(
       where,
       `"${line}" takes the flag set "${name}", which the page does not show.`,
       `On the page: ${[...shown.keys()].join(', ') || 'none'}.`,
-      `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below a heading of its own.`,
+      `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below its own heading.`,
     );
   });
   if (!told.length) return [];

@@ -36,7 +36,7 @@ test('a block can show some lines, with a title and marks of its own', () => {
   });
 });
 
-test('an unknown file is refused with page, line, the nearest and the fix', () => {
+test('an unknown file is rejected with page, line, the nearest and the fix', () => {
   expect(() => run('file=examples/a/c.sh')).toThrow(
     faultAt('examples/unknown', PLACE, '"examples/a/c.sh"', 'Nearest: examples/a/b.sh.'),
   );
@@ -47,7 +47,7 @@ test('a file outside the folder cannot be shown', () => {
   expect(() => run('file=examples/../secret.txt')).toThrow(faultAt('examples/unknown', PLACE));
 });
 
-test('wrong lines, and text beside a file, are refused', () => {
+test('wrong lines, and text together with a file, are rejected', () => {
   expect(() => run('file=examples/a/b.sh lines=2-9')).toThrow(
     faultAt('examples/lines', PLACE, '1-3', '2-9'),
   );

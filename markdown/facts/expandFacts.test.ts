@@ -100,7 +100,7 @@ test('a fact receives its text, in the form that the page asks for', () => {
   expect(text({show: 'bare'})).toBe('0.005');
 });
 
-test('an unknown fact is refused with page, line, nearest, valid ones and the fix', () => {
+test('an unknown fact is rejected with page, line, nearest, valid ones and the fix', () => {
   expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrow(
     faultAt(
       'facts/unknown',
@@ -113,7 +113,7 @@ test('an unknown fact is refused with page, line, nearest, valid ones and the fi
   );
 });
 
-test('an unknown group is refused with the groups there are', () => {
+test('an unknown group is rejected, with the existing groups', () => {
   expect(() => run('Fact', {id: 'chian.min'})).toThrow(
     faultAt('facts/unknown', 'docs/a.mdx:7', 'Groups: chain.staking.'),
   );
@@ -128,7 +128,7 @@ test('an unknown group is refused with the groups there are', () => {
   );
 });
 
-test('a form that is unknown or does not fit is refused with those that do', () => {
+test('a form that is unknown or does not fit is rejected, with those that do', () => {
   const id = 'chain.staking.unbonding-blocks';
   expect(() => run('Fact', {id, show: 'btc'})).toThrow(
     faultAt('facts/show', 'docs/a.mdx:7', '"btc"', 'Valid: bare, sat, ubbn, duration, raw.'),
@@ -138,7 +138,7 @@ test('a form that is unknown or does not fit is refused with those that do', () 
   );
 });
 
-test('a fact without an id is refused with what to write', () => {
+test('a fact without an ID is rejected, with what to write', () => {
   expect(() => run('Fact', {})).toThrow(
     faultAt('page/attribute', 'docs/a.mdx:7', '<Fact id="…" />'),
   );
@@ -202,7 +202,7 @@ test('a cell leads to the page that its row names, and stands alone without one'
 const attribute = (node: MdxJsxFlowElement, name: string) =>
   node.attributes.find((found) => 'name' in found && found.name === name)?.value;
 
-test('below a table stand its further sources, its note, and why a row is not verified', () => {
+test('below a table are its further sources, its note, and why a row is not verified', () => {
   expect(attribute(run('DataTable', {id: 'caps'}), 'note')).toBe(
     'Cap 2: Babylon Foundation forum, a post, as of 2025-04-30. Both are over. ' +
       'Not verified (2): It was announced, not seen.',
@@ -215,7 +215,7 @@ test('a value in the text that is not verified has a mark, another has none', ()
   expect(mark('chain.staking.min-value-sat')).toBeUndefined();
 });
 
-test('in a table of facts the reason stands in the row, so the value has no mark', () => {
+test('in a table of facts the reason is in the row, so the value has no mark', () => {
   const table = JSON.stringify(run('FactTable', {group: 'chain.staking'}));
   expect(table).toContain('"value":"301 Bitcoin blocks"');
   expect(table).not.toContain('"name":"mark"');
@@ -240,7 +240,7 @@ test('a page learns the oldest day of its values and the newest', () => {
   expect(days(min(), element('DataTable', {id: 'caps'}))).toEqual(['2025-04-30', '2026-07-21']);
 });
 
-test('an unknown table is refused with the valid ones', () => {
+test('an unknown table is rejected, with the valid ones', () => {
   expect(() => run('DataTable', {id: 'cap'})).toThrow(
     faultAt('facts/unknown', 'docs/a.mdx:7', '"cap"', 'Valid: caps, linked.', 'data/tables/'),
   );

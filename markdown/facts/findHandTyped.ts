@@ -6,10 +6,10 @@ import {readFences} from '../commands/readFences';
 /** A number in a page that the data already holds. */
 export type HandTyped = {line: number; text: string; ids: string[]};
 
-/** Units whose values are no numbers, or are ordinary words of prose. */
+/** Units whose values are not numbers, or are ordinary words of prose. */
 const NOT_SEARCHED = new Set(['date', 'text', 'url', 'hex', 'version']);
 
-/** Shorter ones, such as `5` or `100`, stand in prose for many things. */
+/** Shorter ones, such as `5` or `100`, mean many things in prose. */
 const SHORTEST_BARE = 5;
 
 /** Says that a number on this line only looks like a fact, and why. */
@@ -22,7 +22,7 @@ const CODE = new Set(['bash', 'console', 'ini', 'sh', 'shell', 'toml', 'yaml', '
 const CODE_EXCUSE = /(?:^|\s)typed="[^"]*\S[^"]*"/;
 
 /**
- * Numbers typed by hand in a page that stand in the data: amounts, lengths and shares with their
+ * Numbers typed by hand in a page that are in the data: amounts, lengths and shares with their
  * unit, and long bare numbers. They would stay behind when the data changes. Links and the list of
  * sources do not count, and of code only blocks of configuration and of shells. An MDX comment
  * `typed: why` on the line excuses it, in a block `typed="why"` behind the language.
@@ -52,7 +52,7 @@ function find(lines: string[], looks: ReadonlyMap<string, string[]>): HandTyped[
   return found;
 }
 
-/** How each fact can look in prose, with the ids that look so. */
+/** How each fact can look in prose, with the ids that look that way. */
 function searched({facts}: FactBase): Map<string, string[]> {
   return looksOf(facts.values(), (fact) => {
     const bare = formatFact(fact, 'bare');
@@ -67,7 +67,7 @@ function isRound(text: string): boolean {
   return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= 2;
 }
 
-/** How each fact can look in code, where digits stand without commas and next to their unit. */
+/** How each fact can look in code, where digits have no commas and are next to their unit. */
 function searchedInCode({facts}: FactBase): Map<string, string[]> {
   return looksOf(facts.values(), (fact) => {
     if (typeof fact.value === 'string') return [];

@@ -25,7 +25,7 @@ const MARK = /\{\/\* network: (bbn-1|bbn-test-6) \*\/\}/;
  * Values of one network, on a page whose front matter names both, without a label: the network's
  * name in the same line, in a heading above, in the head of the table, or in the sentence that leads
  * to the list or the table. A value that both networks share needs none. The mark
- * `{/* network: bbn-1 *\/}` beside a sentence that names the network is a label for all that follows
+ * `{/* network: bbn-1 *\/}` next to a sentence that names the network is a label for all that follows
  * in the section; before the first heading, for the page.
  */
 export function findUnlabeled(page: string, {facts}: FactBase): Unlabeled[] {
@@ -58,7 +58,7 @@ export function findUnlabeled(page: string, {facts}: FactBase): Unlabeled[] {
     for (const [, id = ''] of source.matchAll(/<Fact\s[^>]*?\bid="([^"]+)"/g)) {
       const network = networkOf(id);
       if (!network || isShared(id, network, facts)) continue;
-      // Beside the value of the other network, one name is enough to tell them apart.
+      // Next to the value of the other network, one name is enough to tell them apart.
       const isBeside = source.includes(`"${id.replace(network, OTHER[network])}"`);
       const said = [text, lead, ...labels.map((label) => label.text)].join('\n');
       const names = isBeside ? Object.values(NAMES) : [NAMES[network]];

@@ -6,7 +6,7 @@ import {fileOf, visitElements} from '../readElement';
 import {expandFactsInText} from './findFact';
 
 /**
- * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element cannot stand: in blocks of code,
+ * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element is not allowed: in blocks of code,
  * in their titles, and in the captions of figures. Must come before the steps that fill blocks from
  * files or copy them.
  *
@@ -23,7 +23,7 @@ export function expandCodeFacts(tree: Root, base: FactBase, file: string): void 
   visit(tree, 'code', (node: Code) => {
     const line = node.position?.start.line ?? 1;
     if (node.meta) node.meta = expandFactsInText(node.meta, base, file, line);
-    // The fence has a line of its own.
+    // The fence has its own line.
     node.value = expandFactsInText(node.value, base, file, line + 1);
   });
   visitElements(tree, (element) => {

@@ -74,7 +74,7 @@ export function ends(days: Iterable<string>): string[] {
 
 /**
  * What a `Fact` element carries into the page: its source stays in `/facts.json`. In a table of
- * facts the reason stands beside a value that is not verified, so it needs no mark.
+ * facts the reason is next to a value that is not verified, so it needs no mark.
  */
 export function factAttributes(
   fact: LoadedFact,

@@ -26,13 +26,13 @@ test.each([
   ['style', sound.replace('</svg>', '<path style="x"/></svg>')],
   ['color', sound.replace('</svg>', '<path fill="#ff0000"/></svg>')],
   ['reference', sound.replace('</svg>', '<use href="https://x.test/a.svg"/></svg>')],
-])('a drawing that breaks the rule of its %s is refused: %#', (rule, svg) => {
+])('a drawing that breaks the rule of its %s is rejected: %#', (rule, svg) => {
   expect(() => checkFigure(svg, 'figures/a.svg')).toThrow(
     faultAt(`figures/${rule}`, 'figures/a.svg'),
   );
 });
 
-test('an unknown figure is refused with page, line, the valid ones and the fix', () => {
+test('an unknown figure is rejected with page, line, the valid ones and the fix', () => {
   expect(() => readFigure(FOLDER, 'protocol-overvew', 'docs/a.mdx:3')).toThrow(
     faultAt('figures/unknown', 'docs/a.mdx:3', 'Nearest: protocol-overview, ', 'Valid: '),
   );

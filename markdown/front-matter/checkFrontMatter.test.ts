@@ -45,13 +45,13 @@ describe('front matter', () => {
   test.each([
     ['short', 'Too short.', '10'],
     ['long', 'x'.repeat(161), '161'],
-  ])('a %s description is refused with its length', (_name, description, length) => {
+  ])('a %s description is rejected with its length', (_name, description, length) => {
     expect(() => check({description})).toThrow(
       faultAt('front-matter/description', 'docs/a.mdx:1', length, '50 to 160'),
     );
   });
 
-  test('a missing description is refused, in the blog too', () => {
+  test('a missing description is rejected, in the blog too', () => {
     const post = {title: good.title, keywords: good.keywords};
     expect(() => checkFrontMatter('/site/blog/b.mdx', post, '', '/site')).toThrow(
       faultAt('front-matter/no-description', 'blog/b.mdx:1'),
@@ -71,7 +71,7 @@ describe('front matter', () => {
     ).toThrow(faultAt('front-matter/key', 'docs/a.mdx:4', '"kewords"'));
   });
 
-  test('a day that no month has is refused, although YAML reads another one', () => {
+  test('an impossible date is rejected, although YAML reads another one', () => {
     const source = ['---', 'title: A page', 'verified: 2026-06-31', '---'].join('\n');
     const verified = new Date('2026-07-01');
     expect(() =>
@@ -97,13 +97,13 @@ describe('walked', () => {
     ['no day', {...walked, on: 'yesterday'}, 'walked.on', '"yesterday"'],
     ['nothing left out', {...walked, not: []}, 'walked.not', '[]'],
     ['no record', true, 'walked', 'true'],
-  ])('%s is refused', (_name, value, rule, told) => {
+  ])('%s is rejected', (_name, value, rule, told) => {
     expect(() => check({walked: value})).toThrow(
       faultAt(`front-matter/${rule}`, 'docs/a.mdx:1', told),
     );
   });
 
-  test('it stands in documents only', () => {
+  test('it is in documents only', () => {
     const post = {title: 'A post', description: good.description, keywords: ['babylon'], walked};
     expect(() => checkFrontMatter('/site/blog/b.mdx', post, '', '/site')).toThrow(
       faultAt('front-matter/key', 'blog/b.mdx:1', '"walked"'),

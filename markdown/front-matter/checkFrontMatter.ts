@@ -6,7 +6,7 @@ import {dayText, isDay, lineOf} from './lineOf';
 /** Keys that any page may set. */
 const COMMON = ['title', 'description', 'keywords', 'slug', 'unlisted', 'image'];
 
-/** Keys by the folder that a page stands in. */
+/** Keys by the folder of a page. */
 const BY_FOLDER: Record<string, readonly string[]> = {
   docs: [
     ...COMMON,
@@ -83,7 +83,7 @@ export function checkFrontMatter(
   for (const key of ['verified', 'date']) {
     if (frontMatter[key] === undefined) continue;
     const day = dayText(frontMatter[key], source, key);
-    // A post may have a time beside its day.
+    // A post may have a time next to its date.
     if (!isDay(key === 'date' ? day.slice(0, 10) : day)) {
       fail(
         key,

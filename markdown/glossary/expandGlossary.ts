@@ -6,7 +6,7 @@ import type {Term} from '../../data/glossary/schema';
 import {attributes, heading, jsx, link, paragraph, text} from '../tree';
 
 /**
- * Puts all terms, by letter, in the place of `<Glossary />`.
+ * Replaces `<Glossary />` with all terms, by letter.
  *
  * @returns whether the page has one
  */
@@ -56,7 +56,7 @@ function oneTerm(
   return [heading(3, term, id), ...texts.map((value) => paragraph(value)), paragraph(...last)];
 }
 
-/** Search leaves out what stands in a `nav`. */
+/** Search leaves out the contents of a `nav`. */
 function letterLinks(letters: readonly string[]): MdxJsxFlowElement {
   const children = letters.flatMap((letter, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' ')] : []),

@@ -25,7 +25,7 @@ export function termFinder(
   );
   names.sort((a, b) => b.name.length - a.name.length);
   const choices = names.map(({name}) => `(${patternOf(name)})`).join('|');
-  // A word goes on after a hyphen or inside a path or an address: "x/epoching", "epoch.go".
+  // A word continues after a hyphen or inside a path or an address: "x/epoching", "epoch.go".
   const search = new RegExp(
     `(?<![\\p{L}\\p{N}_/@.-])(?:${choices})(?![\\p{L}\\p{N}_/@-]|\\.[\\p{L}\\p{N}])`,
     'gu',

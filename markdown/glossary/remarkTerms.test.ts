@@ -49,8 +49,8 @@ test('the first use of a term is marked, and carries id and definition', () => {
 });
 
 test.each([
-  ['The epoch boundary comes.', 'The [epoch boundary|boundary] comes.'],
-  ['The epoch\nboundary comes.', 'The [epoch\nboundary|boundary] comes.'],
+  ['The epoch boundary passes.', 'The [epoch boundary|boundary] passes.'],
+  ['The epoch\nboundary passes.', 'The [epoch\nboundary|boundary] passes.'],
   ['Epochs and EOTS.', '[Epochs|epoch] and [EOTS|eots].'],
   ['All governing bodies.', 'All [governing bodies|body].'],
   ['An epoch’s end, an epoch.', 'An [epoch|epoch]’s end, an epoch.'],

@@ -34,7 +34,7 @@ const SKIPPED_SECTIONS = new Set<string>(['Sources']);
 
 /**
  * Gives readers the definition of a term where a page first uses it: wraps the words into
- * `<Term>`. Puts the whole glossary in the place of `<Glossary />`. Must come after the steps
+ * `<Term>`. Replaces `<Glossary />` with the whole glossary. Must come after the steps
  * that write tables and other components.
  *
  * @throws Error naming file, line, the nearest terms and the fix
@@ -55,7 +55,7 @@ export function markTerms(
   find: Finder = termFinder(glossary.terms, glossary.tooCommon),
 ): void {
   const seen = fillWrittenTerms(tree, glossary, file);
-  // The page that holds all definitions needs none beside its words.
+  // The page that holds all definitions needs none next to its words.
   if (expandGlossary(tree, glossary)) return;
   walk(tree, (text) => split(text, find, glossary, seen));
 }

@@ -10,7 +10,7 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import {Fault} from '../../config/fault';
 
-/** Grammars that the content uses beside the library's common ones. */
+/** Grammars that the content uses besides the library's common ones. */
 for (const grammar of [docker, http, jsx, nginx, protobuf, toml, tsx]) refractor.register(grammar);
 
 /** Languages of a block whose text is shown as it is. */

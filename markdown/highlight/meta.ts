@@ -1,6 +1,6 @@
 import {Fault} from '../../config/fault';
 
-/** What a code block's info string asks for, beside its language. */
+/** What a code block's info string requests, besides its language. */
 export type CodeMeta = {
   /** File name or machine shown above the block. */
   title?: string;
@@ -29,7 +29,7 @@ export function parseMeta(meta: string, place: string): CodeMeta {
   // For markdown/facts/findHandTyped, which reads the reason in the source.
   const reason = take(/(?<=^|\s)typed="([^"]*)"/);
   if (reason !== undefined && !reason.trim()) {
-    const fix = 'Fix: say why the numbers of the block are no facts.';
+    const fix = 'Fix: say why the numbers of the block are not facts.';
     throw new Fault('code/typed', place, 'typed="" has no reason.', fix);
   }
   if (rest.trim()) {

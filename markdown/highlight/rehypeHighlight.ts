@@ -11,8 +11,8 @@ import {fileOf, placeOf} from '../readElement';
 import {attributes, jsx} from '../tree';
 
 /**
- * Turns each fenced block into a `CodeBlock` element that holds finished HTML, one string a
- * block, so that neither a highlighter nor a tree of tokens is sent to the browser.
+ * Turns each fenced block into a `CodeBlock` element that holds finished HTML, one string
+ * per block, so that neither a highlighter nor a tree of tokens is sent to the browser.
  *
  * @throws Fault naming file and line on an unknown language or option
  */
@@ -34,7 +34,7 @@ export function rehypeHighlight() {
 }
 
 /**
- * Gives each block a name of its own for its region and buttons, because a list of buttons with one
+ * Gives each block its own name for its region and buttons, because a list of buttons with one
  * name can't be told apart: the title, with the block's number where several blocks share the title.
  */
 function nameBlocks(blocks: readonly MdxJsxFlowElement[]): void {

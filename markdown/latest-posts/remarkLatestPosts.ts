@@ -16,7 +16,7 @@ type Post = {slug: string; title: string; description: string; date: string};
  * Fills `<LatestPosts />` with the newest posts of the blog: title with its link, day and
  * description.
  *
- * @param options.folder where the posts are, each in a folder of its own
+ * @param options.folder where the posts are, each in its own folder
  */
 export function remarkLatestPosts({folder = BLOG}: {folder?: string} = {}) {
   return (tree: Root): void => {

@@ -9,7 +9,7 @@ import {h} from 'hastscript';
  * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
  * keyboard and is named after the heading above it, and an empty header cell, such as the corner
  * of a comparison, becomes an ordinary cell, because a screen reader announces headers. These and
- * tables from the data get the shape that their contents ask for.
+ * tables from the data get the shape that fits their contents.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

@@ -25,7 +25,7 @@ function print(node: Nodes): string {
   return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${inside}</${node.tagName}>`}`;
 }
 
-test('numbers of one unit stand right, with their head', () => {
+test('numbers of one unit are aligned right, with their head', () => {
   const html = shaped(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
   expect(html.match(/<t[hd] class="number">[^<]*/g)).toEqual([
     '<th class="number">Height',
@@ -39,7 +39,7 @@ test('numbers of one unit stand right, with their head', () => {
 
 test.each([
   ['of two units', '10 blocks', '20%'],
-  ['beside words', '10', 'none'],
+  ['next to words', '10', 'none'],
   ['that are dates', '2026-01-02', '2026-01-03'],
   ['that are versions', 'v1.2', 'v1.3'],
 ])('numbers %s stay left', (_why, one, two) => {
@@ -86,7 +86,7 @@ test('long names of code may break where their words end, short ones not', () =>
   expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
-test('the names of the rows may break too where many columns stand beside them', () => {
+test('the names of the rows may break too where there are many other columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
   expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
   expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');

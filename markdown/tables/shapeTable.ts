@@ -3,15 +3,15 @@ import {attributeOf, partsOf, setAttribute, tagOf, textOf, type Part} from './ce
 import {h} from 'hastscript';
 import {text} from '../tree';
 
-/** Characters that stand beside each other on a phone of 390 px. */
+/** Characters that fit in a line on a phone of 390 px. */
 const PHONE = 44;
 /** Between two columns, in characters. */
 const GAP = 2;
-/** A cell longer than this is read as prose, and needs a column of at least so many characters. */
+/** A cell longer than this is read as prose, and needs a column of at least this many characters. */
 const PROSE = {from: 25, column: 16};
 /**
  * Names up to this length stay in one piece, in characters: those of the rows may be longer, unless
- * many columns stand beside them.
+ * there are many other columns.
  */
 const NAME = {first: 32, other: 20, few: 3};
 
@@ -19,7 +19,7 @@ const NAME = {first: 32, other: 20, few: 3};
 const DATE = /^\d{4}-\d\d(-\d\d)?$/;
 
 /**
- * Gives a table the shape that its contents ask for: numbers of one unit stand right, long names
+ * Gives a table the shape that fits its contents: numbers of one unit are aligned right, long names
  * may break where their words end, and a table with prose that is too wide for a phone shows its
  * rows one below the other there, each cell with the name of its column (`.stack` in
  * src/css/article.css).
@@ -62,7 +62,7 @@ export function shapeTable(table: Part): void {
 /** Numbers with one unit, or none. What is empty says nothing about the others. */
 function areNumbers(texts: string[]): boolean {
   const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
-  // What is no number has no unit either: NaN is none.
+  // Text that is not a number has no unit either: NaN is not a number.
   const units = filled.map((text) => /^[~−-]?\d[\d,.]*( ?[a-zA-Z%]*)$/.exec(text)?.[1] ?? NaN);
   return new Set(units).size === 1 && !units.includes(NaN);
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in for `prism-react-renderer`, which the theme imports for a highlighter that runs in
+ * Replaces `prism-react-renderer`, which the theme imports for a highlighter that runs in
  * the browser. Ours runs at build time (markdown/highlight), so only the names must exist.
  */
 export const Prism = {languages: {}};

@@ -27,7 +27,7 @@ svg{display:block;margin:auto;max-width:100%;height:auto}
 
 /**
  * Writes the document that draws Mermaid text, at `/diagram/`. The library writes style elements,
- * which the policy of our pages forbids; in a document of its own it may, and no page without a
+ * which the policy of our pages forbids; in a separate document it may, and no page without a
  * diagram loads any of it.
  */
 export default function diagramsPlugin(context: LoadContext): Plugin {

@@ -21,7 +21,7 @@ const document = (script: string) => `<!doctype html>
 `;
 
 /**
- * Writes the document that runs live code, at `/playground/`. It is a document of its own so
+ * Writes the document that runs live code, at `/playground/`. It is a separate document so
  * that its content policy can allow evaluation while no other page's does.
  */
 export default function livePlaygroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {

@@ -348,7 +348,7 @@ const all: readonly Case[] = [
     expect: {location: null, 'set-cookie': null},
   },
 
-  // Files that are none of the reader's business.
+  // Files that readers must not get.
   {name: 'a climb', fault: 11, target: '/../build-secret/secret.txt', status: REFUSED},
   {
     name: 'a climb inside',

@@ -91,7 +91,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Public key for a watch-only key: the base64 that `keys show --pubkey` prints, encoded as base64 once more. `--pubkey` is easier.',
+          'Public key for a watch-only key: the base64 that `keys show --pubkey` prints, encoded as base64 again. `--pubkey` is easier.',
       },
       {
         name: 'recover',
