@@ -42,7 +42,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the confirmation depth and the tag.',
       checks:
-        'At submission: every parameter meets its rule. At execution: the finalization timeout is unchanged.',
+        'At submission: every parameter satisfies its rule. At execution: the finalization timeout is unchanged.',
     },
   ],
   queries: [
@@ -70,7 +70,7 @@ export default defineModule({
       path: '/babylon/btccheckpoint/v1',
       request: fields('pagination: PageRequest'),
       response: fields('info_list: []BTCCheckpointInfoResponse', 'pagination: PageResponse'),
-      returns: 'The same for all epochs, in pages.',
+      returns: 'The best submission of every epoch, in pages.',
     },
     {
       name: 'EpochSubmissions',

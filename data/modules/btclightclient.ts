@@ -37,7 +37,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets the allow-list.',
       checks:
-        'Every entry is an account address. Checked when the proposal is executed, not when it is submitted.',
+        'Every entry is an account address. This is checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -100,7 +100,7 @@ export default defineModule({
       path: '/babylon/btclightclient/v1/containsBytes',
       request: fields('hash: bytes'),
       response: fields('contains: bool'),
-      returns: 'The same, for clients that send plain bytes.',
+      returns: 'Whether a hash is known, for clients that send plain bytes.',
     },
     {
       name: 'Hashes',

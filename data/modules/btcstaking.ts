@@ -30,7 +30,7 @@ const profile = fields(
   'details: string',
 );
 
-/** The module that keeps finality providers, BTC delegations and the staking parameters. */
+/** The module for finality providers, BTC delegations and the staking parameters. */
 export default defineModule({
   name: 'btcstaking',
   package: 'babylon.btcstaking.v1',
@@ -205,7 +205,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Adds a version of the parameters. A vote never changes existing versions.',
       checks:
-        'At submission: every parameter meets its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
+        'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
   ],
   queries: [
@@ -321,7 +321,7 @@ export default defineModule({
     {
       name: 'EventFinalityProviderEdited',
       attributes: fields('btc_pk_hex: string', 'commission: string').concat(profile),
-      when: 'A finality provider was edited. All values are the new ones.',
+      when: 'A finality provider was edited. The values are those after the edit.',
     },
     {
       name: 'EventFinalityProviderStatusChange',
@@ -393,7 +393,7 @@ export default defineModule({
     {
       name: 'EventBTCDelegationExpired',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'At most the unbonding time remains of the term. Also emitted for a stake that is already UNBONDED or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
+      when: 'The remaining term is no longer than the unbonding time. Also emitted for a stake that is already UNBONDED or still lacks the covenant quorum. The finality module emits it at the beginning of a block.',
     },
     {
       name: 'EventSelectiveSlashing',

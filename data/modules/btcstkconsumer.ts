@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The registry of consumer chains, which only the release candidates of v3 have. */
+/** The registry of consumer chains, which exists only in the release candidates of v3. */
 export default defineModule({
   name: 'btcstkconsumer',
   package: 'babylon.btcstkconsumer.v1',

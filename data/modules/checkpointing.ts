@@ -2,7 +2,7 @@ import {defineModule, fields} from './schema';
 
 const checkpoint = fields('checkpoint: RawCheckpointWithMeta');
 
-/** The module that makes one signed checkpoint of each epoch. */
+/** The module that creates one signed checkpoint per epoch. */
 export default defineModule({
   name: 'checkpointing',
   package: 'babylon.checkpointing.v1',
@@ -142,7 +142,7 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'first of an epoch',
+      block: 'first block of an epoch',
       does: 'Stores the validators of the epoch with their BLS keys and voting power.',
     },
     {
@@ -157,7 +157,7 @@ export default defineModule({
       code: 1201,
       name: 'ErrCkptDoesNotExist',
       message: 'raw checkpoint does not exist',
-      meaning: 'The epoch does not have a checkpoint, or not yet.',
+      meaning: 'The epoch does not have a checkpoint, or does not have one yet.',
     },
     {
       code: 1202,

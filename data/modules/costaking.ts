@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The module that scores accounts which stake bitcoin and BABY, and credits them. */
+/** The module that scores accounts that stake bitcoin and BABY, and credits their rewards. */
 export default defineModule({
   name: 'costaking',
   package: 'babylon.costaking.v1',
@@ -29,7 +29,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all at once. A new score ratio ends the period and recalculates every score.',
+      does: 'Sets all parameters at once. A new score ratio ends the period and recalculates every score.',
       checks:
         'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that breaks a rule can pass the vote, and then fails.',
     },
@@ -208,7 +208,7 @@ export default defineModule({
       code: 1104,
       name: 'ErrInvalidCurrentRewards',
       message: 'current rewards is invalid',
-      meaning: 'Registered; nothing in v4.3.1 returns it.',
+      meaning: 'Registered, but v4.3.1 never returns it.',
     },
     {
       code: 1105,

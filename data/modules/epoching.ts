@@ -22,7 +22,7 @@ export default defineModule({
       name: 'MsgWrappedUndelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgUndelegate'),
-      does: 'Starts unbonding. Rejected at once if you do not have that stake, or if too many unbondings are in progress.',
+      does: 'Starts unbonding. The chain rejects it immediately if you do not have that stake, or if too many unbondings are in progress.',
       command: 'babylond tx epoching unbond',
       event: 'EventWrappedUndelegate',
       gas: 'execute_gas.undelegate',
@@ -31,7 +31,7 @@ export default defineModule({
       name: 'MsgWrappedBeginRedelegate',
       signer: 'the delegator',
       fields: fields('msg: cosmos.staking.v1beta1.MsgBeginRedelegate'),
-      does: 'Moves stake from one validator to another. Rejected while an earlier redelegation to the source validator is not complete.',
+      does: 'Moves stake from one validator to another. The chain rejects it while an earlier redelegation to the source validator is not complete.',
       command: 'babylond tx epoching redelegate',
       event: 'EventWrappedBeginRedelegate',
       gas: 'execute_gas.begin_redelegate',
@@ -65,7 +65,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters of this module, all at once. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
+      does: 'Sets all parameters of this module at once. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
     },
   ],
   queries: [
@@ -240,7 +240,7 @@ export default defineModule({
         'original_attributes: []EventAttribute',
         'error: string',
       ),
-      when: 'A queued message failed in the last block. Despite its name, it is not emitted on success, except for a message that created a validator: that event has the error invalid Bech32 prefix.',
+      when: 'A queued message failed in the last block. Despite its name, the event is not emitted on success, except for a message that created a validator: that event has the error invalid Bech32 prefix.',
     },
     {
       name: 'EventUnlockFundsFailed',
@@ -252,7 +252,7 @@ export default defineModule({
         'error: string',
         'msg_type: string',
       ),
-      when: 'The locked BABY of a message could not be released; the message is skipped.',
+      when: 'The locked BABY of a message could not be released, so the message was skipped.',
     },
     {
       name: 'EventSlashThreshold',
@@ -312,17 +312,17 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'first of an epoch',
+      block: 'first block of an epoch',
       does: 'Increments the epoch number. Stores this block’s application hash as the seal of the previous epoch. Creates an empty queue, sets the slashed voting power to zero, and stores the validator set with its voting power. Then emits EventBeginEpoch.',
     },
     {
       at: 'begin',
-      block: 'last of an epoch',
+      block: 'last block of an epoch',
       does: 'Stores this block’s hash, which the validators sign for the checkpoint.',
     },
     {
       at: 'end',
-      block: 'last of an epoch',
+      block: 'last block of an epoch',
       does: 'Stores the block’s time. Processes the queue in order: releases the locked BABY of a message, then executes it. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
     },
   ],

@@ -42,7 +42,7 @@ export default defineModule({
   messages: [
     {
       name: 'MsgCommitPubRandList',
-      signer: 'any account; sig is by the provider’s Bitcoin key',
+      signer: 'any account; sig is made with the provider’s Bitcoin key',
       fields: fields(
         'signer: string',
         'fp_btc_pk: bytes',
@@ -56,7 +56,7 @@ export default defineModule({
     },
     {
       name: 'MsgAddFinalitySig',
-      signer: 'any account; finality_sig is by the provider’s Bitcoin key',
+      signer: 'any account; finality_sig is made with the provider’s Bitcoin key',
       fields: fields(
         'signer: string',
         'fp_btc_pk: bytes',
@@ -76,7 +76,7 @@ export default defineModule({
       fields: fields('signer: string', 'fp_btc_pk: bytes'),
       does: 'Releases a jailed provider.',
       checks:
-        'The provider exists, and the signer is the account that registered it. It is jailed, and its jail time has ended.',
+        'The provider exists, and the signer is the account that registered it. The provider is jailed, and its jail period has ended.',
       command: 'babylond tx finality unjail-finality-provider',
     },
     {
@@ -92,9 +92,9 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all at once.',
+      does: 'Sets all parameters at once.',
       checks:
-        'Every parameter meets its rule. Checked when the proposal is executed, not when it is submitted.',
+        'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -207,7 +207,7 @@ export default defineModule({
       path: '/babylon/finality/v1/evidences',
       request: fields('start_height: uint64', 'pagination: PageRequest'),
       response: fields('evidences: []EvidenceResponse', 'pagination: PageResponse'),
-      returns: 'Evidence that contains both signatures, from a height on.',
+      returns: 'Evidence that contains both signatures, starting at a height.',
       command: 'babylond query finality list-evidences',
     },
     {
@@ -321,12 +321,12 @@ export default defineModule({
     },
     {
       at: 'end',
-      block: 'the same',
+      block: 'from the activation height, once a provider has had voting power',
       does: 'For the height that is finality_sig_timeout blocks back, records a vote or a miss for each provider with voting power at that height, and jails the providers that exceed the limit.',
     },
     {
       at: 'end',
-      block: 'the same',
+      block: 'from the activation height, once a provider has had voting power',
       does: 'Distributes the rewards of finalized blocks up to that height, up to ten thousand heights.',
     },
   ],
@@ -339,7 +339,7 @@ export default defineModule({
     {
       name: 'AfterBtcDelegationUnbonded',
       when: 'start of a block, a delegation ended',
-      use: 'incentive and costaking: the same in reverse.',
+      use: 'incentive and costaking: reverse what they do when a delegation becomes active.',
     },
     {
       name: 'AfterBbnFpEntersActiveSet',
@@ -370,7 +370,7 @@ export default defineModule({
       code: 1102,
       name: 'ErrHeightTooHigh',
       message: 'the chain has not reached the given height yet',
-      meaning: 'A vote or evidence was looked up for a future height.',
+      meaning: 'The query asks for a vote or evidence at a future height.',
     },
     {
       code: 1103,
@@ -382,7 +382,7 @@ export default defineModule({
       code: 1104,
       name: 'ErrNoPubRandYet',
       message: 'the finality provider has not committed any public randomness yet',
-      meaning: 'Registered; nothing in v4.3.1 returns it.',
+      meaning: 'Registered, but v4.3.1 never returns it.',
     },
     {
       code: 1105,

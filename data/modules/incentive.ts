@@ -67,9 +67,9 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets the parameters, all at once.',
+      does: 'Sets all parameters at once.',
       checks:
-        'Every parameter meets its rule. Checked when the proposal is executed, not when it is submitted.',
+        'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
   ],
   queries: [
@@ -169,7 +169,7 @@ export default defineModule({
     },
     {
       at: 'end',
-      block: 'as finality rewards heights',
+      block: 'every block in which finality rewards heights',
       does: 'Called by the finality module for each height that it rewards: applies activations and unbondings up to that height, then distributes both gauges.',
     },
   ],

@@ -12,7 +12,7 @@ import monitor from './monitor';
 import type {Module, ModuleMessage, ModuleQuery} from './schema';
 import zoneconcierge from './zoneconcierge';
 
-/** Every module that is kept as data. */
+/** All modules in the data. */
 export const modules: readonly Module[] = [
   btccheckpoint,
   btclightclient,
@@ -33,14 +33,14 @@ export function moduleOfService(service: string): Module | undefined {
   return modules.find((module) => service === `${module.package}.Query`);
 }
 
-/** What a command of `babylond` sends or asks, or the module whose commands it groups. */
+/** Message or query of a `babylond` command, or the module whose commands it groups. */
 export type CommandUse = {
   readonly module: Module;
   readonly message?: ModuleMessage;
   readonly query?: ModuleQuery;
 };
 
-/** @param name the whole command, such as `babylond query finality params` */
+/** @param name full command, such as `babylond query finality params` */
 export function commandUse(name: string): CommandUse | undefined {
   for (const module of modules) {
     if (module.withdrawn) continue;

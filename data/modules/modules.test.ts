@@ -19,15 +19,18 @@ test('a file is named like its module, and every module is loaded', () => {
   expect(files.map((file) => path.parse(file).name)).toEqual(modules.map(({name}) => name));
 });
 
-test('a command knows what it sends or asks, and of which module it is', () => {
-  const told = (name: string) => {
+test('a command maps to its message or query and to its module', () => {
+  const targetOf = (name: string) => {
     const use = commandUse(name);
     return [use?.module.name, use?.message?.name ?? use?.query?.name];
   };
-  expect(told('babylond query finality block')).toEqual(['finality', 'Block']);
-  expect(told('babylond tx incentive withdraw-reward')).toEqual(['incentive', 'MsgWithdrawReward']);
-  expect(told('babylond query mint')).toEqual(['mint', undefined]);
-  expect(told('babylond query btcstkconsumer params')).toEqual([undefined, undefined]);
+  expect(targetOf('babylond query finality block')).toEqual(['finality', 'Block']);
+  expect(targetOf('babylond tx incentive withdraw-reward')).toEqual([
+    'incentive',
+    'MsgWithdrawReward',
+  ]);
+  expect(targetOf('babylond query mint')).toEqual(['mint', undefined]);
+  expect(targetOf('babylond query btcstkconsumer params')).toEqual([undefined, undefined]);
   expect(moduleOfService('babylon.mint.v1.Query')?.name).toBe('mint');
   expect(moduleOfService('cosmos.bank.v1beta1.Query')).toBeUndefined();
 });
@@ -86,7 +89,7 @@ test.each(modules)('$name: commands are in the reference of the command line', (
   }
 });
 
-test.each(modules)('$name: its page shows it', async ({name, page}) => {
+test.each(modules)('$name: its page shows all of its tables', async ({name, page}) => {
   const {tables} = await loadFacts();
   const folder = path.join(__dirname, '../../docs', page);
   const text = readFileSync(path.join(`${folder.replace(/\/$/, '')}.mdx`), 'utf8');
@@ -101,7 +104,7 @@ test('a command leads to its section', () => {
   );
 });
 
-test('a table says what has no command', () => {
+test('a table shows which messages and queries have no command', () => {
   const byMessage = messagesTable(epoching).rows.find(({name}) => name === 'MsgUpdateParams');
   expect(byMessage?.command).toBe('by proposal');
   const byQuery = queriesTable(epoching).rows.find(({name}) => name === 'CurrentEpoch');
@@ -124,6 +127,6 @@ test('checks and store appear only where a module states them', () => {
   ]);
 });
 
-test('a field without a type stops with the line and the fix', () => {
+test('the error for a field without a type shows the line and the fix', () => {
   expect(() => fields('epoch_num')).toThrow(faultAt('modules/field', 'epoch_num', '"name: type"'));
 });

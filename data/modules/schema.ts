@@ -15,11 +15,11 @@ export type ModuleMessage = {
   readonly does: string;
   /** What the chain checks before it accepts the message, in its order. */
   readonly checks?: string;
-  /** `babylond` command that sends it; none where only a proposal or a program can. */
+  /** `babylond` command that sends it; none if only a proposal or a program can send it. */
   readonly command?: string;
-  /** Event that reports it, by name. */
+  /** Name of the event that reports it. */
   readonly event?: string;
-  /** Parameter that holds the gas charged beforehand for it, by name. */
+  /** Name of the parameter with the gas charged in advance for it. */
   readonly gas?: string;
 };
 
@@ -32,7 +32,7 @@ export type ModuleQuery = {
   readonly request: readonly Field[];
   readonly response: readonly Field[];
   readonly returns: string;
-  /** `babylond` command that asks it; none where there is no command. */
+  /** `babylond` command that sends it, if there is one. */
   readonly command?: string;
   /** Last part of the address of its page in the API reference, if it has one. */
   readonly api?: string;
@@ -48,17 +48,17 @@ export type ModuleEvent = {
   readonly plain?: true;
 };
 
-/** A parameter of a module. Its value is a fact, so that it is defined once. */
+/** A parameter of a module. Its value is a fact, so it is defined only once. */
 export type ModuleParameter = {
   readonly name: string;
   readonly type: string;
-  /** Id of the fact that holds the value on mainnet, or the default where no network has it. */
+  /** Id of the fact with the value on mainnet, or with the default if no network has the module. */
   readonly fact: string;
-  /** Values that the chain rejects. */
+  /** Values that the chain accepts. */
   readonly rule: string;
 };
 
-/** Something that a module does in every block, or in some, without a transaction. */
+/** Logic that a module runs in all blocks, or in some, without a transaction. */
 export type BlockDuty = {
   readonly at: 'begin' | 'end';
   /** Blocks in which it happens. */
@@ -68,23 +68,23 @@ export type BlockDuty = {
 
 /** A part of the module's store: a single key, or a prefix with many keys below it. */
 export type StoreEntry = {
-  /** First byte or bytes in hex, then what follows, such as `0x04, staking tx hash`. */
+  /** First byte or bytes in hex, then the rest of the key, such as `0x04, staking tx hash`. */
   readonly key: string;
   /** Contents of the entry. */
   readonly holds: string;
 };
 
-/** What a module does at the request of another, when that one reaches a point. */
+/** A hook that a module calls, so other modules can respond. */
 export type ModuleHook = {
   readonly name: string;
   readonly when: string;
-  /** Modules that act on it, and what they do. */
+  /** Modules that respond to it, and what they do. */
   readonly use: string;
 };
 
-/** What a module does when another one tells it that something happened. */
+/** What a module does when another module calls a hook. */
 export type ModuleReaction = {
-  /** Module that tells it. */
+  /** Module that calls the hook. */
   readonly module: string;
   readonly hook: string;
   readonly does: string;
@@ -94,7 +94,7 @@ export type ModuleReaction = {
 export type ModuleError = {
   readonly code: number;
   readonly name: string;
-  /** What the chain prints, where readers search for it. */
+  /** Error text of the chain, which readers search for. */
   readonly message?: string;
   readonly meaning: string;
 };
@@ -105,17 +105,17 @@ export type Module = {
   readonly name: string;
   /** Protobuf package, such as `babylon.epoching.v1`. */
   readonly package: string;
-  /** Where the paths of its queries begin, when that is not the package. */
+  /** Prefix of the paths of its queries, if it differs from the package. */
   readonly rest?: string;
   /** Address of the page that describes it. */
   readonly page: string;
-  /** Only versions that no network runs have it, so the command line reference does not. */
+  /** Set if only versions that no network runs have it; the command line reference omits it. */
   readonly withdrawn?: true;
   readonly source: Source;
   /** Commit that was read. */
   readonly commit: string;
   readonly asOf: string;
-  /** File that holds the events, where it is not `events.proto`; with its folder, if not of Protobuf. */
+  /** File with the events, if not `events.proto`; with its folder, if not a Protobuf file. */
   readonly eventsFile?: string;
   /** Keys in its store, in the order of their first bytes. */
   readonly store?: readonly StoreEntry[];
@@ -125,7 +125,7 @@ export type Module = {
   readonly parameters: readonly ModuleParameter[];
   readonly duties: readonly BlockDuty[];
   readonly hooks: readonly ModuleHook[];
-  /** Hooks of other modules that it acts on. */
+  /** Hooks of other modules that it responds to. */
   readonly reactions?: readonly ModuleReaction[];
   readonly errors: readonly ModuleError[];
 };
@@ -141,7 +141,7 @@ export function fields(...lines: readonly string[]): Field[] {
     const [name, type, ...rest] = line.split(': ');
     if (!name || !type || rest.length > 0) {
       const valid = 'Valid: "name: type", such as "epoch_num: uint64".';
-      throw new Fault('modules/field', line, 'it is not a field.', valid, 'Fix: correct the line.');
+      throw new Fault('modules/field', line, 'not a field.', valid, 'Fix: correct the line.');
     }
     return {name, type};
   });

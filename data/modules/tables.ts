@@ -11,7 +11,7 @@ type Part = {
   readonly note?: string;
 };
 
-/** A module's part as a table: source and date are the module's. */
+/** A part of a module as a table with the module's source and date. */
 function partTable(module: Module, {id, path, ...part}: Part): Table {
   const folder = module.source.path;
   return defineTable({
@@ -25,12 +25,12 @@ function partTable(module: Module, {id, path, ...part}: Part): Table {
 const proto = (module: Module, file: string): string =>
   `proto/${module.package.replaceAll('.', '/')}/${file}`;
 
-/** Where the reference describes a query, on the page of its own. */
+/** Address of the page on which the API reference describes a query. */
 export function apiPage({api}: ModuleQuery): string | undefined {
   return api && `/api/babylon-gRPC/${api}/`;
 }
 
-/** Where the reference of the command line describes a command of `babylond`. */
+/** Address at which the command line reference describes a command of `babylond`. */
 export function commandPage(command: string): string {
   const [, group = '', ...rest] = command.split(' ');
   return `/operators/babylon_node/babylon_cli/${group}/#${[group, ...rest].join('-')}`;
@@ -41,7 +41,7 @@ function apiCell(query: ModuleQuery): {apiPage?: string} {
   return address === undefined ? {} : {apiPage: address};
 }
 
-/** The cell of a command and where it leads, if the reference has it. */
+/** The cell for a command, with a link if the reference describes it. */
 function commandCells({withdrawn}: Module, command: string | undefined, without: string) {
   if (command === undefined) return {command: without};
   return {command, ...(!withdrawn && {commandPage: commandPage(command)})};
@@ -68,7 +68,7 @@ export function messagesTable(module: Module): Table {
       does,
       ...commandCells(module, command, 'by proposal'),
     })),
-    note: `All are in the package ${module.package}.`,
+    note: `All messages are in the package ${module.package}.`,
   });
 }
 
@@ -178,7 +178,7 @@ export function eventsTable(module: Module): Table {
   });
 }
 
-/** How types and values of the events are written. */
+/** Explains the format of event types and values. */
 function eventsNote({package: prefix, events}: Module): string {
   const plain = events.filter((event) => event.plain).map(({name}) => name);
   const typed = `Types carry the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are in quotes, smaller ones are not. Bytes are base64, but Bitcoin public keys, Bitcoin headers and their hashes are hex. The attributes mode and msg_index, which the SDK adds, are plain text.`;
@@ -188,7 +188,7 @@ function eventsNote({package: prefix, events}: Module): string {
   return `${typed} Exceptions: ${plain.join(', ')} have no prefix, and their values are plain text.`;
 }
 
-/** Duties in the begin and end of blocks. */
+/** BeginBlock and EndBlock logic. */
 export function dutiesTable(module: Module): Table {
   return partTable(module, {
     id: 'duties',
@@ -203,11 +203,11 @@ export function dutiesTable(module: Module): Table {
   });
 }
 
-/** Hooks of other modules that this one acts on. */
+/** Hooks of other modules that this one responds to. */
 export function reactionsTable(module: Module): Table {
   return partTable(module, {
     id: 'reactions',
-    title: `Hooks that ${module.name} acts on`,
+    title: `Hooks that ${module.name} responds to`,
     path: '{module}/keeper/',
     columns: [
       {key: 'module', label: 'Module', format: 'code'},
@@ -222,7 +222,7 @@ export function reactionsTable(module: Module): Table {
   });
 }
 
-/** Hooks that other modules attach to. */
+/** Hooks that other modules can respond to. */
 export function hooksTable(module: Module): Table {
   return partTable(module, {
     id: 'hooks',
@@ -231,15 +231,15 @@ export function hooksTable(module: Module): Table {
     columns: [
       {key: 'name', label: 'Hook', format: 'code'},
       {key: 'when', label: 'When'},
-      {key: 'use', label: 'Who acts on it'},
+      {key: 'use', label: 'Who responds to it'},
     ],
     rows: module.hooks.map(({name, when, use}) => ({name, when, use})),
   });
 }
 
 /**
- * Parameters with what they may be and their values on both networks. A value that nobody could
- * check marks its row.
+ * Parameters with their valid values and their values on both networks. A row with an unverified
+ * value is marked.
  *
  * @param groups facts of mainnet and of the testnet, with the same keys
  */
@@ -287,10 +287,10 @@ export function parametersTable(
 }
 
 /**
- * Parameters of a module with what each decides and what it may be.
+ * Parameters of a module, with what each controls and its valid values.
  *
- * @param group its facts; the values are those of the group's network, or else the defaults
- * @param testnet facts of the testnet with the same keys, where they have been checked
+ * @param group facts of the module; values of the group's network, or defaults
+ * @param testnet facts of the testnet with the same keys, if they have been checked
  */
 export function parameterMeaningsTable(
   module: Module,

@@ -1,6 +1,6 @@
 import {defineModule, fields} from './schema';
 
-/** The module that served consumer chains over IBC, as the last release candidate of v3 has it. */
+/** The module that served consumer chains over IBC, from the last release candidate of v3. */
 export default defineModule({
   name: 'zoneconcierge',
   package: 'babylon.zoneconcierge.v1',
@@ -60,12 +60,12 @@ export default defineModule({
     {
       at: 'end',
       block:
-        'in which Bitcoin headers arrived, Bitcoin reorganized, or a channel handshake started',
+        'every block in which Bitcoin headers arrived, Bitcoin reorganized, or a channel handshake started',
       does: 'Sends Bitcoin headers to every consumer with an open channel.',
     },
     {
       at: 'end',
-      block: 'with staking events of a consumer',
+      block: 'every block with staking events of a consumer',
       does: 'Sends the Bitcoin headers to that consumer.',
     },
   ],
@@ -110,7 +110,7 @@ export default defineModule({
       code: 1104,
       name: 'ErrInvalidProofEpochSealed',
       message: 'invalid ProofEpochSealed',
-      meaning: 'The proof that an epoch is sealed lacks a part.',
+      meaning: 'The proof that an epoch is sealed is incomplete.',
     },
     {
       code: 1105,

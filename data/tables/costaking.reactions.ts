@@ -1,5 +1,5 @@
 import costaking from '../modules/costaking';
 import {reactionsTable} from '../modules/tables';
 
-/** Hooks of other modules that costaking acts on. */
+/** Hooks of other modules that costaking responds to. */
 export default reactionsTable(costaking);
