@@ -14,19 +14,19 @@ type Operation = {
 };
 type Document = {readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>};
 
-/** Pages of any site may ask, as they may of a node that its owner has opened to them. */
+/** CORS headers of a node that its owner has opened to any site. */
 const OPEN = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
 /**
  * Starts a node on loopback that answers with the examples of an OpenAPI document: the first one of
- * the status that a request prefers (`Prefer: code=400`), else of 200. What the document does not
- * have is 404; a status without an example is 501.
+ * the status that a request prefers (`Prefer: code=400`), otherwise of 200. It returns 404 for what the
+ * document does not have, and 501 for a status without an example.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export async function startFixtureNode(file: string, port: number): Promise<() => Promise<void>> {
   const {paths} = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  // A fixed path comes before a template that would take it too.
+  // A fixed path comes before a template that would match it too.
   const known = Object.entries(paths)
     .sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
     .map(([path, operations]) => ({pattern: patternOf(path), operations}));
@@ -61,7 +61,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** A port of loopback that nothing listens on. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -14,7 +14,7 @@ const config = {
   url: 'https://versions.test',
   baseUrl: '/',
   trailingSlash: true,
-  // The title leads to a home page, which there is none of.
+  // The title links to a home page, which this site lacks.
   onBrokenLinks: 'ignore',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {faster: {rspackBundler: true, swcJsLoader: true}},
@@ -56,7 +56,7 @@ ${text}
 `;
 const sidebars = (...docs: string[]) => ({guides: ['intro', 'guides/guides', ...docs]});
 
-/** Files of the site; what is not text is written as JSON. */
+/** Files of the site; values that are not text are written as JSON. */
 const FILES: Readonly<Record<string, string | object>> = {
   'docusaurus.config.json': config,
   'docusaurus.config.js': "module.exports = require('./docusaurus.config.json');\n",
@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.ts': `export {default} from ${JSON.stringify(
     path.join(PROJECT, 'src/theme/NavbarItem/DropdownNavbarItem/Desktop'),
   )};\n`,
-  // The server asks for one; nothing leads here that a test follows.
+  // The server requires one; no test uses it.
   'static/index.html': '<!doctype html><title>Versions</title>',
   'src/theme/SearchBar/index.js': `import React from 'react';
 export default () => React.createElement('button', {type: 'button'}, 'Search');
@@ -85,7 +85,7 @@ export type VersionedSite = {readonly url: string; close(): void};
 /**
  * Builds it in a separate folder and serves it.
  *
- * @throws Error with all that the build printed, when it fails
+ * @throws Error with the complete output of the build, when it fails
  */
 export async function buildVersionedSite(): Promise<VersionedSite> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'versioned-site-')));

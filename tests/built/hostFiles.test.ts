@@ -20,7 +20,7 @@ test('Cloudflare Pages reads every line of _headers and _redirects', () => {
   expect(parseHostRedirects(read('_redirects')).size).toBe(2 * redirects.length);
 });
 
-test('Cloudflare Pages takes every file', () => {
+test('Cloudflare Pages accepts every file', () => {
   const files = listFiles('build').filter((file) => !/\.(br|gz)$/.test(file));
   expect(files.length).toBeLessThanOrEqual(LIMITS.files);
   const tooLarge = files.filter(

@@ -5,7 +5,7 @@ import {RECORDS, type SearchRecord} from '../../search/index/record';
 import {lostOf, namesOf} from '../search/names';
 import {readFolder} from './readFolder';
 
-// Many hundreds of names are asked for here.
+// This searches for many hundreds of names.
 test(
   'every title, command, path and operation id leads to its page',
   {timeout: 300_000},

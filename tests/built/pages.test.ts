@@ -14,7 +14,7 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(300);
 });
 
-test('every address with our own host exists, in pages, copies, API documents and feeds', () => {
+test('every URL with our own host exists, in pages, copies, API documents and feeds', () => {
   const address = new RegExp(`${site.url.replaceAll('.', '\\.')}/[^\\s"'\`<>)\\]]*`, 'g');
   const dead = files
     // The page for missing addresses has no address of its own.
@@ -31,7 +31,7 @@ test('every redirect leads to a page', () => {
   expect(redirects.filter(({to}) => !exists(to.replace(/#.*/, '')))).toEqual([]);
 });
 
-test('an id is on a page once', () => {
+test('every id is unique on its page', () => {
   const twice = pages.flatMap((file) => {
     const html = read(file).replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '');
     const ids = [...html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(

@@ -18,17 +18,17 @@ test('every method of the published client is recorded', () => {
 describe.each(Object.entries(accepted))('%s', (method, kinds) => {
   const own = () => shown.filter((reply) => reply.method === method);
 
-  test('the published client reads our replies', () => {
+  test('the published client accepts our replies', () => {
     expect(own().length).toBeGreaterThan(0);
     expect(own().flatMap(({result}) => refusals(kinds, result))).toEqual([]);
   });
 
-  test('all that our replies have was shown to the client: npm run record:clients', () => {
+  test('every member of our replies was recorded with the client: npm run record:clients', () => {
     const paths = own().flatMap(({result}) => pathsIn(result));
     expect(paths.filter((path) => !(path in kinds))).toEqual([]);
   });
 });
 
-test('the client rejects a reply of another form', () => {
+test('the client rejects a reply with a different structure', () => {
   expect(refusals(accepted.validators ?? {}, {height: 5})).not.toEqual([]);
 });

@@ -8,7 +8,7 @@ import {messagesOf, readPublished, type FieldKind} from './published';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A part of our document that a message of the package answers to. */
+/** A part of our document that corresponds to a message of the package. */
 type Claim = {message: string; where: string; fields: Record<string, Schema>};
 
 const published = messagesOf(readPublished());
@@ -24,7 +24,7 @@ beforeAll(async () => {
   claims = [...replies(document), ...requests(document)];
 }, 180_000);
 
-/** Every schema that says which message it is. */
+/** Every schema that names its message. */
 function replies({components}: OpenApi): Claim[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
     const message = schema['x-proto'];
@@ -33,7 +33,7 @@ function replies({components}: OpenApi): Claim[] {
   });
 }
 
-/** The parameters of an operation, pages aside: they are one message inside the request. */
+/** The parameters of an operation without pagination, which is one message inside the request. */
 function requests(document: OpenApi): Claim[] {
   return operations.flatMap(([, operation]) => {
     const {service, method} = operation['x-grpc'] ?? {service: '', method: ''};
@@ -53,7 +53,7 @@ function requests(document: OpenApi): Claim[] {
   });
 }
 
-/** What our document and the package say differently of one message, in words. */
+/** The differences between our document and the package for one message, in words. */
 function differences({message, where, fields}: Claim): string[] {
   const theirs = published.get(message);
   if (!theirs) return [`${message}: not in the package`];
@@ -108,7 +108,7 @@ describe('messages', () => {
     expect(found.filter((each) => !versionDifferences.has(each))).toEqual([]);
   });
 
-  test('every known difference is still one', () => {
+  test('every known difference still exists', () => {
     const found = new Set(claims.flatMap(differences));
     expect([...versionDifferences.keys()].filter((each) => !found.has(each))).toEqual([]);
   });

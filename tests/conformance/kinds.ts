@@ -13,12 +13,12 @@ export const KINDS = {
   object: {},
 } as const;
 
-/** Recorded in place of all of them. */
+/** Recorded instead of all of them. */
 export const ANY = 'any';
 
 export type Kind = keyof typeof KINDS;
 
-/** Every kind that a value is of: text of hexadecimal digits may also be base64. */
+/** Every kind that a value matches: text of hexadecimal digits may also be base64. */
 export function kindsOf(value: unknown): Kind[] {
   if (value === undefined) return ['absent'];
   if (value === null) return ['null'];

@@ -1,7 +1,7 @@
 /** A step into a reply: the name of a member, or `[]` for each item of a list. */
 type Step = string;
 
-/** A value in a reply, and what the reply is with another value there. */
+/** A value in a reply, and the reply with another value in its place. */
 export type Place = {readonly value: unknown; readonly with: (other: unknown) => unknown};
 
 const ITEMS = '[]';

@@ -6,10 +6,10 @@ export const PROJECT = path.resolve(__dirname, '../..');
 /** Where `npm run record:clients` writes what the published clients say. */
 export const PUBLISHED = path.join(__dirname, 'published.json');
 
-/** What a field of a message is, judged by its value in an empty one. */
+/** The kind of a message's field, derived from its value in an empty message. */
 export type FieldKind = 'boolean' | 'number' | 'string' | 'bytes' | 'array' | 'message';
 
-/** What the published clients say, as it was recorded from them. */
+/** The record of the published clients. */
 export type Published = {
   readonly about: string;
   /** Version of each package that was recorded. */

@@ -2,7 +2,7 @@ import {ANY, kindsOf} from './kinds';
 import {placesAt} from './places';
 
 /**
- * What a client rejects in the result of a reply, by what was recorded of it.
+ * What a client rejects in the result of a reply, according to its record.
  *
  * @param insists kinds of value with spaces between, by path
  */

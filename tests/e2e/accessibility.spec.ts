@@ -3,13 +3,13 @@ import {expect, test, type Page} from '@playwright/test';
 import {hydrated, openAndSettle, saveData} from './open';
 import {distinctKinds} from './pages';
 
-/** Each mode and each width once: what axe checks depends on one or on the other. */
+/** Each mode and each width once: no axe rule depends on both. */
 const SCREENS = [
   {mode: 'dark', width: 1440},
   {mode: 'light', width: 390},
 ] as const;
 
-/** Axe's time grows faster than a page does; these are short ones of kinds with very long ones. */
+/** Axe's time grows faster than the length of a page; these are short pages of kinds with very long ones. */
 const kinds: Readonly<Record<string, string>> = {
   ...distinctKinds,
   'command reference': '/operators/babylon_node/babylon_cli/keys/',
@@ -18,8 +18,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Frames and components differ here; other kinds are made of the same, and take turns. They have no
- * colors of their own either, and reading contrast is four fifths of axe's time.
+ * Frames and components differ here; other kinds consist of the same ones, and take turns. They have
+ * no colors of their own either, and checking contrast is four fifths of axe's time.
  */
 const ON_BOTH: readonly string[] = [
   'home',
@@ -32,7 +32,7 @@ const ON_BOTH: readonly string[] = [
   'not found',
 ];
 
-// What is fetched ahead for the next page takes time, and nobody goes there.
+// Prefetching the next page takes time, and the test never opens it.
 test.beforeEach(({page}) => saveData(page));
 
 for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
@@ -57,7 +57,7 @@ for (const {mode, width} of SCREENS) {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     const check = async (state: string) => {
-      // What is behind the window was looked at above.
+      // The page behind the window was checked above.
       expect(await violationsOn(page, {within: 'dialog[open]'}), state).toEqual([]);
     };
     await expect(dialog.getByText('No recent searches')).toBeVisible();
@@ -85,19 +85,19 @@ for (const {mode, width} of SCREENS) {
 }
 
 type Look = {
-  /** A selector of what is looked at; without one, the page. */
+  /** Selector of what is checked; without one, the page. */
   within?: string;
-  /** Whether the contrast of all texts is read; it is unless this says otherwise. */
+  /** Whether the contrast of all texts is checked; true by default. */
   contrast?: boolean;
 };
 
 /** What axe finds on a page: the rule and the elements that break it. */
 async function violationsOn(page: Page, {within, contrast = true}: Look): Promise<string[]> {
-  // Legacy mode runs axe once, in the page. The other reads frames of other origins too, which these
+  // Legacy mode runs axe once, in the page. The other mode reads frames of other origins too, which these
   // pages do not have, and takes nearly twice the time.
   const axe = new AxeBuilder({page}).setLegacyMode(true).options({
     resultTypes: ['violations'],
-    // Rules of best practice are on by default; the one of WCAG 2.2 is not.
+    // Best-practice rules are on by default; the WCAG 2.2 rule is not.
     rules: {'color-contrast': {enabled: contrast}, 'target-size': {enabled: true}},
   });
   if (within) axe.include(within);

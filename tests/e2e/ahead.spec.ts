@@ -6,7 +6,7 @@ import {open, saveData} from './open';
 /** The document of median length on 2026-11-28. */
 const PAGE = '/guides/architecture/vigilantes/';
 
-/** Addresses of the scripts that are fetched, but that the page doesn't run, from now on; it grows. */
+/** URLs of scripts that are fetched from now on but not run by the page; the list grows. */
 function fetchedAhead(page: Page): Set<string> {
   const run = new Set<string>();
   const urls = new Set<string>();
@@ -20,7 +20,7 @@ function fetchedAhead(page: Page): Set<string> {
   return urls;
 }
 
-test('pages that links in view lead to are fetched ahead, within the budget in package.json', async ({
+test('pages linked in view are prefetched, within the budget in package.json', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('pages that links in view lead to are fetched ahead, within the budget in p
   expect(bytes, `${urls.size} scripts`).toBeLessThanOrEqual(weight.ahead);
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({page}) => {
+test('nothing is prefetched for a reader who saves data', async ({page}) => {
   await saveData(page);
   const urls = fetchedAhead(page);
   await open(page, PAGE);

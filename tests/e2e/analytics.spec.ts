@@ -34,7 +34,7 @@ async function start(page: Page): Promise<void> {
   await page.addScriptTag({content: script});
 }
 
-/** Goes from one address of the site to another, as the framework tells it. */
+/** Goes from one URL of the site to another, as the framework reports it. */
 function visit(page: Page, to: string, from: string | null): Promise<void> {
   return page.evaluate(
     ([target, source]) => {
@@ -65,7 +65,7 @@ test('each route change sets the path and sends one view, with anonymous address
   await visit(page, '/a/', null);
   await visit(page, '/b/', '/a/');
   await visit(page, '/b/', '/b/');
-  // The framework's own rule for its plugin: a query or a place on the page is another view.
+  // The framework's own rule for its plugin: a different query or hash is another view.
   await visit(page, '/b/?a=1', '/b/');
   await visit(page, '/b/?a=1#c', '/b/?a=1');
   await visit(page, '/b/?a=1#c', '/b/?a=1#c');
@@ -99,7 +99,7 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
   expect(failures).toEqual([]);
 });
 
-test('without a tracking id nothing of analytics is in the site', async ({page}) => {
+test('without a tracking id the site contains no analytics', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openAndSettle(page, '/');

@@ -2,9 +2,9 @@ import {expect, type Page} from '@playwright/test';
 import {RESEND} from './open';
 
 /**
- * Makes the site ask the hosted service instead of the index in the browser, and gives every answer
- * here: the mode is fixed when the site is built, so it is changed in the script as it is served.
- * The policy of that build lets no page ask a service: the test needs `bypassCSP`.
+ * Makes the site query the hosted service instead of the index in the browser, and mocks every
+ * response: the mode is fixed at build time, so it is changed in the script as it is served.
+ * The policy of that build blocks requests to a service, so the test needs `bypassCSP`.
  */
 export async function answerAs(page: Page, status: number, body: string): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {

@@ -21,7 +21,7 @@ async function withEndpoint(
     await work(asked);
     expect(scripts(), 'scripts with the option').toBeGreaterThan(0);
   } finally {
-    // Scripts of pages that are only linked may still be on their way when a test ends.
+    // Scripts of linked pages may still be loading when a test ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
     stop();
   }
@@ -38,7 +38,7 @@ const answer = (text: unknown) => (response: ServerResponse) =>
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify({answer: text}));
 
 test.describe('an endpoint that writes answers', () => {
-  test('gets the question; what it writes is text above the results', async ({page}) => {
+  test('gets the question; its answer is shown as text above the results', async ({page}) => {
     await withEndpoint(page, answer(HTML), async (asked) => {
       await ask(page);
       await expect(written(page)).toContainText(HTML);
@@ -66,7 +66,7 @@ test.describe('an endpoint that writes answers', () => {
     });
   });
 
-  test('that is slow is said, and keeps no result back', async ({page}) => {
+  test('that is slow is reported, and does not delay the results', async ({page}) => {
     let finish = () => {};
     const slow = (response: ServerResponse) => {
       finish = () => answer('At last.')(response);
@@ -88,7 +88,7 @@ test.describe('an endpoint that writes answers', () => {
     'sends no text': answer({html: '<p>It signs blocks.</p>'}),
   };
   for (const [what, reply] of Object.entries(failures)) {
-    test(`that ${what} leaves the results as the answer`, async ({page}) => {
+    test(`that ${what} leaves only the results`, async ({page}) => {
       const errors = scriptErrors(page);
       await withEndpoint(page, reply, async (asked) => {
         await ask(page);

@@ -7,7 +7,7 @@ import {RESEND} from './open';
 /** What the endpoint was sent. */
 export type Asked = {readonly question: string};
 
-/** A service that writes answers, on a port of its own as another origin would be. */
+/** A service that writes answers, on its own port like another origin. */
 export async function startEndpoint(
   reply: (response: ServerResponse) => void,
 ): Promise<{endpoint: string; asked: Asked[]; stop: () => void}> {
@@ -37,10 +37,10 @@ export async function startEndpoint(
  * take a minute and a half for: in its scripts, and in the policy as finish/headers
  * would write it.
  *
- * @returns how many scripts had a place for it; none means that the build writes it another way
+ * @returns how many scripts were changed; none means that the build writes the option differently
  */
 export async function configure(page: Page, endpoint: string): Promise<() => number> {
-  // A document that a test hands over has no address, and the browser would ask its reader first.
+  // A document from a test has no address, so the browser would ask for permission first.
   await page.context().grantPermissions(['local-network-access']);
   let scripts = 0;
   await page.route('**/assets/js/*.js', async (route) => {

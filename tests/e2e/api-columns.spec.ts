@@ -23,9 +23,7 @@ test('from 1280 px request and example are next to the text and stay in view', a
   await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
 });
 
-test('below 1280 px they are between what the operation does and its parameters', async ({
-  page,
-}) => {
+test('below 1280 px they are between the description and the parameters', async ({page}) => {
   for (const width of [1279, 320]) {
     await page.setViewportSize({width, height: 800});
     await open(page, OPERATION);
@@ -45,7 +43,7 @@ test('below 1280 px they are between what the operation does and its parameters'
   }
 });
 
-test('a long path and a long reply scroll or break inside of their boxes', async ({page}) => {
+test('a long path and a long reply scroll or wrap inside their boxes', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/api/babylon-gRPC/finalized-chain-info-until-height/');
   const examples = page.getByRole('group', {name: 'Example replies by status'});

@@ -7,7 +7,7 @@ const OTHER = '/api/staking-api/get-prices/';
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const sample = (page: Page, name: string) => page.getByRole('group', {name: `Request: ${name}`});
 
-test('the chosen language is kept on other pages and later visits', async ({page}) => {
+test('the chosen language is remembered on other pages and later visits', async ({page}) => {
   await open(page, EPOCH);
   await tab(page, 'curl').focus();
   await page.keyboard.press('ArrowRight');
@@ -24,7 +24,7 @@ test('the chosen language is kept on other pages and later visits', async ({page
   await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a language that another page has and this one lacks shows the first', async ({page}) => {
+test('a chosen language that this page lacks shows the first one', async ({page}) => {
   await open(page, EPOCH);
   await tab(page, 'babylond').click();
   await open(page, OTHER);

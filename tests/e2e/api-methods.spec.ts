@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from './open';
 
-test('the sidebar says the method of each operation, in words and behind its name', async ({
+test('the sidebar has the method of each operation, in words and after its name', async ({
   page,
 }) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

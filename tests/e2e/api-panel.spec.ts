@@ -8,7 +8,7 @@ import {startFaultyNode, startMock, type Stop} from './panelNode';
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
 
-// All of them need the one port that the content policy names for a local gateway.
+// All of them need the one port that the content policy allows for a local gateway.
 test.describe.configure({mode: 'default'});
 
 const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
@@ -28,7 +28,7 @@ async function ask(page: Page, value: string): Promise<void> {
   await send(page).click();
 }
 
-/** Changes the published operation on its way to the page. */
+/** Changes the published operation while the page loads it. */
 async function change(page: Page, given: Partial<OperationDocument>): Promise<void> {
   await page.route(DOCUMENT, async (route) => {
     const reply = await route.fetch();
@@ -37,14 +37,14 @@ async function change(page: Page, given: Partial<OperationDocument>): Promise<vo
   });
 }
 
-test.describe('with a node that answers as documented', () => {
+test.describe('with a node that replies as documented', () => {
   let stop: Stop;
   test.beforeAll(async () => {
     stop = await startMock('openapi/babylon-grpc.json');
   });
   test.afterAll(async () => stop());
 
-  test('a request with the example is answered as documented', async ({page}) => {
+  test('a request with the example gets the documented reply', async ({page}) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -62,7 +62,7 @@ test.describe('with a node that answers as documented', () => {
     expect(said).toEqual([]);
   });
 
-  test('the address carries the form, and a link to it sends nothing', async ({page, context}) => {
+  test('the URL contains the form, and a link to it sends nothing', async ({page, context}) => {
     await openPanel(page);
     await epoch(page).fill('7');
     await expect(page).toHaveURL(`${EPOCH}?epoch_num=7&server=local`);
@@ -79,7 +79,7 @@ test.describe('with a node that answers as documented', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a wrong value is named before anything is sent', async ({page}) => {
+  test('an invalid value is reported before anything is sent', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(':1317')) asked.push(request.url());
@@ -97,7 +97,7 @@ test.describe('with a node that answers as documented', () => {
   });
 
   for (const code of [400, 500]) {
-    test(`an error ${code} shows what the node says`, async ({page}) => {
+    test(`an error ${code} shows the message of the node`, async ({page}) => {
       await page.route('http://localhost:1317/**', async (route) => {
         await route.continue({headers: {...route.request().headers(), prefer: `code=${code}`}});
       });
@@ -109,7 +109,7 @@ test.describe('with a node that answers as documented', () => {
     });
   }
 
-  test('the panel needs no pointer', async ({page}) => {
+  test('the panel works with the keyboard alone', async ({page}) => {
     await open(page, EPOCH);
     await formLine(page).focus();
     await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(outcome(page)).toContainText('"no such epoch"');
   });
 
-  test('what differs from the documentation is listed and marked', async ({page}) => {
+  test('differences from the documentation are listed and marked', async ({page}) => {
     await openPanel(page);
     await ask(page, '1');
     const table = outcome(page).getByRole('region', {name: 'Differs from the documentation'});
@@ -202,7 +202,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(
       outcome(page).getByRole('treeitem', {name: /"extra".*\\u202eb.*differs/}),
     ).toBeVisible();
-    // Every digit, and nothing of a reply is markup.
+    // Every digit is shown, and nothing in a reply is rendered as markup.
     await expect(outcome(page)).toContainText('"18446744073709551615"');
     await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
     expect(await owned(page)).toBe(false);
@@ -231,7 +231,7 @@ test.describe('with a node that misbehaves', () => {
     expect(await owned(page)).toBe(false);
   });
 
-  test('five megabytes are offered as a file', async ({page}) => {
+  test('a reply of five megabytes is offered as a file', async ({page}) => {
     await openPanel(page);
     await ask(page, '4');
     await expect(outcome(page)).toContainText('too large to show');
@@ -240,7 +240,7 @@ test.describe('with a node that misbehaves', () => {
     expect((await download).suggestedFilename()).toBe('epoch-info.json');
   });
 
-  test('a failure by CORS is reported as the browser knows it, with the curl line', async ({
+  test('a CORS failure is reported as far as the browser reveals it, with the curl command', async ({
     page,
   }) => {
     await openPanel(page);
@@ -258,7 +258,7 @@ test.describe('with a node that misbehaves', () => {
     expect(paths).toHaveLength(1);
   });
 
-  test('a node that says nothing is given up after 30 seconds', async ({page}) => {
+  test('a request to a silent node times out after 30 seconds', async ({page}) => {
     await page.clock.install();
     await openPanel(page);
     paths.length = 0;
@@ -270,7 +270,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(outcome(page)).toContainText('Timed out after 30.0 s');
   });
 
-  test('a reply that drips can be aborted', async ({page}) => {
+  test('a reply that arrives very slowly can be aborted', async ({page}) => {
     await openPanel(page);
     await ask(page, '8');
     await page.getByRole('button', {name: 'Abort'}).click();
@@ -280,7 +280,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(outcome(page)).toContainText('200 in');
   });
 
-  test('a broadcast asks first, and cancel has the focus', async ({page}) => {
+  test('a broadcast asks for confirmation, and Cancel has the focus', async ({page}) => {
     await change(page, {broadcasts: true});
     await openPanel(page);
     paths.length = 0;
@@ -299,7 +299,7 @@ test.describe('with a node that misbehaves', () => {
   });
 });
 
-test('a refused connection is reported with the curl line', async ({page}) => {
+test('a refused connection is reported with the curl command', async ({page}) => {
   await openPanel(page);
   await ask(page, '1');
   await expect(outcome(page)).toContainText('No reply after');
@@ -308,7 +308,7 @@ test('a refused connection is reported with the curl line', async ({page}) => {
   );
 });
 
-test('to a custom server the page sends nothing, and says why', async ({page}) => {
+test('the page sends nothing to a custom server, and explains why', async ({page}) => {
   const others: string[] = [];
   page.on('request', (request) => others.push(new URL(request.url()).host));
   await openPanel(page);
@@ -325,7 +325,7 @@ test('to a custom server the page sends nothing, and says why', async ({page}) =
     "curl 'https://node.example/api/babylon/epoching/v1/epochs/5'",
   );
   await expect(send(page)).toHaveCount(0);
-  // It is remembered, but no link carries it.
+  // It is remembered, but not part of a link.
   await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
   await page.reload();
   await formIsLive(page);
@@ -344,7 +344,7 @@ test('a link cannot preset a custom server', async ({page}) => {
   }
 });
 
-test('samples follow the form, and show its example where nothing is typed', async ({page}) => {
+test('samples follow the form, and show the example of an empty field', async ({page}) => {
   await open(page, EPOCH);
   const sample = (name: string) => page.getByRole('group', {name: `Request: ${name}`});
   const curl = sample('curl');
@@ -360,7 +360,7 @@ test('samples follow the form, and show its example where nothing is typed', asy
   await expect(sample('grpcurl')).toContainText('{"epoch_num":"42"}');
 });
 
-test('a panel that cannot be loaded can be asked for again', async ({page}) => {
+test('a panel that fails to load can be requested again', async ({page}) => {
   await page.route(DOCUMENT, (route) => route.abort());
   await open(page, EPOCH);
   await formLine(page).click();

@@ -2,25 +2,25 @@ import {expect, test, type Locator} from '@playwright/test';
 import {open} from './open';
 
 const DEEP = '/api/babylon-gRPC/btc-delegation/';
-/** A field on the fourth level, which is closed at first. */
+/** A field on the fourth level, which is collapsed at first. */
 const FIELD = 'response.btc_delegation.undelegation_response.covenant_slashing_sigs.adaptor_sigs';
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an operation is whole: fields, two levels open, and its own look', async ({page}) => {
+  test('an operation is complete: fields, two levels open, and its own style', async ({page}) => {
     await page.goto(DEEP);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeVisible();
     await expect(page.locator(`[id="${FIELD}"]`)).toBeAttached();
     await expect(page.locator(`[id="${FIELD}"]`)).toBeHidden();
     await expect(page.locator('.api-line')).toHaveCSS('display', 'flex');
-    // There is nothing behind buttons that need a script.
+    // Buttons that need a script have no content.
     await expect(page.locator('.api-depth').first()).toBeHidden();
   });
 });
 
-test('fields open to the depth that was chosen, on the next page too', async ({page}) => {
+test('fields open to the chosen depth, on the next page too', async ({page}) => {
   await open(page, DEEP);
   const group = page.getByRole('group', {name: 'Levels of fields to open'}).first();
   await group.getByRole('button', {name: 'all'}).click();
@@ -36,13 +36,13 @@ test('fields open to the depth that was chosen, on the next page too', async ({p
   await expect(group.getByRole('button', {name: '1'})).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address of a field opens what holds it', async ({page}) => {
+test('a link to a field opens the levels above it', async ({page}) => {
   await open(page, `${DEEP}#${FIELD}`);
   await expect(page.locator(`[id="${FIELD}"]`)).toBeVisible();
   await expect(page.locator(`[id="${FIELD}"]`)).toBeInViewport();
 });
 
-test('the path of an operation is copied as it is called', async ({page, context}) => {
+test('the path of an operation is copied as used in a call', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await page.getByRole('button', {name: 'Copy path'}).click();
@@ -52,7 +52,7 @@ test('the path of an operation is copied as it is called', async ({page, context
   );
 });
 
-test('the name of an operation for programs is copied', async ({page, context}) => {
+test('the operation id can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a BTC stake');
@@ -60,13 +60,11 @@ test('the name of an operation for programs is copied', async ({page, context}) 
   await copy.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('btcDelegation');
-  // The button is then called what it was called.
+  // The button then has its old name again.
   await expect(copy).toBeVisible();
 });
 
-test('the name of an operation for programs is next to its title, where there is room', async ({
-  page,
-}) => {
+test('the operation id is next to the title, where there is room', async ({page}) => {
   const short = '/api/babylon-gRPC/epoch-info/';
   const long = '/api/babylon-gRPC/finalized-chain-info-until-height/';
   for (const [path, width, isBeside] of [

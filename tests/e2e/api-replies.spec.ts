@@ -9,7 +9,7 @@ const reply = (page: Page, name: RegExp) => page.getByRole('heading', {name});
 const example = (page: Page, text: RegExp) =>
   page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
 
-test('replies are tabs, which arrow keys and Enter change', async ({page}) => {
+test('replies are tabs, which arrow keys and Enter select', async ({page}) => {
   await open(page, OPERATION);
   const tabs = row(page).getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -24,11 +24,11 @@ test('replies are tabs, which arrow keys and Enter change', async ({page}) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
-  // One stop on the way of the Tab key.
+  // A single tab stop.
   expect(await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).length)).toBe(1);
 });
 
-test('the example next to them is of the same status', async ({page}) => {
+test('the example next to them has the same status', async ({page}) => {
   await open(page, OPERATION);
   await row(page).getByRole('tab', {name: '400'}).click();
   await expect(example(page, /^400: /).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('the example next to them is of the same status', async ({page}) => {
   await expect(reply(page, /^200 OK/)).toBeVisible();
 });
 
-test('an address of a field in an error opens the tab of that error', async ({page}) => {
+test('a link to a field of an error opens the tab of that error', async ({page}) => {
   await open(page, `${OPERATION}#response-500.message`);
   await expect(page.locator('[id="response-500.message"]')).toBeInViewport();
   await expect(row(page).getByRole('tab', {name: /^500/})).toHaveAttribute('aria-selected', 'true');
@@ -47,7 +47,7 @@ test('an address of a field in an error opens the tab of that error', async ({pa
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all replies are shown one below the other, and nothing needs a press', async ({page}) => {
+  test('all replies are shown one below the other, without a click', async ({page}) => {
     await page.goto(OPERATION);
     for (const name of [/^200 OK/, /^400 Bad Request/, /^500 Internal Server Error/]) {
       await expect(reply(page, name)).toBeVisible();

@@ -16,7 +16,7 @@ const MODES = ['light', 'dark'] as const;
 
 type Recorded = Record<string, {box: Box} & Record<(typeof MODES)[number], Colors>>;
 
-/** Differences between what is recorded and what is measured, each as a line. */
+/** Differences between the record and the measurement, one per line. */
 function compare(recorded: Recorded, measured: Recorded): string[] {
   return Object.entries(measured).flatMap(([part, now]) => {
     if (!recorded[part]) return [`${part}: not recorded`];
@@ -47,7 +47,7 @@ for (const [kind, {address, parts}] of Object.entries(pages)) {
       await open(page, `${address}?docusaurus-theme=${mode}`);
       await page.evaluate(() => document.fonts.ready);
       let now: Awaited<ReturnType<typeof measure>> = {};
-      // The form of an operation is loaded after the page, and replaces what the HTML has for it.
+      // The form of an operation is loaded after the page, and replaces its place in the HTML.
       await expect
         .poll(async () => {
           now = await measure(page, parts);

@@ -6,13 +6,13 @@ const OVERVIEW = '/guides/overview/';
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** Whether a thing is in view below the bar, which is in view too. */
+/** Whether an element is in view below the bar, and the bar is in view too. */
 async function isBelowBar(page: Page, thing: Locator): Promise<boolean> {
   const [above, below] = await Promise.all([bar(page).boundingBox(), thing.boundingBox()]);
   return above !== null && below !== null && above.y >= 0 && below.y >= above.y + above.height;
 }
 
-/** Pairs of links and buttons of the bar that lie over each other, and those of two lines. */
+/** Pairs of links and buttons of the bar that overlap, and those with two lines. */
 function crowded(page: Page): Promise<string[]> {
   return bar(page).evaluate((nav) => {
     const shown = [...nav.querySelectorAll('a, button')].filter(
@@ -37,17 +37,17 @@ function crowded(page: Page): Promise<string[]> {
 
 test.describe('room', () => {
   for (const width of [320, 390, 820, 996, 997, 1024, 1100, 1200, 1279, 1280, 1440]) {
-    test(`at ${width} px nothing in the bar lies over another thing or breaks`, async ({page}) => {
+    test(`at ${width} px nothing in the bar overlaps or wraps`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, OVERVIEW);
-      // The faces that the bar will have.
+      // The fonts of the bar.
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => crowded(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
 
-  test('on a tablet no link is in the tab order that cannot be clicked', async ({page}) => {
+  test('on a tablet every link in the tab order can be clicked', async ({page}) => {
     await page.setViewportSize({width: 820, height: 800});
     await open(page, OVERVIEW);
     await expect(bar(page).getByRole('link', {name: 'Community chat on Discord'})).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('room', () => {
   });
 });
 
-test.describe('where an address leads', () => {
+test.describe('after a jump to an anchor', () => {
   test('a deep link shows the bar and the heading below it', async ({page}) => {
     await open(page, `${OVERVIEW}#sources`);
     await open(page, '/guides/overview/bitcoin_staking/#sources');
@@ -76,13 +76,13 @@ test.describe('where an address leads', () => {
       const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
       await expect(heading).toBeInViewport();
       await expect.poll(() => isBelowBar(page, heading)).toBe(true);
-      // A few pixels up or down are not scrolling, and nothing drops over the heading.
+      // A few pixels up or down don't count as scrolling, and the bar doesn't cover the heading.
       await page.evaluate(() => window.scrollBy(0, -10));
       await expect.poll(() => isBelowBar(page, heading)).toBe(true);
     }
   });
 
-  test('the reader who scrolls on from there has the bar out of the way', async ({page}) => {
+  test('the bar hides when the reader scrolls on from there', async ({page}) => {
     await open(page, '/guides/overview/bitcoin_staking/');
     await page.locator('.table-of-contents a').nth(1).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -116,7 +116,7 @@ test.describe('the API dropdown', () => {
   const opener = (page: Page) => bar(page).getByRole('button', {name: 'API', exact: true});
   const link = (page: Page, name: string) => bar(page).getByRole('link', {name, exact: true});
 
-  test('arrows walk through it, Escape closes it and gives the focus back', async ({page}) => {
+  test('arrows move through it, Escape closes it and returns the focus', async ({page}) => {
     await open(page, OVERVIEW);
     await opener(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -132,7 +132,7 @@ test.describe('the API dropdown', () => {
     await expect(link(page, 'Staking API')).toBeHidden();
   });
 
-  test('Enter opens it, and leaving it by Tab closes it', async ({page}) => {
+  test('Enter opens it, and leaving it with Tab closes it', async ({page}) => {
     await open(page, OVERVIEW);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test.describe('the API dropdown', () => {
     await expect(link(page, 'CometBFT RPC')).toBeHidden();
   });
 
-  test('Escape closes what hovering has opened', async ({page}) => {
+  test('Escape closes a dropdown that was opened by hovering', async ({page}) => {
     await open(page, OVERVIEW);
     await opener(page).hover();
     await expect(link(page, 'Staking API')).toBeVisible();
@@ -174,13 +174,13 @@ test.describe('the API dropdown', () => {
   });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('the menu on small screens', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
   const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 
-  test('takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
+  test('takes the focus, traps it, and returns it on Escape', async ({page}) => {
     await open(page, OVERVIEW);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -199,14 +199,12 @@ test.describe('the menu of small screens', () => {
     await page.keyboard.press('Escape');
     await expect(closer(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    // What lies behind can be reached again.
+    // The page behind can be reached again.
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(false);
   });
 
-  test('its button to close is large enough for a thumb, and gives the focus back', async ({
-    page,
-  }) => {
+  test('its close button is large enough for a thumb, and returns the focus', async ({page}) => {
     await open(page, OVERVIEW);
     await opener(page).click();
     await expect(closer(page)).toBeFocused();
@@ -217,14 +215,14 @@ test.describe('the menu of small screens', () => {
   });
 });
 
-test('the search button is named by what it shows', async ({page}) => {
+test('the name of the search button is its visible text', async ({page}) => {
   await open(page, OVERVIEW);
   const button = bar(page).getByRole('button', {name: 'Search docs', exact: true});
   await expect(button).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-label');
 });
 
-test('closing the announcement leaves the focus on what comes next', async ({page}) => {
+test('closing the announcement moves the focus to the next element', async ({page}) => {
   await open(page, OVERVIEW);
   await page.getByRole('button', {name: 'Close', exact: true}).focus();
   await page.keyboard.press('Enter');
@@ -233,7 +231,7 @@ test('closing the announcement leaves the focus on what comes next', async ({pag
   ).toBeFocused();
 });
 
-test('Support and community chat lead to different places', async ({page}) => {
+test('Support and community chat have different targets', async ({page}) => {
   await open(page, OVERVIEW);
   const target = (name: string) => bar(page).getByRole('link', {name}).getAttribute('href');
   expect(await target('Support')).not.toBe(await target('Community chat on Discord'));

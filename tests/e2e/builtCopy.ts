@@ -6,10 +6,10 @@ import {freePort} from '../../server/testing/freePort';
 import {startSite} from '../bench/search/startSite';
 import {copyProject} from './scratchProject';
 
-/** A site that was built from a copy of the project, and is served. */
+/** A running site built from a copy of the project. */
 export type BuiltCopy = {readonly url: string; close(): Promise<void>};
 
-/** The site's own configuration with one document, which `change` may change. */
+/** The site's own configuration with one document, which `change` may modify. */
 const config = (page: string, change: string) => `import site from './docusaurus.config';
 ${change}
 const few = (entry: unknown): unknown => {
@@ -35,7 +35,7 @@ export default change({
  *
  * @param page file of the document, from docs/
  * @param change TypeScript that declares `change`, a function from a configuration to another
- * @throws Error with all that the build printed, when it fails
+ * @throws Error with the complete output of the build, when it fails
  */
 export async function buildCopy(page: string, change: string): Promise<BuiltCopy> {
   const folder = copyProject('built-copy');

@@ -13,14 +13,14 @@ const tools = {
 } as const;
 type Name = keyof typeof tools;
 
-/** Titles of the tables that tell the same without script. */
+/** Titles of the tables with the same information for readers without script. */
 const tables: Readonly<Record<Name, string>> = {
   'Staking calculator': 'Heights and deductions of a stake, by version of the parameters',
   'Reward estimate': 'A year of rewards at the totals of the worked example',
   'Epoch clock': 'The epoch of a height',
 };
 
-/** A gateway of the reader's own, which the content policy names. */
+/** The reader's own gateway, which the content policy allows. */
 const NODE = 'http://localhost:1317';
 
 const region = (page: Page, name: Name) => page.getByRole('region', {name});
@@ -40,12 +40,12 @@ async function openTool(page: Page, name: Name): Promise<Locator> {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(form(page, name)).toBeVisible();
-  // The focus follows the form; what is typed before would go nowhere.
+  // The focus moves to the form later; keys typed before would be lost.
   await expect(form(page, name).locator('select, input').first()).toBeFocused();
   return form(page, name);
 }
 
-/** Answers of a node, by path; anything else is not found. */
+/** Responses of a node, by path; anything else is not found. */
 async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${NODE}/**`, async (route) => {
@@ -63,11 +63,11 @@ async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>):
 
 const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
 
-// What is fetched ahead for the next page would be taken for the tool.
+// Prefetched files of the next page would be mistaken for the tool.
 test.beforeEach(({page}) => saveData(page));
 
 for (const name of Object.keys(tools) as Name[]) {
-  test(`${name}: nothing of it is loaded with its page, and nothing is asked`, async ({page}) => {
+  test(`${name}: its page loads no part of it, and sends no request`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, tools[name]);
@@ -83,11 +83,11 @@ for (const name of Object.keys(tools) as Name[]) {
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
-  test(`${name}: without script its table is shown, and no dead button`, async ({browser}) => {
+  test(`${name}: without script its table is shown, and no useless button`, async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(tools[name]);
-    // The library does not count the contents of this element as text.
+    // Playwright does not count the contents of this element as text.
     const without = region(page, name).locator('noscript');
     expect(await without.innerText()).toContain('The form needs JavaScript');
     await expect(button(page, name)).toHaveCount(0);
@@ -113,7 +113,7 @@ for (const name of Object.keys(tools) as Name[]) {
   }
 }
 
-test('the tool loads when the reader scrolls near it, and takes no focus', async ({page}) => {
+test('the tool loads when the reader scrolls near it, without taking the focus', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, REWARDS);
   await expect(button(page, 'Reward estimate')).not.toBeInViewport();
@@ -144,7 +144,7 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await expect(tool).toContainText('the list no longer applies');
 });
 
-test('the same amount in satoshi, dates from a day and a pace', async ({page}) => {
+test('the same amount in satoshi, dates from a day and a block time', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Unit').selectOption('sat');
   await tool.getByLabel('Amount').fill('500,000');
@@ -180,7 +180,7 @@ for (const [typed, message] of [
   });
 }
 
-test('the test network has its own versions and no dates of its own', async ({page}) => {
+test('the test network has its own versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Network').selectOption('bbn-test-6');
   await expect(summary(tool)).toContainText(
@@ -193,7 +193,7 @@ test('the test network has its own versions and no dates of its own', async ({pa
   await expect(line(tool, /^EXPIRED from/)).toContainText('281,622');
 });
 
-test('the reward estimate begins with the example of its page', async ({page}) => {
+test('the reward estimate starts with the example of its page', async ({page}) => {
   const tool = await openTool(page, 'Reward estimate');
   await expect(summary(tool)).toHaveText(
     'About 12,820 BABY in a year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
@@ -246,7 +246,7 @@ test('totals come from the chosen node, with its address, height and time', asyn
   );
 });
 
-test('what a node does not answer stays as it was and is named', async ({page}) => {
+test('values that a node does not return stay unchanged and are named', async ({page}) => {
   await answerAs(page, {'/cosmos/base/node/v1beta1/status': STATUS});
   const tool = await openTool(page, 'Reward estimate');
   await tool.getByLabel('Node').selectOption(NODE);
@@ -269,7 +269,7 @@ test('a node that cannot be reached is reported, and the form still works', asyn
   );
 });
 
-test('the epoch of a height that a node tells, with the times that follow', async ({page}) => {
+test('the epoch of a height from a node, with the times that follow from it', async ({page}) => {
   await answerAs(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/babylon/epoching/v1/current_epoch': {current_epoch: '5261', epoch_boundary: '1893960'},
@@ -290,7 +290,7 @@ test('the epoch of a height that a node tells, with the times that follow', asyn
   );
 });
 
-test('a node with epochs of another length is believed', async ({page}) => {
+test('a node with a different epoch length is trusted', async ({page}) => {
   await answerAs(page, {
     '/cosmos/base/node/v1beta1/status': {...STATUS, height: '1000'},
     '/babylon/epoching/v1/current_epoch': {current_epoch: '100', epoch_boundary: '1001'},

@@ -28,7 +28,7 @@ test('no highlighter is sent to the browser', async ({page}) => {
   expect(scripts.filter((text) => /languages\.extend\(|insertBefore\("/.test(text))).toEqual([]);
 });
 
-test('a block has its title, and its marked line stands out', async ({page}) => {
+test('a block has its title, and its marked line is highlighted', async ({page}) => {
   await open(page, PAGE);
   const rust = page.getByRole('group', {name: 'src/main.rs'});
   const marked = rust.locator('[class~="line--marked"]');
@@ -38,7 +38,7 @@ test('a block has its title, and its marked line stands out', async ({page}) => 
   expect(await color(marked)).not.toBe(await color(rust.locator('.line').first()));
 });
 
-test('copying a console block takes its commands only', async ({page, context}) => {
+test('copying a console block copies only its commands', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await block(page, 'operator@node').getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -46,7 +46,7 @@ test('copying a console block takes its commands only', async ({page, context}) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('babylond version');
 });
 
-test('without a clipboard, as over plain HTTP, copying still takes the commands only', async ({
+test('without a clipboard, as over plain HTTP, copying still copies only the commands', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('without a clipboard, as over plain HTTP, copying still takes the commands 
   expect(await copied()).toBe('babylond version');
 });
 
-test('where the browser refuses to copy, the code is selected for Ctrl+C', async ({page}) => {
+test('if the browser refuses to copy, the code is selected for Ctrl+C', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.execCommand = () => false;
@@ -77,7 +77,7 @@ test('where the browser refuses to copy, the code is selected for Ctrl+C', async
 });
 
 for (const path of [PAGE, '/operators/babylon_node/installation_guide/']) {
-  test(`no two buttons above code have one name: ${path}`, async ({page}) => {
+  test(`buttons above code have unique names: ${path}`, async ({page}) => {
     await page.goto(path);
     const names = await page
       .locator('main [data-code-action]')
@@ -97,7 +97,7 @@ test('long lines wrap on request', async ({page}) => {
   await expect(bash.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('live code loads on request, runs apart from the page, and shows its errors', async ({
+test('live code loads on request, runs isolated from the page, and shows its errors', async ({
   page,
 }) => {
   await open(page, LIVE);
@@ -141,7 +141,7 @@ test('live code cannot reach the page, its storage or the network', async ({page
   await expect(result.getByText('storage closed, parent closed, network closed')).toBeVisible();
 });
 
-test('the choice of a package manager holds on every page, also after a reload', async ({page}) => {
+test('the chosen package manager applies to every page, also after a reload', async ({page}) => {
   await open(page, LIVE);
   const selected = page.getByRole('tab', {name: 'Yarn', selected: true});
   await page.getByRole('tab', {name: 'Yarn'}).click();
@@ -164,7 +164,7 @@ test('a diagram from text follows the color mode', async ({page}) => {
   await expect.poll(() => drawing.innerHTML(), {timeout: 30_000}).not.toBe(before);
 });
 
-test('the diagram library is asked for only where a diagram is', async ({page}) => {
+test('the diagram library is requested only on pages with a diagram', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAndSettle(page, '/guides/overview/');

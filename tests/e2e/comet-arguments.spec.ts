@@ -5,7 +5,7 @@ import {openForm} from './openForm';
 const HEX = '68D3B8AF29F751A150625AE0982E2BA9085060B6F5B3AD12BF0A3BD8028B957F';
 const BASE64 = 'aNO4ryn3UaFQYlrgmC4rqQhQYLb1s60Svwo72AKLlX8=';
 
-/** Opens the form of `tx` for a local node; what is sent to the node is listed. */
+/** Opens the form of `tx` for a local node, and lists what is sent to the node. */
 async function openTx(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route('http://localhost:26657/**', async (route) => {
@@ -25,7 +25,7 @@ async function send(page: Page, hash: string): Promise<void> {
 }
 
 for (const hash of [HEX, `0x${HEX}`, BASE64]) {
-  test(`a hash is sent in the form that the node reads: ${hash}`, async ({page}) => {
+  test(`a hash is sent in the format that the node expects: ${hash}`, async ({page}) => {
     const sent = await openTx(page);
     await send(page, hash);
     await expect.poll(() => sent[0]?.toUpperCase()).toContain(`HASH=0X${HEX}`);

@@ -11,10 +11,10 @@ test('the sitemap lists the pages', () => {
   expect(pages.length).toBeGreaterThan(20);
 });
 
-/** What the HTML of a page holds before any script runs. */
+/** What the HTML of a page contains before any script runs. */
 type Sent = {titles: number; text: string; ids: Set<string>; links: Set<string>};
 
-/** Reads the form in which the build writes HTML: a tree of each page takes a hundred times as long. */
+/** Parses only the HTML that the build writes: a full parser takes a hundred times as long. */
 function readSent(html: string): Sent {
   const page = html.replace(/<script[\s>][\s\S]*?<\/script>/g, '');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(page)?.[0] ?? '';
@@ -49,7 +49,7 @@ test('every page has its text in the HTML, and every link and anchor on it exist
     expect(titles, `${from}: headings of the first level`).toBe(1);
     expect(text.length, `${from} has too little text without scripts`).toBeGreaterThan(60);
     for (const href of links) {
-      // An address with the public host is a page of this site too.
+      // A URL with the public host is a page of this site too.
       const to = new URL(href.replace(site.url, baseURL ?? ''), `${baseURL}${from}`);
       if (to.origin !== baseURL) {
         if (!['https:', 'mailto:'].includes(to.protocol)) broken.add(`${from} -> ${to.href}`);
@@ -85,7 +85,7 @@ const opened = [
   ...pages.filter((path) => path.startsWith('/api/')).filter((_, index) => index % 6 === 0),
 ];
 
-/** Pages of one test: both workers share the site, and a test that fails names its part. */
+/** Pages per test: both workers share the site, and a failed test names its part. */
 const PART = 20;
 const inParts = (all: readonly string[]) =>
   Array.from({length: Math.ceil(all.length / PART)}, (_, index) =>
@@ -95,12 +95,14 @@ const inParts = (all: readonly string[]) =>
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-/** What is too wide is in the HTML, and scripts do not change it: every page is checked. */
+/** Width depends on the HTML, not on scripts, and every page is checked. */
 test.describe('on a phone, without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
   for (const part of inParts(opened)) {
-    test(`no page is wider than it: ${part[0]} and ${part.length - 1} more`, async ({page}) => {
+    test(`no page is wider than the screen: ${part[0]} and ${part.length - 1} more`, async ({
+      page,
+    }) => {
       const wide: string[] = [];
       for (const path of part) {
         await page.goto(path);
@@ -113,8 +115,8 @@ test.describe('on a phone, without scripts', () => {
 });
 
 /**
- * A table that is drawn while its last rows are still on their way moves its columns: that scored
- * up to 0.012 on a slow machine. What comes late and pushes the text away scores several times this.
+ * A table that is drawn while its last rows are still loading moves its columns: that scored
+ * up to 0.012 on a slow machine. Late content that pushes the text away scores several times this.
  */
 const MOST_SHIFT = 0.02;
 
@@ -124,7 +126,7 @@ test.describe('with scripts', () => {
 
   // The same components are on many pages, so every third is opened and checked.
   for (const part of inParts(opened.filter((_, index) => index % 3 === 0))) {
-    test(`no page logs an error, moves, changes a value or is too wide: ${part[0]} and ${part.length - 1} more`, async ({
+    test(`no page logs an error, shifts, changes a value or is too wide: ${part[0]} and ${part.length - 1} more`, async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -146,11 +148,11 @@ test.describe('with scripts', () => {
   }
 
   // The frame of a wide window differs from kind to kind, not from page to page.
-  test('no kind of page moves or is too wide in a wide window', async ({page}) => {
+  test('no kind of page shifts or is too wide in a wide window', async ({page}) => {
     const errors: string[] = [];
     await page.setViewportSize(WIDE);
     for (const [kind, path] of Object.entries(pageKinds)) {
-      // Suggestions come in there when the list of pages has arrived.
+      // Suggestions appear there when the list of pages has loaded.
       if (kind === 'not found') continue;
       await page.goto(path);
       await hydrated(page);
@@ -163,12 +165,12 @@ test.describe('with scripts', () => {
   });
 });
 
-/** How wide the page is, in px: more than the window when something stands out of it. */
+/** Width of the page, in px: more than the window when something overflows it. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** How far the page moved while it loaded, as the browser scores it. */
+/** Layout shift score of the page while it loaded. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {startDevSite, type DevSite} from './devSite';
 
-/** How long a change may take here: what it takes on a machine of its own is seconds. */
+/** How long a change may take here; on an idle machine it takes seconds. */
 const CHANGE = {timeout: 240_000};
 
 const PAGE = '/guides/overview/bitcoin_staking/';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-test('a page that is being written shows figures, cards and definitions', async ({page}) => {
+test('a page in dev mode shows figures, cards and definitions', async ({page}) => {
   await page.goto(`${site?.url}${PAGE}`);
   const article = page.getByRole('article');
   await expect(article.locator('figure svg title').first()).toBeAttached(CHANGE);
@@ -30,13 +30,13 @@ test('a page that is being written shows figures, cards and definitions', async 
   await expect(page.getByRole('group', {name: 'Definition'})).toContainText('Taproot', CHANGE);
 });
 
-test('what is edited appears without a restart', async ({page}) => {
+test('edits appear without a restart', async ({page}) => {
   await page.goto(`${site?.url}${PAGE}`);
   const article = page.getByRole('article');
   const value = (text: string) => article.getByRole('button', {name: text}).first();
   await expect(value('0.005 BTC')).toBeVisible(CHANGE);
 
-  // The text, its card and the drawings take the new value.
+  // The text, its card and the figures get the new value.
   site?.edit('data/facts/bbn-1.btcstaking.ts', 'value: 500_000,', 'value: 612_300,');
   await expect(value('0.006123 BTC')).toBeVisible(CHANGE);
   await value('0.006123 BTC').click();
@@ -60,7 +60,7 @@ test('what is edited appears without a restart', async ({page}) => {
   await expect(article.getByText('Written a moment ago.')).toBeVisible(CHANGE);
 });
 
-test('an operation that is edited appears, and its form with it', async ({page}) => {
+test('an edited operation appears, and so does its form', async ({page}) => {
   await page.goto(`${site?.url}/api/staking-api/check-address-risk/`);
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText('Check the risk class of a Bitcoin address', CHANGE);

@@ -4,7 +4,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copyProject} from './scratchProject';
 
-/** The site's own configuration with few pages, so that the server is there soon. */
+/** The site's own configuration with few pages, so that the server starts quickly. */
 const CONFIG = `import site from './docusaurus.config';
 
 const few = (entry: unknown): unknown => {
@@ -30,7 +30,7 @@ export type DevSite = {
   edit(file: string, from: string | RegExp, to: string): void;
   /** The text of a file of the copy. */
   read(file: string): string;
-  /** Ends the server and removes the copy. */
+  /** Stops the server and removes the copy. */
   close(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export type DevSite = {
  * Starts it and waits until it has read all pages.
  *
  * @param pages files of pages, from docs/
- * @throws Error with all that the server printed, when it ends before
+ * @throws Error with the complete output of the server, when it exits before
  */
 export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
   const folder = copyProject('dev-site');
@@ -52,7 +52,7 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
     ],
     {cwd: folder, env: {...process.env, NODE_ENV: 'development', PAGES: pages.join(',')}},
   );
-  // Also when the tests are ended from outside.
+  // Also when the tests are stopped from outside.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const close = async () => {
@@ -73,7 +73,7 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
       const place = path.join(folder, file);
       const before = readFileSync(place, 'utf8');
       const after = before.replace(from, to);
-      if (after === before) throw new Error(`${file} does not hold ${String(from)}.`);
+      if (after === before) throw new Error(`${file} does not contain ${String(from)}.`);
       writeFileSync(place, after);
     },
     close,
@@ -90,7 +90,7 @@ function compiled(server: ChildProcess): Promise<void> {
     server.stdout?.setEncoding('utf8').on('data', listen);
     server.stderr?.setEncoding('utf8').on('data', listen);
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(`The development server has ended:\n${printed}`)));
+    server.on('exit', () => reject(new Error(`The development server has exited:\n${printed}`)));
   });
 }
 

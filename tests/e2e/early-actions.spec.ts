@@ -13,7 +13,7 @@ type Action = {
   /** Width of the window, in px. */
   readonly width?: number;
   readonly act: (page: Page) => Promise<unknown>;
-  /** What the reader then sees; checked again after the next half second, when it must still hold. */
+  /** What the reader then sees; checked again after half a second, when it must still be true. */
   readonly expectAnswer: (page: Page) => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const category = (page: Page) =>
     .first();
 const nthTab = (page: Page) => page.getByRole('tab').nth(1);
 
-/** Answered by the script in the head, while the framework's scripts are still held back. */
+/** Handled by the script in the head, while the framework's scripts are held back. */
 const ANSWERED_AT_ONCE: Record<string, Action> = {
   'color mode': {
     path: OVERVIEW,
@@ -35,7 +35,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     },
   },
-  'copy of code': {
+  'copying code': {
     path: COMPONENTS,
     act: (page) => button(page, 'Copy code to clipboard: operator@node').click(),
     expectAnswer: async (page) => {
@@ -43,7 +43,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
       await expect.poll(copied).toBe('babylond version');
     },
   },
-  'wrap of code': {
+  'wrapping code': {
     path: COMPONENTS,
     act: (page) => button(page, 'Toggle word wrap: operator@node').click(),
     expectAnswer: (page) =>
@@ -72,7 +72,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
   'a fold': {
     path: OPERATION,
     act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
-    // The framework replaces the open fold by the form.
+    // The framework replaces the open <details> with the form.
     expectAnswer: (page) =>
       expect(
         page.locator('details[open] > summary').filter({hasText: 'Send a request'}),
@@ -121,7 +121,7 @@ const HELD: Record<string, Action> = {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     },
   },
-  'the menu of small screens': {
+  'the menu on small screens': {
     path: OVERVIEW,
     width: 390,
     act: (page) => button(page, 'Toggle navigation bar').click(),
@@ -196,7 +196,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   await page.route('**/assets/js/*.js', (route) =>
     isHeld ? void waiting.push(route) : route.continue(),
   );
-  // Scripts that are asked for meanwhile keep the page from having loaded.
+  // Scripts requested meanwhile delay the load event.
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
@@ -208,7 +208,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 
 async function expectStable(page: Page, {expectAnswer}: Action): Promise<void> {
   await expectAnswer(page);
-  // A second answer to the same press would take the first one back.
+  // A second response to the same press would undo the first.
   await page.waitForTimeout(500);
   await expectAnswer(page);
 }
@@ -216,7 +216,7 @@ async function expectStable(page: Page, {expectAnswer}: Action): Promise<void> {
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 for (const [name, action] of Object.entries(ANSWERED_AT_ONCE)) {
-  test(`${name} is answered at once, and the answer stays`, async ({page}) => {
+  test(`${name} responds at once, and the result stays`, async ({page}) => {
     const errors = consoleErrors(page);
     const release = await openWithoutScripts(page, action.path);
     await action.act(page);
@@ -228,7 +228,7 @@ for (const [name, action] of Object.entries(ANSWERED_AT_ONCE)) {
 }
 
 for (const [name, action] of Object.entries(HELD)) {
-  test(`${name}: held, and answered once the framework runs`, async ({page}) => {
+  test(`${name}: held, and handled once the framework runs`, async ({page}) => {
     const errors = consoleErrors(page);
     if (action.width) await page.setViewportSize({width: action.width, height: 800});
     const release = await openWithoutScripts(page, action.path);
@@ -239,7 +239,7 @@ for (const [name, action] of Object.entries(HELD)) {
   });
 }
 
-test('a second press replaces the first, and Escape drops it', async ({page}) => {
+test('a second press replaces the first, and Escape discards it', async ({page}) => {
   const release = await openWithoutScripts(page, OVERVIEW);
   await button(page, /Search docs/).click();
   await category(page).evaluate((element) => element.setAttribute('data-pressed', ''));
@@ -265,7 +265,7 @@ test('links are left to the browser', async ({page}) => {
   await expect(page).toHaveURL('/developers/');
 });
 
-/** Addresses of the scripts that a page asks for, from now on. */
+/** URLs of the scripts that a page requests from now on. */
 function requestedScripts(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -286,11 +286,11 @@ test('scripts are requested after the page has loaded, each once', async ({page}
       .map(({startTime}) => startTime),
   ]);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load ?? Infinity);
-  // What is fetched ahead may be asked for again when it's used.
+  // Prefetched files may be requested again when they are used.
   expect(requested.filter((url) => url.includes('/main.'))).toHaveLength(1);
 });
 
-test('a key requests the scripts of a page that is still loading', async ({page}) => {
+test('a key press requests the scripts of a page that is still loading', async ({page}) => {
   const requested = requestedScripts(page);
   // A page has not loaded before its fonts have.
   await page.route('**/*.woff2', () => undefined);
@@ -301,7 +301,9 @@ test('a key requests the scripts of a page that is still loading', async ({page}
   await expect(windowOf(page).field).toBeFocused();
 });
 
-test('if a script fails, the page says so and the browser answers', async ({page}) => {
+test('if a script fails, the page reports it and the browser handles the controls', async ({
+  page,
+}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto(OVERVIEW);
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load');

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {findBrowser} from '../../scripts/programs';
 import {open} from './open';
 
-// Desktop browsers run a sandboxed frame in a separate process; the one for tests is told to.
+// Desktop browsers run a sandboxed frame in a separate process; this flag makes the test browser do the same.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -11,7 +11,7 @@ test.use({
 });
 
 for (const endless of ['while (true) {}', 'function Endless() { for (;;) {} }']) {
-  test(`live code that never ends is stopped, and the next code runs: ${endless}`, async ({
+  test(`live code that never finishes is stopped, and the next code runs: ${endless}`, async ({
     page,
   }) => {
     await open(page, '/contribute/live-components/');

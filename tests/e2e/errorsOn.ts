@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Messages of the errors that scripts throw on a page and do not catch, from now on; it grows. */
+/** Messages of uncaught errors on a page from now on; the list grows. */
 export function scriptErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   return errors;
 }
 
-/** What the console of a page shows as an error, from now on; it grows. */
+/** Console errors of a page from now on; the list grows. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

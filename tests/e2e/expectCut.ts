@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-/** Some of these snippets are cut, and none has more words than that. */
+/** Expects some of these snippets to be truncated, and none to have more than `most` words. */
 export function expectCut(snippets: readonly string[], most: number): void {
   expect(snippets.some((text) => text.includes('…'))).toBe(true);
   for (const text of snippets) {

@@ -4,8 +4,8 @@ import {hydrated, saveData} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
-test("a route's files fail once: the page is loaded whole instead", async ({page}) => {
-  // Else it may be there before the script fails.
+test("when a route's files fail once, the page is fully reloaded instead", async ({page}) => {
+  // Otherwise it may have loaded before the script fails.
   await saveData(page);
   await page.goto(OVERVIEW);
   await hydrated(page);
@@ -42,14 +42,14 @@ test('storage that throws leaves the page usable', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('an unknown path answers 404 with a page that leads on', async ({page}) => {
+test('an unknown path returns 404 with a page of suggestions', async ({page}) => {
   const reply = await page.goto('/no-such-page/');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-test('links are fetched ahead on hover, except for a reader who saves data', async ({
+test('links are prefetched on hover, except for a reader who saves data', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('links are fetched ahead on hover, except for a reader who saves data', asy
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: save, effectiveType: '4g'},
       });
-      // A link that is seen is fetched ahead too; see ahead.spec.ts.
+      // A link in view is prefetched too; see ahead.spec.ts.
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(): void {}
       };
@@ -89,14 +89,14 @@ const followDevelopers = (page: Page) =>
 
 test.describe('without the main scripts', () => {
   for (const [how, answer] of [
-    ['do not arrive', (route: Route) => route.abort()],
+    ['fail to load', (route: Route) => route.abort()],
     ['are missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
     [
       'are a page of HTML',
       (route: Route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Hello'}),
     ],
   ] as const) {
-    test(`that ${how}, a page says so in one line, and its links lead on`, async ({page}) => {
+    test(`that ${how}, a page reports it in one line, and its links work`, async ({page}) => {
       let isBroken = true;
       await page.route(/\/assets\/js\/(main|runtime~main)\./, (route) =>
         isBroken ? answer(route) : route.continue(),

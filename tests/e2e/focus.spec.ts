@@ -2,12 +2,12 @@ import {expect, test} from '@playwright/test';
 import {open} from './open';
 
 /*
- * The keyboard stays where the reader left it when something opens or closes. The bar, its menu, the
+ * The focus stays where the reader left it when something opens or closes. The bar, its menu, the
  * sidebar, the search window and pictures have their own files.
  */
 const PAGE = '/guides/overview/bitcoin_staking/';
 
-test('a category of the sidebar keeps the focus, and what it opens comes next', async ({page}) => {
+test('a category of the sidebar keeps the focus, and its first entry is next', async ({page}) => {
   await open(page, '/guides/overview/babylon_genesis/');
   const side = page.getByRole('navigation', {name: 'Docs sidebar'});
   const category = side.getByRole('button', {name: /Phases of the Launch/});
@@ -27,7 +27,7 @@ test('the card of a value leaves the focus on the value', async ({page}) => {
   await open(page, PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
   const card = page.getByRole('group', {name: 'Source'});
-  // What listens for it starts after the page has come alive.
+  // Its listener starts after hydration.
   await expect(async () => {
     await value.focus();
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('the card of a term leaves the focus on the term', async ({page}) => {
   await expect(term).toBeFocused();
 });
 
-test('tabs are one stop of the keyboard, and what a tab shows comes next', async ({page}) => {
+test('tabs are one tab stop, and the content of the tab is next', async ({page}) => {
   await open(page, '/contribute/live-components/');
   await page.getByRole('tab', {name: 'npm', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
@@ -70,7 +70,7 @@ test('the editor of live code has the focus when it opens, and after a reset', a
   await expect(editor).toBeFocused();
 });
 
-test('a fold of the API reference keeps the focus, and what it holds comes next', async ({
+test('a <details> of the API reference keeps the focus, and its content is next', async ({
   page,
 }) => {
   await open(page, '/api/comet-bft/status/');
@@ -87,7 +87,7 @@ test('a fold of the API reference keeps the focus, and what it holds comes next'
 test.describe('small screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the contents keep the focus, and what they list comes next', async ({page}) => {
+  test('the table of contents keeps the focus, and its first link is next', async ({page}) => {
     await open(page, PAGE);
     const contents = page.getByRole('button', {name: 'On this page'});
     await contents.focus();

@@ -6,7 +6,7 @@ import {openWindow} from './searchWindow';
 const style = (locator: Locator, name: string) =>
   locator.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
-/** Chosen things must differ from the others by more than a wash, which is not drawn. */
+/** Selected elements must differ from others by more than a background wash, which is not drawn. */
 async function expectDiffers(chosen: Locator, other: Locator, name: string): Promise<void> {
   await expect(chosen).toBeVisible();
   expect(await style(chosen, name)).not.toBe(await style(other, name));
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('the open tab, a marked line and a pressed button stand out', async ({page}) => {
+    test('the open tab, a marked line and a pressed button are distinguishable', async ({page}) => {
       await open(page, '/contribute/live-components/');
       const tab = (selected: boolean) => page.getByRole('tab', {selected}).first();
       await expectDiffers(tab(true), tab(false), 'border-bottom-color');
@@ -50,14 +50,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDiffers(wrap.first(), wrap.nth(1), 'border-bottom-style');
     });
 
-    test('the open sample of the API panel stands out', async ({page}) => {
+    test('the open sample of the API panel is distinguishable', async ({page}) => {
       await open(page, '/api/comet-bft/tx/');
       await openForm(page);
       const tab = (selected: boolean) => page.locator(`.api-tabs [aria-selected=${selected}]`);
       await expectDiffers(tab(true).first(), tab(false).first(), 'border-bottom-color');
     });
 
-    test('icons are drawn, and drawings lie on the surface that they are made for', async ({
+    test('icons are drawn, and figures have the background that they are made for', async ({
       page,
     }) => {
       await page.setViewportSize({width: 1300, height: 800});

@@ -12,12 +12,12 @@ test.describe('top of the page', () => {
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    // The next stop is inside the content, past the navigation.
+    // The next tab stop is inside the content, past the navigation.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('what has the focus is seen by a ring of the color of actions', async ({page}) => {
+  test('the focused element has a ring in the color of actions', async ({page}) => {
     await open(page, OVERVIEW);
     const ringOf = () =>
       page.evaluate(() => {
@@ -41,7 +41,7 @@ test.describe('top of the page', () => {
     }
   });
 
-  test('the announcement closes, stays closed, and a new id shows it again', async ({page}) => {
+  test('the announcement closes and stays closed, and a new id shows it again', async ({page}) => {
     await open(page, OVERVIEW);
     const bar = page.getByText('Check them on chain before you act');
     await expect(bar).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('top of the page', () => {
     );
   });
 
-  test('the navigation hides on scroll down and comes back on scroll up', async ({page}) => {
+  test('the navigation hides on scrolling down and reappears on scrolling up', async ({page}) => {
     await open(page, OVERVIEW);
     const nav = page.getByRole('navigation', {name: 'Main'});
     await page.mouse.move(700, 500);
@@ -113,7 +113,7 @@ test.describe('top of the page', () => {
 });
 
 test.describe('color mode', () => {
-  test('dark by default; the toggle stores its choice and tells other tabs', async ({
+  test('dark by default; the toggle stores the choice and updates other tabs', async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ test.describe('color mode', () => {
     await expect.poll(() => mode(other)).toBe('light');
   });
 
-  test('a light system does not change the default', async ({page}) => {
+  test('a light system theme does not change the default', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, OVERVIEW);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -148,7 +148,7 @@ test.describe('footer', () => {
     }
     await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
     await expect(foot.getByRole('img').first()).toHaveAttribute('height', '36');
-    // Its drawing is two crossed strokes and more: nobody takes it for a button that closes.
+    // Its icon is more than two crossed strokes, so nobody mistakes it for a close button.
     await expect(foot.getByRole('link', {name: 'Babylon on X, formerly Twitter'})).toHaveAttribute(
       'href',
       'https://x.com/babylonlabs_io',
@@ -186,7 +186,7 @@ test.describe('around the article', () => {
     await expect(side.getByRole('link', {name: 'BABY Tokenomics'})).toBeHidden();
   });
 
-  test('the sidebar hides and comes back', async ({page}) => {
+  test('the sidebar can be hidden and shown again', async ({page}) => {
     await open(page, OVERVIEW);
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();

@@ -11,7 +11,7 @@ type Node = {
   properties?: {name: string; value: Value}[];
 };
 
-/** States that a screen reader says after the name, and how. */
+/** States that a screen reader announces after the name, and how. */
 const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   level: (value) => `level ${String(value)}`,
   expanded: (value) => (value ? 'expanded' : 'collapsed'),
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   disabled: (value) => (value ? 'disabled' : ''),
 };
 
-/** What a screen reader says of the place where the keyboard is, from the accessibility tree. */
+/** What a screen reader announces for the focused element, from the accessibility tree. */
 export async function heardAtFocus(page: Page, devtools: CDPSession): Promise<string> {
   // A field keeps the focus while an entry of its list is the active one.
   const {result} = await devtools.send('Runtime.evaluate', {

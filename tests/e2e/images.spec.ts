@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {expandImage} from './expandImage';
 import {open} from './open';
 
-test('a picture expands, locks the page and has a button to minimize it', async ({page}) => {
+test('an image expands, locks the page and has a button to minimize it', async ({page}) => {
   await expandImage(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await page.getByRole('button', {name: 'Minimize image'}).click();
@@ -10,26 +10,26 @@ test('a picture expands, locks the page and has a button to minimize it', async 
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
 });
 
-test('Escape puts a picture back', async ({page}) => {
+test('Escape closes an expanded image', async ({page}) => {
   await expandImage(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a click next to the picture puts it back', async ({page}) => {
+test('a click next to an expanded image closes it', async ({page}) => {
   await expandImage(page);
   await page.mouse.click(5, 450);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a scroll puts a picture back', async ({page}) => {
+test('scrolling closes an expanded image', async ({page}) => {
   await expandImage(page);
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 100);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a picture that was opened again stays, whatever the browser still tells of the last time', async ({
+test('an image that is expanded again stays open despite late events from the last time', async ({
   page,
 }) => {
   await expandImage(page);
@@ -43,7 +43,7 @@ test.describe('by touch', () => {
 
   /**
    * One finger down, moved by `distance` px, and up. Sent to the page itself: a real finger that
-   * moves less than about 15 px is a tap, and a tap closes the picture for another reason.
+   * moves less than about 15 px is a tap, and a tap closes the image for another reason.
    */
   function swipe(page: Page, distance: number): Promise<void> {
     return page.evaluate((moved) => {
@@ -59,7 +59,7 @@ test.describe('by touch', () => {
     }, distance);
   }
 
-  test('a vertical swipe beyond 10 px puts a picture back, a shorter one does not', async ({
+  test('a vertical swipe beyond 10 px closes an expanded image, a shorter one does not', async ({
     page,
   }) => {
     await expandImage(page);
@@ -71,7 +71,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a drawn figure expands as well', async ({page}) => {
+test('an SVG figure expands as well', async ({page}) => {
   await open(page, '/guides/overview/bitcoin_staking/');
   const button = page.getByRole('button', {name: 'Expand image'}).first();
   await button.scrollIntoViewIfNeeded();
@@ -81,26 +81,24 @@ test('a drawn figure expands as well', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the keyboard comes back to the picture that it expanded, however it was closed', async ({
-  page,
-}) => {
+test('the focus returns to the expanded image, however it was closed', async ({page}) => {
   await open(page, '/contribute/components/');
   const button = () => page.getByRole('button', {name: 'Expand image'}).first();
   const dialog = page.getByRole('dialog');
   await button().scrollIntoViewIfNeeded();
-  // The first time loads the library, the second one has it.
+  // The first time loads the library, the second time has it.
   for (let time = 0; time < 2; time += 1) {
     await button().focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await expect(page.locator('[data-rmiz-modal-overlay="visible"]')).toBeVisible();
-    // The library ignores what happens while the picture still grows.
+    // The library ignores input during the zoom animation.
     await page.waitForTimeout(400);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button()).toBeFocused();
   }
-  // It is in the corner of its picture, so that the page stays where it is.
+  // It is in the corner of its image, so the page does not scroll.
   const picture = await page.locator('[data-rmiz]').first().boundingBox();
   const corner = await button().boundingBox();
   expect(corner?.y).toBeGreaterThanOrEqual(picture?.y ?? Infinity);

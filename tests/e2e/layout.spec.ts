@@ -9,7 +9,7 @@ async function boxOf(part: Locator): Promise<Box> {
   return (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
 }
 
-/** Opens a page as a reader of a screen of that width. */
+/** Opens a page at that width. */
 async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await open(page, path);
@@ -19,7 +19,9 @@ const heading = (page: Page, level: number) =>
   page.getByRole('article').getByRole('heading', {level}).first();
 
 test.describe('headings', () => {
-  test('of one level have one size on every kind of page, and on a phone', async ({page}) => {
+  test('of the same level have the same size on every kind of page, and on a phone', async ({
+    page,
+  }) => {
     for (const width of [1440, 390]) {
       for (const path of [pageKinds.concept, pageKinds.questions]) {
         await openAt(page, width, path);
@@ -32,9 +34,7 @@ test.describe('headings', () => {
     }
   });
 
-  test('show the sign of the link to them when they are pointed at, and when it has the focus', async ({
-    page,
-  }) => {
+  test('show the symbol of their link on hover, and when it has the focus', async ({page}) => {
     await openAt(page, 1440, pageKinds.concept);
     const link = heading(page, 2).getByRole('link', {name: /^Direct link to/});
     await expect(link).toHaveCSS('opacity', '0');
@@ -49,24 +49,21 @@ test.describe('headings', () => {
   });
 });
 
-/** What has come of a page when the line stalls in the middle of its article. */
+/** The part of a page that has loaded when the connection stalls in the middle of its article. */
 async function openHalf(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await page.route(path, async (route) => {
     const reply = await route.fetch();
     const html = await reply.text();
     const end = html.indexOf('<h2', html.indexOf('<article'));
-    expect(end, 'there is more to come').toBeGreaterThan(0);
+    expect(end, 'there is more to load').toBeGreaterThan(0);
     await route.fulfill({response: reply, body: html.slice(0, end)});
   });
   await page.goto(path);
 }
 
 for (const width of [1440, 1024]) {
-  test(`at ${width} px the half of a page that has loaded is as wide as it will stay`, async ({
-    browser,
-    page,
-  }) => {
+  test(`at ${width} px a half-loaded page already has its final width`, async ({browser, page}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const half = await context.newPage();
     for (const path of [pageKinds.concept, pageKinds.network, pageKinds['api operation']]) {
@@ -79,7 +76,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('the footer of a short page is at the lower edge of the window', async ({page}) => {
+test('the footer of a short page is at the bottom of the window', async ({page}) => {
   for (const height of [900, 1400]) {
     await page.setViewportSize({width: 1440, height});
     await open(page, pageKinds['blog archive']);
@@ -121,7 +118,7 @@ test.describe('tables', () => {
     }
   });
 
-  test('keys of a configuration are read without scrolling sideways on a tablet', async ({
+  test('keys of a configuration can be read without scrolling sideways on a tablet', async ({
     page,
   }) => {
     await openAt(page, 1024, '/operators/finality_providers/fpd_reference/');
@@ -130,7 +127,7 @@ test.describe('tables', () => {
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
-  test('a short value has no gap behind it', async ({page}) => {
+  test('a short value has no gap after it', async ({page}) => {
     await openAt(page, 1440, '/');
     const row = page.getByRole('row', {name: /^Parameters version/});
     const value = row.getByRole('button', {name: '5', exact: true}).first();
@@ -148,7 +145,7 @@ test.describe('tables', () => {
 });
 
 test.describe('values in text', () => {
-  test('no line begins with the stop after a value, or ends with the bracket before it', async ({
+  test('no line begins with the period after a value, or ends with the bracket before it', async ({
     page,
   }) => {
     for (const width of [1440, 1024, 390]) {
@@ -183,7 +180,7 @@ test.describe('values in text', () => {
     }
   });
 
-  test('a long value continues in the line where it begins', async ({page}) => {
+  test('a long value wraps inside the line where it begins', async ({page}) => {
     await openAt(page, 390, pageKinds.questions);
     const value = page.getByRole('button', {name: /^4 amd64 cores, 32 GB/});
     await expect(value).toBeVisible();
@@ -204,12 +201,12 @@ test('on a phone the label of a field is nearer to its field than to the one abo
   expect(field.y - label.y - label.height).toBeLessThan(8);
 });
 
-test('on a phone the accounts in the footer begin where its title does', async ({page}) => {
+test('on a phone the accounts in the footer are aligned with its title', async ({page}) => {
   await openAt(page, 390, pageKinds['blog archive']);
   const footer = page.getByRole('contentinfo');
   const {x: title} = await boxOf(footer.getByRole('heading', {name: 'Developers'}));
   const {x: accounts} = await boxOf(footer.getByRole('link', {name: 'GitHub organization'}));
-  // Its icon is 8 px within what is pressed.
+  // Its icon is 8 px inside the clickable area.
   expect(accounts + 8).toBeCloseTo(title, 0);
 });
 
@@ -220,7 +217,9 @@ test('the hint of an empty search keeps its distance from the field', async ({pa
   expect(hint.y - field.y - field.height).toBeGreaterThan(12);
 });
 
-test('the name of a choice is as high as its line, however long its meaning', async ({page}) => {
+test('the name of a choice is as high as its line, however long its description', async ({
+  page,
+}) => {
   await openAt(
     page,
     390,
@@ -234,7 +233,7 @@ test('the name of a choice is as high as its line, however long its meaning', as
   expect((await boxOf(name)).height).toBeLessThan(32);
 });
 
-test('what is known of a page keeps its distance from what it says', async ({page}) => {
+test('the page facts keep their distance from the text', async ({page}) => {
   await openAt(page, 1440, pageKinds.components);
   const known = await boxOf(page.getByText('Page checked against the code'));
   const says = await boxOf(page.getByText('This page is for people who write'));

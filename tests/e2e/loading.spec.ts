@@ -3,10 +3,10 @@ import {hydrated, open} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
-test('a progress bar shows on a slow page change, and goes when the page is there', async ({
+test('a progress bar appears during a slow page change, and disappears when the page has loaded', async ({
   page,
 }) => {
-  // Nothing is fetched ahead for this reader, so the next page has to be waited for.
+  // Nothing is prefetched for this reader, so the next page has to load.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -25,7 +25,7 @@ test('a progress bar shows on a slow page change, and goes when the page is ther
   await expect(bar).toHaveCount(0);
 });
 
-test('a page whose files do not arrive stays readable and offers to load again', async ({page}) => {
+test('a page whose files fail to load stays readable and offers a retry', async ({page}) => {
   let broken = true;
   await page.route('**/assets/js/*.js', (route) =>
     broken && !/\/(main|runtime~main)\./.test(route.request().url())
@@ -41,7 +41,7 @@ test('a page whose files do not arrive stays readable and offers to load again',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a crashed page says so, with the reason, and can be tried again', async ({page}) => {
+test('a crashed page reports the crash with its reason, and can be retried', async ({page}) => {
   await page.addInitScript(() => {
     const Original = URLSearchParams;
     window.URLSearchParams = class extends Original {
@@ -60,7 +60,7 @@ test('a crashed page says so, with the reason, and can be tried again', async ({
   await expect(page.getByText('This page crashed.')).toBeVisible();
   await expect(page.getByText('Broken on purpose')).toBeVisible();
   await expect(page.getByText('by this test')).toBeVisible();
-  // Set like the rest of the site, in a column, and readable on dark.
+  // Styled like the rest of the site, in a column, and readable in dark mode.
   const {color, danger, left} = await page.getByText('by this test').evaluate((text) => {
     const sample = document.createElement('i');
     sample.style.color = 'var(--danger)';

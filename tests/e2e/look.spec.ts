@@ -9,7 +9,7 @@ async function boxOf(part: Locator): Promise<{x: number; width: number; height: 
   return (await part.boundingBox()) ?? {x: 0, width: 0, height: 0};
 }
 
-/** Opens a page as a reader of that screen. */
+/** Opens a page on that screen. */
 async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await open(page, path);
@@ -20,7 +20,7 @@ test.describe('width of an article', () => {
   const table = (page: Page) => page.getByRole('article').getByRole('table').first();
   const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-  test('tables take the whole column up to the contents, text keeps its measure', async ({
+  test('tables take the whole column up to the table of contents, text keeps its line length', async ({
     page,
   }) => {
     await openAt(page, 1440, MODULE);
@@ -30,7 +30,7 @@ test.describe('width of an article', () => {
     expect((await boxOf(contents(page))).x - (wide.x + wide.width)).toBeLessThan(40);
   });
 
-  test('the sidebar, hidden, leaves its room to the tables', async ({page}) => {
+  test('tables use the room of a hidden sidebar', async ({page}) => {
     await openAt(page, 1440, MODULE);
     const before = await boxOf(table(page));
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
@@ -40,7 +40,7 @@ test.describe('width of an article', () => {
     expect((await boxOf(text(page))).width).toBeLessThanOrEqual(620);
   });
 
-  test('where three columns do not fit, the contents fold and the article has their room', async ({
+  test('where three columns do not fit, the table of contents collapses and the article uses its room', async ({
     page,
   }) => {
     await openAt(page, 1024, MODULE);
@@ -50,7 +50,7 @@ test.describe('width of an article', () => {
   });
 });
 
-test.describe('faces', () => {
+test.describe('fonts', () => {
   /** Adds up how far the page has moved on its own. */
   async function watchShifts(page: Page): Promise<() => Promise<number>> {
     await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test.describe('faces', () => {
     return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
   }
 
-  /** The faces that the letters of an element are drawn in. */
+  /** The fonts in which an element is rendered. */
   async function facesOf(page: Page, selector: string): Promise<string[]> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
@@ -78,7 +78,7 @@ test.describe('faces', () => {
 
   for (const path of [pageKinds.concept, pageKinds.home]) {
     for (const width of [1440, 390]) {
-      test(`${path}, ${width} wide: the first visit on an ordinary line has the brand faces, and nothing moves`, async ({
+      test(`${path}, ${width} wide: the first visit on an ordinary connection has the brand fonts, and nothing moves`, async ({
         page,
       }) => {
         await saveData(page);
@@ -99,15 +99,15 @@ test.describe('faces', () => {
         await page.evaluate(() => document.fonts.ready);
         expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
         expect(await facesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
-        expect(asked, 'each face is fetched once').toHaveLength(2);
-        // The heading's face arrives after the first paint, and a title of two lines moves by a few
+        expect(asked, 'each font is fetched once').toHaveLength(2);
+        // The heading's font arrives after the first paint, and a title of two lines moves by a few
         // pixels: 0.013 on a phone. A fallback that doesn't fit scores several times this.
         expect(await shift()).toBeLessThan(0.02);
       });
     }
   }
 
-  test('the head preloads the face of the text, and nothing that the first paint does not need', async ({
+  test('the head preloads the text font, and nothing that the first paint does not need', async ({
     request,
   }) => {
     const html = await (await request.get(pageKinds.concept)).text();
@@ -117,7 +117,7 @@ test.describe('faces', () => {
     expect(html.indexOf('.woff2')).toBeLessThan(html.search(/rel="?stylesheet/));
   });
 
-  test('faces that are late find the heading and the first paragraph in place', async ({page}) => {
+  test('late fonts move neither the heading nor the first paragraph', async ({page}) => {
     let come = () => {};
     const late = new Promise<void>((resolve) => (come = resolve));
     await page.route('**/*.woff2', async (route) => {
@@ -125,7 +125,7 @@ test.describe('faces', () => {
       await route.continue();
     });
     await page.setViewportSize({width: 1440, height: 900});
-    // What the head asks for belongs to the loading of the page, which has not ended yet.
+    // Requests of the head belong to the page load, which has not finished yet.
     await page.goto(pageKinds.concept, {waitUntil: 'commit'});
     const places = async () => [
       await boxOf(page.getByRole('heading', {level: 1})),
@@ -140,7 +140,7 @@ test.describe('faces', () => {
 });
 
 test.describe('tables', () => {
-  test('numbers of one unit are aligned right, in figures of one width', async ({page}) => {
+  test('numbers with the same unit are right-aligned, in tabular figures', async ({page}) => {
     await open(page, pageKinds.network);
     const cells = page.getByRole('article').locator('td.number');
     expect(await cells.count()).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test.describe('tables', () => {
     await expect(cells.first()).toHaveCSS('font-variant-numeric', /tabular-nums/);
   });
 
-  test('on a phone the messages of a module are read without scrolling sideways', async ({
+  test('on a phone the messages of a module can be read without scrolling sideways', async ({
     page,
   }) => {
     await openAt(page, 390, MODULE);
@@ -167,10 +167,10 @@ test.describe('tables', () => {
     expect(label).toContain('Signed by');
   });
 
-  test('the column that holds its place keeps the lines of its rows', async ({page}) => {
+  test('the sticky column keeps the lines of its rows', async ({page}) => {
     await openAt(page, 390, pageKinds.network);
     const name = page.getByRole('article').locator('table:not(.stack) tbody th').first();
-    // Lines of a collapsed table belong to the table, and scroll away from under the column.
+    // Borders of a collapsed table belong to the table, and scroll away from under the column.
     await expect(name).toHaveCSS('border-bottom-width', '1px');
     await expect(name.locator('xpath=ancestor::table')).toHaveCSS('border-collapse', 'separate');
   });
@@ -183,7 +183,7 @@ test('at 320 px no page of long names scrolls sideways', async ({page}) => {
   }
 });
 
-test('titles have one size on every kind of page', async ({page}) => {
+test('titles have the same size on every kind of page', async ({page}) => {
   for (const path of [
     pageKinds.concept,
     pageKinds['api operation'],
@@ -212,7 +212,7 @@ test('the result of live code has the colors of the page', async ({page}) => {
   await expect(result).toHaveCSS('background-color', 'rgb(251, 250, 246)');
 });
 
-test('a callout with a title of its own says its kind in words', async ({page}) => {
+test('a callout with a custom title has its kind in words', async ({page}) => {
   await open(page, '/bsns/');
   await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
 });
@@ -231,7 +231,7 @@ test('the actions of a page are in one line', async ({page}) => {
 });
 
 test.describe('home', () => {
-  test('a picture explains the protocol, in words too, wide or tall', async ({page}) => {
+  test('a figure explains the protocol, with a text alternative, wide or tall', async ({page}) => {
     await openAt(page, 1440, '/');
     const picture = page.getByRole('img', {name: 'Bitcoin staking at a glance'}).filter({
       visible: true,
@@ -244,7 +244,7 @@ test.describe('home', () => {
     await expect(picture).toHaveAttribute('viewBox', '0 0 360 404');
   });
 
-  test('seven doors leave no gap in their rows', async ({page}) => {
+  test('the seven doors fill their rows', async ({page}) => {
     for (const [width, rows] of [
       [1440, [4, 3]],
       [820, [2, 2, 2, 1]],
@@ -265,7 +265,7 @@ test.describe('home', () => {
     }
   });
 
-  test('it tells the networks, the newest posts and the APIs, on two screens', async ({page}) => {
+  test('it shows the networks, the newest posts and the APIs, on two screens', async ({page}) => {
     await openAt(page, 1440, '/');
     const networks = page.getByRole('region', {name: 'The two networks now'});
     for (const row of ['Chain ID', 'Newest version recorded', 'Parameters version', 'Unbonding']) {

@@ -8,7 +8,7 @@ import {allPages, pageKinds} from './pages';
 const BUILD = path.resolve(__dirname, '../../build');
 const pages = allPages();
 
-/** What machines read of a page as the server sends it. */
+/** What machines read from a page as the server sends it. */
 type Head = {
   path: string;
   status: number;
@@ -18,7 +18,7 @@ type Head = {
   /** Open Graph properties in their order. */
   properties: readonly (readonly [string, string])[];
   card: string;
-  /** Structured data, not parsed. */
+  /** Structured data, unparsed. */
   data: readonly string[];
 };
 
@@ -66,7 +66,7 @@ test.beforeAll(async ({browser}, {project}) => {
   await page.close();
 });
 
-test('every page names one canonical address: its own on the public host', () => {
+test('every page names one canonical URL: its own on the public host', () => {
   expect(heads.map(({path: at, status, canonical}) => [at, status, canonical])).toEqual(
     pages.map((at) => [at, 200, origin + at]),
   );
@@ -74,7 +74,7 @@ test('every page names one canonical address: its own on the public host', () =>
 });
 
 test.describe('Markdown copies', () => {
-  test('next to every page is its copy, which the page names', async ({request}) => {
+  test('every page has a copy next to it, and links to it', async ({request}) => {
     for (const {path: at, copy, h1} of heads) {
       expect(copy, at).toBe(`${at}index.md`);
       const reply = await request.get(copy, {maxRedirects: 0});
@@ -91,14 +91,14 @@ test.describe('Markdown copies', () => {
     }
   });
 
-  test('a page that asks not to be indexed has none and names none', async ({page, request}) => {
+  test('a page with noindex has no copy and links to none', async ({page, request}) => {
     await page.goto('/robots.txt');
     const [search] = await readHeads(page, ['/search/']);
     expect(search?.copy).toBe('');
     expect((await request.get('/search/index.md')).status()).toBe(404);
   });
 
-  test('llms.txt lists the copy of every page in the sitemap, and nothing that is not there', async ({
+  test('llms.txt lists the copy of every page in the sitemap, and no missing file', async ({
     request,
   }) => {
     const reply = await request.get('/llms.txt');
@@ -119,7 +119,11 @@ test.describe('Copy as Markdown', () => {
     page.locator('header', {has: copyButton(page)}).getByRole('status');
 
   for (const kind of ['concept', 'network', 'blog post'] as const) {
-    test(`${kind}: the clipboard gets what index.md holds`, async ({page, context, request}) => {
+    test(`${kind}: the clipboard gets the contents of index.md`, async ({
+      page,
+      context,
+      request,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, pageKinds[kind]);
       await copyButton(page).click();
@@ -129,7 +133,7 @@ test.describe('Copy as Markdown', () => {
     });
   }
 
-  test('it is reached and pressed with the keyboard alone', async ({page, context}) => {
+  test('it can be reached and pressed with the keyboard alone', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pageKinds.concept);
     await page.getByRole('heading', {level: 1}).click();
@@ -145,9 +149,7 @@ test.describe('Copy as Markdown', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
   });
 
-  test('when the clipboard is denied, it says so, and the link leads to the text', async ({
-    page,
-  }) => {
+  test('when the clipboard is denied, it says so, and the link opens the text', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -158,10 +160,7 @@ test.describe('Copy as Markdown', () => {
     await expect(page).toHaveURL(`${pageKinds.concept}index.md`);
   });
 
-  test('when the file does not arrive, it says so, and can be requested again', async ({
-    page,
-    context,
-  }) => {
+  test('when the file fails to load, it says so, and can be retried', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     let broken = true;
     await page.route('**/index.md', (route) => (broken ? route.abort() : route.continue()));
@@ -173,7 +172,7 @@ test.describe('Copy as Markdown', () => {
     await expect(outcome(page)).toHaveText('Copied');
   });
 
-  test('what happened on one page is not said on the next', async ({page, context}) => {
+  test('the outcome on one page is not shown on the next', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pageKinds.concept);
     await copyButton(page).click();
@@ -189,7 +188,7 @@ test.describe('Copy as Markdown', () => {
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('a plain link is left', async ({page}) => {
+    test('a plain link remains', async ({page}) => {
       await page.goto(pageKinds.concept);
       await expect(copyButton(page)).toBeHidden();
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
@@ -202,7 +201,7 @@ test.describe('Copy as Markdown', () => {
 
 test.describe('feeds', () => {
   for (const name of ['upgrades', 'parameters']) {
-    test(`${name}: RSS and JSON parse and hold the same entries`, async ({page, request}) => {
+    test(`${name}: RSS and JSON parse and have the same entries`, async ({page, request}) => {
       const rss = await request.get(`/feeds/${name}.rss.xml`);
       expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
       await page.goto('/robots.txt');
@@ -240,7 +239,7 @@ test.describe('feeds', () => {
     });
   }
 
-  test('each page names them', async ({page, request}) => {
+  test('each page links to them', async ({page, request}) => {
     await page.goto(pageKinds.network);
     const links = page.locator('head link[rel=alternate][type="application/rss+xml"]');
     const addresses = await links.evaluateAll((all) =>
@@ -255,8 +254,8 @@ test.describe('feeds', () => {
   });
 });
 
-test.describe('social pictures', () => {
-  test('every page has one of its own, of the announced size', async ({request}) => {
+test.describe('preview images', () => {
+  test('every page has its own, of the declared size', async ({request}) => {
     for (const head of heads) {
       const address = property(head, 'og:image');
       expect(new URL(address).origin, head.path).toBe(origin);
@@ -271,7 +270,7 @@ test.describe('social pictures', () => {
     expect(new Set(addresses).size).toBe(pages.length);
   });
 
-  test('size and words follow the address, as readers of these tags expect', () => {
+  test('size and text follow the URL, as readers of these tags expect', () => {
     for (const head of heads) {
       const names = head.properties.map(([name]) => name);
       const first = names.indexOf('og:image');
@@ -294,7 +293,7 @@ test.describe('social pictures', () => {
     }
   });
 
-  test('a browser can draw one', async ({page}) => {
+  test('a browser can render one', async ({page}) => {
     const head = heads.find((one) => one.path === pageKinds.concept);
     await page.goto(new URL(head ? property(head, 'og:image') : '', origin).pathname);
     const size = await page
@@ -303,7 +302,7 @@ test.describe('social pictures', () => {
     expect(size).toEqual([1200, 630]);
   });
 
-  test('pages that are not to be shared show the one of the site', async ({page, request}) => {
+  test('unlisted pages show the image of the site', async ({page, request}) => {
     await page.goto('/robots.txt');
     for (const head of await readHeads(page, ['/search/', '/no-such-page/'])) {
       const {pathname} = new URL(property(head, 'og:image'));
@@ -318,7 +317,7 @@ test.describe('structured data', () => {
   const things = ({data}: Head) => data.map((text) => JSON.parse(text) as Thing);
   const thing = (head: Head, type: string) => things(head).find((one) => one['@type'] === type);
 
-  test('all of it parses and speaks schema.org', () => {
+  test('all of it parses and uses schema.org', () => {
     for (const head of heads) {
       for (const one of things(head)) {
         expect(one['@context'], head.path).toBe('https://schema.org');
@@ -343,7 +342,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('a post is a post, and the blog lists it', () => {
+  test('a post is a blog posting, and the blog lists it', () => {
     const at = (wanted: string) => heads.find((head) => head.path === wanted);
     const post = at(pageKinds['blog post']);
     const list = at(pageKinds['blog list']);
@@ -353,7 +352,7 @@ test.describe('structured data', () => {
     });
   });
 
-  test('the home page says how the site is searched, and that works', async ({page}) => {
+  test('the home page declares how to search the site, and that works', async ({page}) => {
     const home = heads.find((head) => head.path === '/');
     const {potentialAction} = (home && thing(home, 'WebSite')) as unknown as {
       potentialAction: {target: {urlTemplate: string}};
@@ -380,14 +379,14 @@ test.describe('for crawlers', () => {
     ]);
   });
 
-  test('security.txt is where RFC 9116 says', async ({request}) => {
+  test('security.txt is where RFC 9116 requires it', async ({request}) => {
     const reply = await request.get('/.well-known/security.txt');
     expect(reply.status()).toBe(200);
     expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect(await reply.text()).toMatch(/^Contact: https:\/\//m);
   });
 
-  test('every document in the sitemap says when it was changed', () => {
+  test('every document in the sitemap has the date of its last change', () => {
     test.skip(!hasHistory(), 'This clone has no history, so no dates are known.');
     const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
     const without = [...xml.matchAll(/<url>.*?<\/url>/g)]

@@ -7,7 +7,7 @@ const MISSPELT = '/guides/goverance/';
 /** Entries of the list of suggested pages. */
 const suggested = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('a misspelt address says so and leads to the page that was meant', async ({page}) => {
+test('a misspelled URL says so and suggests the intended page', async ({page}) => {
   const reply = await page.goto(MISSPELT);
   expect(reply?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page not found/);
@@ -26,7 +26,7 @@ test('a misspelt address says so and leads to the page that was meant', async ({
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px nothing that is seen moves when the suggestions come`, async ({page}) => {
+  test(`at ${width} px nothing visible moves when the suggestions appear`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     let send = () => {};
     const asked = new Promise<void>((resolve) => (send = resolve));
@@ -55,7 +55,7 @@ test('every suggestion is a page that exists', async ({page, request}) => {
   }
 });
 
-test('the search form holds the words of the address and answers', async ({page}) => {
+test('the search form contains the words of the URL and works', async ({page}) => {
   await open(page, '/stakers/un-bonding.html');
   const form = page.getByRole('search', {name: 'Whole site'});
   await expect(form.getByRole('searchbox')).toHaveValue('stakers un bonding');
@@ -64,7 +64,7 @@ test('the search form holds the words of the address and answers', async ({page}
   await expect(page).toHaveURL('/search/?q=unbonding');
 });
 
-test('an address like no other says so and leads home', async ({page}) => {
+test('a URL unlike any other says so and links to the home page', async ({page}) => {
   await open(page, '/wp-admin-qqq/');
   await expect(page.getByRole('status')).toHaveText(
     'No page of this site has an address like this.',
@@ -74,13 +74,13 @@ test('an address like no other says so and leads home', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('markup in an address stays text', async ({page}) => {
+test('markup in a URL stays text', async ({page}) => {
   await open(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(page.getByRole('main').getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });
 
-test('while the list of pages comes in, the page says what it does', async ({page}) => {
+test('while the list of pages loads, the page says so', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/pages.json', async (route) => {
@@ -93,7 +93,7 @@ test('while the list of pages comes in, the page says what it does', async ({pag
   await expect(suggested(page).first()).toBeVisible();
 });
 
-test('a list that does not arrive is reported, and can be requested again', async ({page}) => {
+test('a list that fails to load is reported, and can be requested again', async ({page}) => {
   let broken = true;
   await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
@@ -124,7 +124,7 @@ for (const [asked, meant] of [
   });
 }
 
-test('only a page that is missing asks for the list', async ({page}) => {
+test('only a missing page requests the list', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
@@ -138,7 +138,7 @@ test.describe('without script', () => {
   test('the page says what happened and where to start', async ({page}) => {
     await page.goto(MISSPELT);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    // Text in a `noscript` is found by no text locator.
+    // Text locators don't find text in a `noscript`.
     expect(await page.getByRole('main').innerText()).toContain(
       'Suggestions and search need scripts.',
     );
@@ -149,7 +149,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a missing page of a section comes alive as it was sent', async ({page}) => {
+test('a missing page in a section hydrates as it was sent', async ({page}) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());

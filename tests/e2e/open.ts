@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until the client has taken over the page: a click then runs the site's own code. */
+/** Waits for hydration: a click then runs the site's own code. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it responds to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -17,7 +17,7 @@ export async function openAndSettle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Tells the pages that will be opened that bytes are dear: they fetch nothing ahead. */
+/** Turns data saving on for pages opened from now on: they prefetch nothing. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -26,5 +26,5 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** For a request that a test sends: a connection that was idle may be closed just then. */
+/** For a request that a test sends: an idle connection may be closed at that moment. */
 export const RESEND = {maxRetries: 3};

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** The line that opens and closes the form of an operation. */
+/** The line that expands and collapses the form of an operation. */
 export const formLine = (page: Page) => page.getByText('Send a request', {exact: true});
 
 /** Opens the form of an operation and waits until it can be used. */

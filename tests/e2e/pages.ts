@@ -11,7 +11,7 @@ export function allPages(): string[] {
     .sort();
 }
 
-/** One page of every kind; what differs between pages of a kind is text. */
+/** One page of every kind; pages of a kind differ only in text. */
 export const pageKinds = {
   home: '/',
   concept: '/guides/overview/bitcoin_staking/',
@@ -45,7 +45,7 @@ export const pageKinds = {
   'tool on the page': '/stakers/btc_stakers/btc_staking_tools/',
 } as const;
 
-/** Made of the same components as other kinds: what takes seconds a page leaves them out. */
+/** Consist of the same components as other kinds: tests that take seconds per page skip them. */
 const ALIKE: readonly string[] = [
   'module',
   'governance',

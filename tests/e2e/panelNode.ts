@@ -5,10 +5,10 @@ import {startFixtureNode} from '../fixtureNode';
 /** The port of a local node's gateway, which the content policy names. */
 export const PORT = 1317;
 
-/** Ends a server that a test has started. */
+/** Stops a server that a test has started. */
 export type Stop = () => Promise<void>;
 
-/** A server that answers with the examples of a published document. */
+/** A server that replies with the examples of a published document. */
 export function startMock(document: string): Promise<Stop> {
   return startFixtureNode(path.resolve(__dirname, '../../build', document), PORT);
 }
@@ -22,7 +22,7 @@ const send =
   (reply) =>
     reply.writeHead(status, headers).end(body);
 
-/** What the misbehaving node answers for each epoch. */
+/** The misbehaving node's reply for each epoch. */
 const answers: Record<string, Answer> = {
   '404': send(404, '{"code":5,"message":"no such epoch","details":[]}'),
   '1': send(200, JSON.stringify({epoch: EPOCH}).replace('"a', '"<script>window.owned=1</script>a')),
@@ -42,7 +42,7 @@ const answers: Record<string, Answer> = {
   },
 };
 
-/** A node that does what a node should not. `paths` grows with each request. */
+/** A misbehaving node. `paths` grows with each request. */
 export async function startFaultyNode(): Promise<{stop: Stop; paths: string[]}> {
   const paths: string[] = [];
   const server = createServer((request, reply) => {

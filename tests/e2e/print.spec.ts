@@ -14,7 +14,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 }
 
 for (const kind of ['task, command line', 'network', 'specification', 'blog post'] as const) {
-  test(`${kind}: the article alone is printed, and nothing is wider than the sheet`, async ({
+  test(`${kind}: only the article is printed, and nothing is wider than the sheet`, async ({
     page,
   }) => {
     await openPrinted(page, pageKinds[kind]);
@@ -35,7 +35,7 @@ for (const kind of ['task, command line', 'network', 'specification', 'blog post
   });
 }
 
-test('long lines of code are wrapped, and every line is there', async ({page}) => {
+test('long lines of code are wrapped, and no line is missing', async ({page}) => {
   await openPrinted(page, TASK);
   for (const code of await page.locator('main pre').all()) {
     const cut = await code.evaluate((box) => box.scrollWidth - box.clientWidth);
@@ -43,7 +43,7 @@ test('long lines of code are wrapped, and every line is there', async ({page}) =
   }
 });
 
-test('values stay, although they are buttons on a screen', async ({page}) => {
+test('values are printed, although they are buttons on a screen', async ({page}) => {
   await openPrinted(page, pageKinds.network);
   await expect(page.locator('main [data-fact]').first()).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('links in Sources show their addresses, others do not', async ({page}) => {
   expect(own).toBe('none');
 });
 
-test('a sheet does not end after a heading or inside a step', async ({page}) => {
+test('no page break follows a heading or splits a step', async ({page}) => {
   await openPrinted(page, TASK);
   const after = page.locator('main h2, main h3');
   for (const heading of await after.all()) await expect(heading).toHaveCSS('break-after', 'avoid');

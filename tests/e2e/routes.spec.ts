@@ -22,7 +22,7 @@ for (const old of ['/stakers', '/stakers/index.html', '/stakers.html']) {
   });
 }
 
-test('every address that the site declares has one page', async ({request}) => {
+test('every URL that the site declares has one page', async ({request}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
   expect(found.filter((address, index) => found.indexOf(address) !== index)).toEqual([]);
@@ -43,7 +43,7 @@ for (const [feed, type, entry] of [
   });
 }
 
-test('the archive lists the welcome post below its year', async ({page}) => {
+test('the archive lists the welcome post under its year', async ({page}) => {
   await open(page, '/blog/archive/');
   await expect(page.getByRole('heading', {name: '2025'})).toBeVisible();
   await page

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** What a scratch copy leaves out: generated and large files. */
+/** Files that a scratch copy leaves out: generated and large ones. */
 const LEFT_OUT = new Set(['.docusaurus', '.git', 'build', 'node_modules', 'test-results']);
 
 /** Copies the project to a new folder, which is returned; the caller removes it. */

@@ -6,7 +6,7 @@ import {announced, heardAtFocus} from './heard';
 import {open, saveData} from './open';
 import {pageKinds} from './pages';
 
-/** One step, as the head of the data file explains it. */
+/** One step; the header of the data file explains the format. */
 type Step = {
   press?: string;
   until?: string;
@@ -22,7 +22,7 @@ const tasks = parse(
   readFileSync(path.join(__dirname, 'screen-reader/tasks.yaml'), 'utf8'),
 ) as Task[];
 
-/** No page has more stops of the keyboard than this before what is looked for. */
+/** No page has more tab stops than this before the target. */
 const STOPS = 400;
 
 for (const {task, start, steps} of tasks) {
@@ -65,7 +65,7 @@ for (const {task, start, steps} of tasks) {
   });
 }
 
-test('a heading is announced once, and the link to it has its own name', async ({page}) => {
+test('a heading is announced once, and its link has its own name', async ({page}) => {
   for (const path of [pageKinds.concept, pageKinds['api operation'], pageKinds['blog post']]) {
     await open(page, path);
     const devtools = await page.context().newCDPSession(page);

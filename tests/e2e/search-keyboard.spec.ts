@@ -33,7 +33,7 @@ const PLACES = {
 } as const;
 
 for (const [place, ask] of Object.entries(PLACES)) {
-  test(`after Retry by key, ${place} has the focus in its field`, async ({page}) => {
+  test(`after Retry by keyboard, ${place} has the focus in its field`, async ({page}) => {
     const mend = await breakIndex(page);
     const {field, answer, alert} = await ask(page);
     await expect(alert).toContainText(UNREACHABLE);
@@ -44,7 +44,7 @@ for (const [place, ask] of Object.entries(PLACES)) {
     await expect(field).toBeFocused();
   });
 
-  test(`Enter on the same text is another try in ${place}`, async ({page}) => {
+  test(`Enter on the same text retries in ${place}`, async ({page}) => {
     const mend = await breakIndex(page);
     const {field, answer, alert} = await ask(page);
     await expect(alert).toContainText(UNREACHABLE);
@@ -81,7 +81,7 @@ test.describe('the keyboard continues from the heading that a result leads to', 
   }
 });
 
-test('so it does from a field of the API reference in a closed fold', async ({page}) => {
+test('and from a field of the API reference in a closed <details>', async ({page}) => {
   const hidden = '/api/babylon-gRPC/btc-delegation/';
   await open(page, hidden);
   const id = await page.evaluate(
@@ -96,7 +96,7 @@ test('so it does from a field of the API reference in a closed fold', async ({pa
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
-test.describe('an Enter that is held longer than meant', () => {
+test.describe('an Enter that is held too long', () => {
   test.beforeEach(({page}) => store(page, RECENT, [stored(0), stored(1)]));
 
   test('on the button opens the window, and no row', async ({page}) => {
@@ -106,7 +106,7 @@ test.describe('an Enter that is held longer than meant', () => {
     await page.keyboard.down('Enter');
     await expect(field).toBeFocused();
     await expect(hits).toHaveCount(2);
-    // A key that is down already repeats.
+    // A held key repeats.
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.waitForTimeout(300);
@@ -116,7 +116,7 @@ test.describe('an Enter that is held longer than meant', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('on a row that is moved opens no other', async ({page}) => {
+  test('on a row that moves opens no other row', async ({page}) => {
     const {dialog, field} = await openWindow(page);
     await dialog.getByRole('button', {name: 'Save this search'}).first().focus();
     await page.keyboard.down('Enter');
@@ -128,7 +128,7 @@ test.describe('an Enter that is held longer than meant', () => {
   });
 });
 
-test('over a picture that is zoomed, no key opens the window', async ({page}) => {
+test('over an expanded image, no key opens the window', async ({page}) => {
   await expandImage(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
@@ -140,7 +140,7 @@ test('over a picture that is zoomed, no key opens the window', async ({page}) =>
   await expect(windowOf(page).field).toBeFocused();
 });
 
-test('with forced colors the marked row has an outline, and no other', async ({page}) => {
+test('with forced colors only the marked row has an outline', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   const {hits} = await find(page, 'slashing');
   const outline = (place: number) =>

@@ -3,7 +3,7 @@ import {answerAs} from './answerAs';
 import {expectCut} from './expectCut';
 import {hydrated, open} from './open';
 
-/** The search page's address and state: what search.spec.ts says of its results holds as well. */
+/** The search page's URL and state; search.spec.ts tests its results. */
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
@@ -20,7 +20,7 @@ async function chooseBefore(page: Page, chosen: 'ai' | 'docsearch') {
   }, chosen);
 }
 
-/** Every text that the status of the page has from now on. */
+/** Every text that the page's status shows from now on. */
 async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -57,7 +57,7 @@ test.describe('while a query loads', () => {
     expect((await seen()).filter((text) => text.includes('No results for "covenant"'))).toEqual([]);
   });
 
-  test('results that are still there keep the name of their query', async ({page}) => {
+  test('results that are still shown keep the name of their query', async ({page}) => {
     await open(page, '/search/?q=slashing');
     await expect(status(page)).toContainText(/^\d+ results for "slashing"/);
     const before = await status(page).textContent();
@@ -72,7 +72,7 @@ test.describe('while a query loads', () => {
   });
 });
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   for (const [way, empty] of [
     ['emptied', (page: Page) => field(page).fill('')],
     ['left with Escape', (page: Page) => field(page).press('Escape')],
@@ -89,7 +89,7 @@ test.describe('the address', () => {
     });
   }
 
-  test('Enter on what is shown adds no step to go back', async ({page}) => {
+  test('Enter on the current query adds no history entry', async ({page}) => {
     await open(page, '/search/');
     await field(page).pressSequentially('covenant');
     await expect(page).toHaveURL('/search/?q=covenant');
@@ -112,7 +112,7 @@ test.describe('the address', () => {
     ['staking', '1234567'],
     ['lock and unlock a ledger device', '2000'],
   ] as const) {
-    test(`page ${asked} of "${query}" is the last, also in the address`, async ({page}) => {
+    test(`page ${asked} of "${query}" is the last, also in the URL`, async ({page}) => {
       await open(page, '/search/');
       const before = await entries(page);
       await page.goto(`/search/?q=${encodeURIComponent(query)}&page=${asked}`);
@@ -125,7 +125,7 @@ test.describe('the address', () => {
     });
   }
 
-  test('where nothing is found, page 2 is page 1', async ({page}) => {
+  test('without results, page 2 is page 1', async ({page}) => {
     await open(page, '/search/?q=zzzzqqqqx&page=2');
     await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
     await expect(page).toHaveURL('/search/?q=zzzzqqqqx');
@@ -137,7 +137,7 @@ test.describe('the address', () => {
     await expect(results(page)).toHaveCount(20);
   });
 
-  test('typing on a later page of results does not take the focus', async ({page}) => {
+  test('typing on a later page of results does not move the focus', async ({page}) => {
     await open(page, '/search/?q=staking&page=2');
     await expect(status(page)).toContainText('page 2 of');
     await field(page).focus();
@@ -148,7 +148,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/search/?q=staking%20rewards');
   });
 
-  test('a letter that comes while the address is written stays', async ({page}) => {
+  test('a letter typed while the URL is updated stays', async ({page}) => {
     await open(page, '/search/');
     await page.evaluate(() => {
       const write = window.history.replaceState.bind(window.history);
@@ -168,14 +168,14 @@ test.describe('the address', () => {
     await expect(field(page)).toHaveValue('slas');
   });
 
-  test('what is typed last is not written into the address of the page that is opened', async ({
+  test('the last typed text is not written into the URL of the page that is opened', async ({
     page,
   }) => {
     await open(page, '/search/?q=slashing');
     const first = results(page).first().getByRole('link').first();
     await expect(first).toBeVisible();
     const href = await first.getAttribute('href');
-    // The next page is not there at once.
+    // The next page takes a moment to load.
     await page.route(/\/assets\/js\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -194,7 +194,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('an address that holds a long question keeps it in both modes', async ({page}) => {
+  test('a URL with a long question keeps it in both modes', async ({page}) => {
     const question = `What is a finality provider, ${'and '.repeat(20)}what does it do?`;
     const address = `/search/?q=${encodeURIComponent(question)}`;
     await open(page, address);
@@ -205,7 +205,7 @@ test.describe('the address', () => {
     await expect(field(page)).toHaveValue(question);
   });
 
-  test('the title tells what is asked for', async ({page}) => {
+  test('the title contains the query', async ({page}) => {
     await open(page, '/search/?q=covenant');
     await expect(page).toHaveTitle('covenant | Search | Babylon Docs');
     await field(page).fill('<b>slashing');
@@ -219,7 +219,7 @@ for (const [width, most] of [
   [1440, 10],
   [768, 5],
 ] as const) {
-  test(`at ${width} a snippet has ${most} words at most`, async ({page}) => {
+  test(`at ${width} a snippet has at most ${most} words`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/search/?q=unbonding%20takes%20two%20bitcoin%20transactions');
     await expect(results(page).first()).toBeVisible();
@@ -229,14 +229,14 @@ for (const [width, most] of [
 }
 
 test.describe('the mode', () => {
-  test('an empty field invites what it takes', async ({page}) => {
+  test('an empty field says what to type', async ({page}) => {
     await open(page, '/search/');
     await expect(status(page)).toHaveText('Type a word, a flag, an error or an identifier.');
     await mode(page, 'Ask a question').click();
     await expect(status(page)).toContainText('Ask a question in your own words.');
   });
 
-  test('"See all" leads to words when words were chosen in the window', async ({page}) => {
+  test('"See all" opens words mode when it was chosen in the window', async ({page}) => {
     await chooseBefore(page, 'ai');
     await open(page, '/search/?q=slashing');
     await expect(mode(page, 'Ask a question')).toHaveAttribute('aria-pressed', 'true');
@@ -251,7 +251,7 @@ test.describe('the mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('search'))).toBe('docsearch');
   });
 
-  test('one tab follows another', async ({page, context}) => {
+  test('one tab follows the mode of another', async ({page, context}) => {
     await open(page, '/search/?q=slashing');
     const other = await context.newPage();
     await open(other, '/search/');
@@ -260,7 +260,7 @@ test.describe('the mode', () => {
     await expect(page.getByText(NOTE)).toBeVisible();
   });
 
-  test('without storage, window and page agree all the same', async ({page}) => {
+  test('without storage, window and page still agree', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -282,7 +282,7 @@ test.describe('the mode', () => {
 test.describe('when nothing is found, or the service rejects the query', () => {
   test.use({bypassCSP: true});
 
-  test('what found nothing is not suggested again', async ({page}) => {
+  test('a query without results is not suggested again', async ({page}) => {
     const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
     await answerAs(page, 200, JSON.stringify({results: [nothing]}));
     await open(page, '/search/?q=Slashing');
@@ -295,7 +295,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
     ['results', 'docsearch'],
     ['an answer', 'ai'],
   ] as const) {
-    test(`a rejection replaces ${what}, and the network is not blamed`, async ({page}) => {
+    test(`a rejection replaces ${what}, without mentioning the network`, async ({page}) => {
       await chooseBefore(page, search);
       await answerAs(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
       await open(page, '/search/?q=slashing');
@@ -307,7 +307,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
   }
 });
 
-test('an address with more than 64 characters shows the 64 that are searched for', async ({
+test('a query of more than 64 characters in the URL is cut to the 64 that are searched for', async ({
   page,
 }) => {
   const long = 'unbonding a delegation '.repeat(8).trim();
@@ -316,18 +316,18 @@ test('an address with more than 64 characters shows the 64 that are searched for
   await expect(status(page)).toContainText(`"${long.slice(0, 64).trim()}"`);
 });
 
-test('a heading that was found is shown with the first words of its section', async ({page}) => {
+test('a heading in the results is shown with the first words of its section', async ({page}) => {
   await open(page, '/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
   const shown = await results(page).all();
   const texts = await Promise.all(
     shown.map((hit) => hit.locator('.results-text').allTextContents()),
   );
-  // A section may begin with the headings of others: few do.
+  // A section may begin with other headings, but few do.
   expect(texts.filter(([text]) => text).length).toBeGreaterThan(shown.length * 0.7);
 });
 
-test('Back from a result leads to the place among the results', async ({page}) => {
+test('Back from a result restores the position in the results', async ({page}) => {
   await open(page, '/search/?q=staking');
   const result = results(page).nth(15);
   await result.scrollIntoViewIfNeeded();
@@ -338,14 +338,14 @@ test('Back from a result leads to the place among the results', async ({page}) =
   await page.goBack();
   await expect(results(page).nth(15)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
-  // The next query begins at the top.
+  // The next query starts at the top.
   await page.evaluate(() => window.scrollTo(0, 0));
   await field(page).fill('slashing');
   await expect(status(page)).toContainText('"slashing"');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('results move nothing that was there before', async ({page}) => {
+test('results do not move what was already shown', async ({page}) => {
   await page.goto('/search/?q=slashing');
   await expect(results(page).first()).toBeVisible();
   const shift = await page.evaluate(
@@ -379,10 +379,10 @@ test('when the code of the results fails to load, Retry loads it on the same pag
 });
 
 test.describe('an index of a hosted service', () => {
-  // The policy of this build lets no page ask such a service.
+  // The policy of this build blocks requests to such a service.
   test.use({bypassCSP: true});
 
-  test('what turns the direction of text is in no heading, title or result', async ({page}) => {
+  test('bidirectional controls are removed from headings, titles and results', async ({page}) => {
     const turned = `stake\u202eekatsnu\u202c`;
     const hit = {
       objectID: '1',
@@ -399,7 +399,7 @@ test.describe('an index of a hosted service', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('its hits of other sites are shown, with the name of the site', async ({page}) => {
+  test('hits from other sites are shown with the name of the site', async ({page}) => {
     const hit = (objectID: string, url: string) => ({
       objectID,
       url,

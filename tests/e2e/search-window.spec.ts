@@ -4,7 +4,7 @@ import {consoleErrors, scriptErrors} from './errorsOn';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
 
-/** Lets every file of a kind arrive late. */
+/** Delays every file of a kind. */
 async function delay(page: Page, files: RegExp, time: number): Promise<void> {
   await page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, time));
@@ -12,7 +12,7 @@ async function delay(page: Page, files: RegExp, time: number): Promise<void> {
   });
 }
 
-/** Keeps every file of a kind back until what it returns is called; then it arrives, unless told. */
+/** Holds every file of a kind back until the returned function is called; then it arrives, unless aborted. */
 async function hold(
   page: Page,
   files: RegExp,
@@ -33,8 +33,8 @@ const WINDOW_CODE = /\/search-window[^/]*\.js/;
 const INDEX = /\/assets\/search\//;
 const NETWORK = 'You might want to check your network connection.';
 
-test.describe('Enter opens what the text has found', () => {
-  test('never a hit of an older text; it waits for those of the text', async ({page}) => {
+test.describe('Enter opens a hit of the current text', () => {
+  test('never a hit of an older text; it waits for the current one', async ({page}) => {
     await delay(page, INDEX, 400);
     const {dialog, hits} = await find(page, 'slashing');
     const from = page.url();
@@ -44,11 +44,11 @@ test.describe('Enter opens what the text has found', () => {
     await page.waitForTimeout(60);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    // The window closes before the next page is loaded.
+    // The window closes before the next page has loaded.
     await expect(page).not.toHaveURL(from);
     const opened = new URL(page.url());
     expect(opened.pathname + opened.hash).not.toBe(older);
-    // What it should have been: the first of a query that had all the time.
+    // The expected target: the first hit of the same query, fully loaded.
     const {hits: calm} = await find(page, 'covenant quorum');
     await expect(calm.first()).toContainText(/covenant/i);
     await expect(calm.getByRole('link').first()).toHaveAttribute(
@@ -57,7 +57,7 @@ test.describe('Enter opens what the text has found', () => {
     );
   });
 
-  test('pressed before any hit is there, also with Ctrl', async ({page, context}) => {
+  test('pressed before any hit has loaded, also with Ctrl', async ({page, context}) => {
     await delay(page, INDEX, 300);
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');
@@ -73,7 +73,7 @@ test.describe('Enter opens what the text has found', () => {
     ['moves', (page: Page) => page.keyboard.press('ArrowDown')],
     ['clicks', (page: Page) => windowOf(page).field.click()],
   ] as const) {
-    test(`it is let go when the reader ${what}`, async ({page}) => {
+    test(`it is dropped when the reader ${what}`, async ({page}) => {
       await delay(page, INDEX, 400);
       const {dialog, field, hits} = await openWindow(page);
       await field.fill('slashing');
@@ -86,7 +86,7 @@ test.describe('Enter opens what the text has found', () => {
     });
   }
 
-  test('without a result it does nothing, now and later', async ({page}) => {
+  test('without a result it does nothing, now or later', async ({page}) => {
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('zzzqqqx');
     await page.keyboard.press('Enter');
@@ -102,13 +102,13 @@ test.describe('Enter opens what the text has found', () => {
   });
 });
 
-test.describe('keys while the code of the window is on its way', () => {
+test.describe('keys while the code of the window is loading', () => {
   test.beforeEach(async ({page}) => {
     await delay(page, WINDOW_CODE, 1500);
     await open(page, PAGE);
   });
 
-  test('a second click on the button drops none of them', async ({page}) => {
+  test('a second click on the button loses none of them', async ({page}) => {
     const release = await hold(page, WINDOW_CODE);
     const button = page.getByRole('button', {name: 'Search docs'});
     await button.click();
@@ -119,7 +119,7 @@ test.describe('keys while the code of the window is on its way', () => {
     await expect(windowOf(page).field).toHaveValue('slashing');
   });
 
-  test('the field takes 64 characters of them', async ({page}) => {
+  test('the field accepts 64 characters of them', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('y'.repeat(80));
     await expect(windowOf(page).field).toHaveValue('y'.repeat(64));
@@ -140,7 +140,7 @@ test.describe('keys while the code of the window is on its way', () => {
     });
   }
 
-  test('code that does not arrive after the reader gave up is not reported', async ({page}) => {
+  test('code that fails to load after the reader gave up is not reported', async ({page}) => {
     const lose = await hold(page, WINDOW_CODE, (route) => route.abort());
     const asked = page.waitForRequest(WINDOW_CODE);
     await page.keyboard.press('Control+k');
@@ -153,7 +153,7 @@ test.describe('keys while the code of the window is on its way', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a text and Enter open its first result', async ({page}) => {
+  test('a query and Enter open its first result', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slashing');
     await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test.describe('keys while the code of the window is on its way', () => {
     await expect(page.getByRole('main')).toContainText(/slash/i);
   });
 
-  test('a text, Enter and more text are in the field', async ({page}) => {
+  test('a query, Enter and more text are in the field', async ({page}) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('slash');
     await page.keyboard.press('Enter');
@@ -175,9 +175,7 @@ test.describe('keys while the code of the window is on its way', () => {
   });
 });
 
-test('the page of a result is fetched when the pointer is on it, not when it is drawn', async ({
-  page,
-}) => {
+test('the page of a result is prefetched on hover, not when it is rendered', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/js\//.test(request.url())) scripts.push(request.url());
@@ -193,7 +191,7 @@ test('the page of a result is fetched when the pointer is on it, not when it is 
   await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
 });
 
-test('a question and Enter, typed before the window is there, are answered', async ({page}) => {
+test('a question and Enter, typed before the window has loaded, are answered', async ({page}) => {
   await store(page, 'search', 'ai');
   await delay(page, WINDOW_CODE, 1000);
   await open(page, PAGE);
@@ -203,7 +201,7 @@ test('a question and Enter, typed before the window is there, are answered', asy
   await expect(page.getByText('results for "finality provider"')).toBeVisible();
 });
 
-test('the address of the search page behind the window may follow its field', async ({page}) => {
+test('the URL of the search page behind the window may follow its field', async ({page}) => {
   await open(page, '/search/');
   await page.getByRole('button', {name: 'Search docs'}).hover();
   await page.waitForLoadState('networkidle');
@@ -219,7 +217,7 @@ test('the address of the search page behind the window may follow its field', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('the rows that the window keeps', () => {
+test.describe('saved rows of the window', () => {
   const SAVE = 'Save this search';
   const FORGET = 'Remove this search from history';
 
@@ -235,7 +233,9 @@ test.describe('the rows that the window keeps', () => {
     [SAVE, 'Heading 0 is a favorite now'],
     [FORGET, 'Heading 0 is removed from history'],
   ] as const) {
-    test(`after "${button}" by key the focus is in the field, and it is said`, async ({page}) => {
+    test(`after "${button}" by keyboard the focus is in the field, and the change is announced`, async ({
+      page,
+    }) => {
       const {dialog, field} = await openWindow(page);
       await dialog.getByRole('button', {name: button}).first().focus();
       await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ test.describe('the rows that the window keeps', () => {
     });
   }
 
-  test('the focus also returns from a favorite that is removed', async ({page}) => {
+  test('the focus also returns from a removed favorite', async ({page}) => {
     const {dialog, field} = await openWindow(page);
     await dialog.getByRole('button', {name: SAVE}).first().click();
     const remove = dialog.getByRole('button', {name: 'Remove this search from favorites'});
@@ -271,7 +271,7 @@ test.describe('the rows that the window keeps', () => {
     await expect(hits).toHaveCount(7);
   });
 
-  test('four recent ones are shown next to the first favorite, and all are saved', async ({
+  test('four recent searches are shown with the first favorite, and all are saved', async ({
     page,
   }) => {
     const {dialog, hits} = await openWindow(page);
@@ -288,7 +288,7 @@ test.describe('the rows that the window keeps', () => {
   });
 });
 
-test.describe('what is selected on the page', () => {
+test.describe('text selected on the page', () => {
   /** Selects from the last characters of an element to the first three of the next one. */
   const select = (page: Page, next: string) =>
     page.evaluate((selector) => {
@@ -349,7 +349,7 @@ test.describe('a change between words and questions', () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
   });
 
-  test('leaves a field that one button empties', async ({page}) => {
+  test('leaves a field with one clear button', async ({page}) => {
     const {field} = await openWindow(page);
     await ask(page).click();
     const clear = page.getByRole('dialog').getByRole('button', {name: 'Clear the question'});
@@ -364,7 +364,7 @@ test.describe('a change between words and questions', () => {
     await expect(answers).toHaveCount(0);
   });
 
-  test('keeps all of a question that is longer than the field for words', async ({page}) => {
+  test('keeps a question that is longer than the field in words mode', async ({page}) => {
     const question = `What does a staker lose ${'and what happens to the rest of it '.repeat(3)}then?`;
     const {field} = await openWindow(page);
     await ask(page).click();
@@ -376,7 +376,7 @@ test.describe('a change between words and questions', () => {
   });
 });
 
-test('the number of results goes with the text that they are of', async ({page}) => {
+test('the number of results disappears with the query', async ({page}) => {
   const {dialog, field} = await find(page, 'slashing');
   const said = dialog.getByRole('status').filter({hasText: /result/});
   await expect(said).toHaveCount(1);
@@ -388,9 +388,7 @@ test('the number of results goes with the text that they are of', async ({page})
   await expect(said).toHaveCount(0);
 });
 
-test('"nothing found" is in the window once, also while the next key is processed', async ({
-  page,
-}) => {
+test('"No results" is in the window once, also while the next key is processed', async ({page}) => {
   const {dialog, field} = await openWindow(page);
   await field.fill('zzzqqqx');
   await expect(dialog.locator('.search-nothing')).toBeVisible();
@@ -407,7 +405,7 @@ test('"nothing found" is in the window once, also while the next key is processe
   await expect(page).not.toHaveTitle('Said twice');
 });
 
-test('a touch next to the field keeps the query', async ({page}) => {
+test('a tap next to the field keeps the query', async ({page}) => {
   await delay(page, INDEX, 500);
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('slashing');
@@ -417,7 +415,7 @@ test('a touch next to the field keeps the query', async ({page}) => {
   await expect(hits.first()).toBeVisible();
 });
 
-test('the lowest edge of a row opens it too', async ({page}) => {
+test('the bottom edge of a row opens it too', async ({page}) => {
   const {hits} = await find(page, 'slashing');
   const {height = 0} = (await hits.nth(1).boundingBox()) ?? {};
   const href = await hits.nth(1).getByRole('link').getAttribute('href');
@@ -425,7 +423,7 @@ test('the lowest edge of a row opens it too', async ({page}) => {
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('the field names the tree of results, and in it the row that Enter opens', async ({page}) => {
+test('the field references the tree of results, and the row that Enter opens', async ({page}) => {
   const {dialog, field, hits, sections} = await find(page, 'staking');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const tree = dialog.getByRole('tree', {name: 'Results'});
@@ -443,9 +441,7 @@ test('the field names the tree of results, and in it the row that Enter opens', 
   await expect(field).not.toHaveAttribute('aria-controls');
 });
 
-test('other hits are shown from the first on, wherever the list was scrolled to', async ({
-  page,
-}) => {
+test('new hits are shown from the first one, wherever the list was scrolled to', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 400});
   const {field, hits} = await find(page, 'staking');
   await hits.last().scrollIntoViewIfNeeded();
@@ -455,7 +451,7 @@ test('other hits are shown from the first on, wherever the list was scrolled to'
   await expect(hits.first()).toBeInViewport();
 });
 
-test('opening the window breaks no rule of the content policy', async ({page}) => {
+test('opening the window does not violate the content policy', async ({page}) => {
   const errors = consoleErrors(page);
   const {dialog, field} = await openWindow(page);
   await page.keyboard.press('Escape');
@@ -465,7 +461,7 @@ test('opening the window breaks no rule of the content policy', async ({page}) =
   expect(errors).toEqual([]);
 });
 
-test('one and two letters ask for 20 hits too, five of a group', async ({page}) => {
+test('one and two letters also request 20 hits, five per group', async ({page}) => {
   const {field, hits, sections} = await openWindow(page);
   for (const query of ['v', 'tx']) {
     await field.fill(query);
@@ -481,7 +477,7 @@ test('one and two letters ask for 20 hits too, five of a group', async ({page}) 
 test.describe('a hosted service that returns an error', () => {
   test.use({bypassCSP: true});
 
-  /** Makes the site ask the service, whose answers are given here. */
+  /** Makes the site query the service, whose responses are mocked. */
   async function answerWith(page: Page, status: number, body: string): Promise<string[]> {
     const errors = scriptErrors(page);
     await page.addInitScript(() => {
@@ -534,7 +530,7 @@ test.describe('a hosted service that returns an error', () => {
   });
 });
 
-test('the first Escape closes the window and keeps the query, a second drops it', async ({
+test('the first Escape closes the window and keeps the query, a second clears it', async ({
   page,
 }) => {
   const {dialog, field, hits} = await find(page, 'covenant');
@@ -543,7 +539,7 @@ test('the first Escape closes the window and keeps the query, a second drops it'
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('covenant');
   await expect(hits.first()).toContainText(/covenant/i);
-  // What is typed takes its place.
+  // Typing replaces it.
   await page.keyboard.type('s');
   await expect(field).toHaveValue('s');
   await page.keyboard.press('Escape');
@@ -553,7 +549,7 @@ test('the first Escape closes the window and keeps the query, a second drops it'
   await expect(field).toHaveValue('');
 });
 
-test('a query that led to a page is not there again', async ({page}) => {
+test('a query that led to a page is cleared', async ({page}) => {
   const {dialog, field} = await find(page, 'covenant');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -561,7 +557,7 @@ test('a query that led to a page is not there again', async ({page}) => {
   await expect(field).toHaveValue('');
 });
 
-test('a chosen page that comes late keeps the window that was opened since', async ({page}) => {
+test('a chosen page that loads late does not close a window opened since', async ({page}) => {
   const {dialog, field} = await find(page, 'covenant');
   const start = page.url();
   let send = () => {};
@@ -607,7 +603,7 @@ for (const [what, width, height] of [
   });
 }
 
-test('recent searches that a favorite hides are there again when it is removed', async ({page}) => {
+test('recent searches hidden by a favorite reappear when it is removed', async ({page}) => {
   await store(
     page,
     RECENT,

@@ -34,7 +34,7 @@ test.describe('opening', () => {
     }
   });
 
-  test('a slash inside a field is a slash', async ({page}) => {
+  test('a slash typed into a field stays a slash', async ({page}) => {
     await open(page, '/');
     const hero = page.getByRole('searchbox', {name: 'Search the documentation'});
     await hero.focus();
@@ -43,7 +43,7 @@ test.describe('opening', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('typing on the button opens the window, and no key is lost', async ({page}) => {
+  test('typing on the button opens the window without losing a key', async ({page}) => {
     await page.route('**/search-window.*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
@@ -55,7 +55,7 @@ test.describe('opening', () => {
   });
 
   for (const way of ['hover', 'focus'] as const) {
-    test(`nothing of search is fetched before the button gets ${way}`, async ({page}) => {
+    test(`no part of search is fetched before the button gets ${way}`, async ({page}) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await openAndSettle(page, PAGE);
@@ -83,13 +83,13 @@ test.describe('opening', () => {
     expect(await field.inputValue()).toHaveLength(64);
   });
 
-  test('the field takes at most 64 characters', async ({page}) => {
+  test('the field accepts at most 64 characters', async ({page}) => {
     const {field} = await openWindow(page);
     await page.keyboard.type('x'.repeat(70));
     await expect(field).toHaveValue('x'.repeat(64));
   });
 
-  test('Ctrl K and a click next to the window close it; the focus returns', async ({page}) => {
+  test('Ctrl K and a click next to the window close it, and the focus returns', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
     const button = page.getByRole('button', {name: 'Search docs'});
@@ -107,7 +107,7 @@ test.describe('opening', () => {
     await expect(link).toBeFocused();
   });
 
-  test('going back closes it', async ({page}) => {
+  test('going back in history closes it', async ({page}) => {
     await open(page, '/guides/overview/');
     await page.getByRole('link', {name: 'Stakers', exact: true}).first().click();
     await expect(page).toHaveURL('/stakers/');
@@ -118,11 +118,11 @@ test.describe('opening', () => {
     await expect(page).toHaveURL('/guides/overview/');
   });
 
-  test('Tab reaches nothing of the page behind, also when results have come', async ({page}) => {
+  test('Tab never reaches the page behind, also with results', async ({page}) => {
     const {dialog, field} = await find(page, 'unbonding');
     for (let press = 0; press < 45; press += 1) {
       await page.keyboard.press('Tab');
-      // After the last control the browser's own are next, with the focus on no element.
+      // After the last control the browser's own controls are next, with no element focused.
       const isOutside = await page.evaluate(
         () =>
           document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
@@ -134,7 +134,7 @@ test.describe('opening', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  test('code that does not arrive is reported, and can be tried again', async ({page}) => {
+  test('code that fails to load is reported, and can be retried', async ({page}) => {
     let broken = true;
     await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
     await open(page, PAGE);
@@ -146,7 +146,9 @@ test.describe('opening', () => {
     await expect(windowOf(page).field).toBeFocused();
   });
 
-  test('that code did not arrive is no longer told once it has, asked by key', async ({page}) => {
+  test('the load error disappears once the code has loaded, requested by keyboard', async ({
+    page,
+  }) => {
     let broken = true;
     await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
     await open(page, PAGE);
@@ -158,20 +160,20 @@ test.describe('opening', () => {
     await expect(page.getByText('Search did not load.')).toHaveCount(0);
   });
 
-  test('without scripts the button leads to the search page', async ({browser, baseURL}) => {
+  test('without scripts the button opens the search page', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(PAGE);
     await page.getByRole('button', {name: 'Search docs'}).click();
     await expect(page).toHaveURL(/\/search\/\??$/);
-    // Text in a `noscript` is found by no text locator.
+    // Text locators don't find text in a `noscript`.
     expect(await page.getByRole('main').innerText()).toContain('Search needs scripts.');
     await context.close();
   });
 });
 
 test.describe('results', () => {
-  test('20 hits at most are asked for, and 5 of a group are shown', async ({page}) => {
+  test('at most 20 hits are requested, and 5 per group are shown', async ({page}) => {
     const {hits, sections} = await find(page, 'staking');
     expect(await hits.count()).toBeLessThanOrEqual(20);
     for (const section of await sections.all()) {
@@ -183,7 +185,7 @@ test.describe('results', () => {
     [1440, 10],
     [768, 5],
   ] as const) {
-    test(`at ${width} a snippet has ${most} words at most`, async ({page}) => {
+    test(`at ${width} a snippet has at most ${most} words`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
       const texts = await hits.locator('.search-row-title').allTextContents();
@@ -191,7 +193,7 @@ test.describe('results', () => {
     });
   }
 
-  test('arrows choose, Enter opens, and the page is at the heading', async ({page}) => {
+  test('arrows select, Enter opens, and the page scrolls to the heading', async ({page}) => {
     const {dialog, hits} = await find(page, 'cancel an unbonding');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -242,7 +244,7 @@ test.describe('results', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('all results are on the search page', async ({page}) => {
+  test('the search page has all results', async ({page}) => {
     const {dialog} = await find(page, 'finality provider');
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL('/search/?q=finality%20provider');
@@ -257,7 +259,7 @@ test.describe('results', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('nothing found: the query as text, suggestions that work, and where to tell', async ({
+  test('no results: the query as text, working suggestions, and a link to report it', async ({
     page,
   }) => {
     const {dialog, field, hits} = await openWindow(page);
@@ -275,7 +277,7 @@ test.describe('results', () => {
     await expect(field).toBeFocused();
   });
 
-  test('what is slow is shown as loading after 300 ms', async ({page}) => {
+  test('a slow query is shown as loading after 300 ms', async ({page}) => {
     let delay = 0;
     await page.route(/\/assets\/search\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -295,7 +297,7 @@ test.describe('results', () => {
 });
 
 test.describe('no host can be reached', () => {
-  test('it is said with a hint, "No results" never is, and it recovers', async ({page}) => {
+  test('it is reported with a hint, never as "No results", and search recovers', async ({page}) => {
     const failures = scriptErrors(page);
     const mend = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
@@ -322,11 +324,11 @@ test.describe('no host can be reached', () => {
     expect(failures).toEqual([]);
   });
 
-  test('results that were there do not stay under another query', async ({page}) => {
+  test('old results do not stay under a new query', async ({page}) => {
     const {dialog, field, hits} = await find(page, 'slashing');
     await breakIndex(page);
     await field.fill('covenant emulation');
-    // Some of its words are known already, others cannot be fetched.
+    // Some of its words are cached already, others cannot be fetched.
     const hint = dialog.getByText('You might want to check your network connection.');
     await expect(hint.or(hits.first().filter({hasText: /covenant|emulat/i}))).toBeVisible();
     await expect(hits.filter({hasText: /^\W*slashing/i})).toHaveCount(0);
@@ -336,7 +338,9 @@ test.describe('no host can be reached', () => {
 });
 
 test.describe('recent and favorite searches', () => {
-  test('a chosen result is recent; it can become a favorite and be removed', async ({page}) => {
+  test('an opened result becomes recent; it can become a favorite and be removed', async ({
+    page,
+  }) => {
     await find(page, 'unbonding');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -357,14 +361,14 @@ test.describe('recent and favorite searches', () => {
     expect(await readStored(page, FAVORITE)).toHaveLength(0);
   });
 
-  test('a found paragraph is recent too, as its section', async ({page}) => {
+  test('an opened paragraph becomes recent as its section', async ({page}) => {
     const {hits} = await find(page, 'spends the staking output without waiting');
     await hits.first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(1);
   });
 
-  test('a found paragraph stays recent when a heading is opened after it', async ({page}) => {
+  test('an opened paragraph stays recent when a heading is opened after it', async ({page}) => {
     const {field, hits} = await find(page, 'spends the staking output without waiting');
     await hits
       .first()
@@ -379,7 +383,9 @@ test.describe('recent and favorite searches', () => {
     await expect.poll(() => readStored(page, RECENT)).toHaveLength(2);
   });
 
-  test('seven recent ones are saved, four with favorites, and ten favorites', async ({page}) => {
+  test('seven recent searches are saved, four with favorites, and ten favorites', async ({
+    page,
+  }) => {
     const many = Array.from({length: 15}, (_, id) => stored(id));
     await store(page, RECENT, many);
     const {hits} = await openWindow(page);
@@ -393,7 +399,9 @@ test.describe('recent and favorite searches', () => {
     await expect(hits).toHaveCount(14);
   });
 
-  test('a poisoned entry is text, runs nothing and leads nowhere else', async ({page}) => {
+  test('a malicious entry is shown as text, runs nothing and links to no other site', async ({
+    page,
+  }) => {
     const attacks: string[] = [];
     page.on('dialog', (dialog) => {
       attacks.push(dialog.message());
@@ -425,13 +433,13 @@ test.describe('recent and favorite searches', () => {
     expect(attacks).toEqual([]);
   });
 
-  test('storage that holds no JSON does no harm', async ({page}) => {
+  test('storage that does not contain JSON does no harm', async ({page}) => {
     await store(page, RECENT, '{"a": [');
     const {dialog} = await openWindow(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('without storage, search works and nothing is kept', async ({page}) => {
+  test('without storage, search works and nothing is saved', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -454,14 +462,14 @@ test.describe('recent and favorite searches', () => {
     expect(warnings.join()).toContain('storage is not available');
   });
 
-  test('storage that is full does not keep a result from opening', async ({page}) => {
+  test('full storage does not prevent a result from opening', async ({page}) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       for (let size = 2 ** 23; size >= 8; size /= 2) {
         try {
           localStorage.setItem(`fill${size}`, 'x'.repeat(size));
         } catch {
-          // Full for this size: the next one is half of it.
+          // Full for this size: try half of it next.
         }
       }
     });
@@ -478,7 +486,7 @@ test.describe('recent and favorite searches', () => {
 test.describe('questions', () => {
   const NOTE = 'These are the search results for "finality provider".';
 
-  test('without an endpoint, the words of a question are searched for, and that is said', async ({
+  test('without an endpoint, the words of a question are searched for, and the window says so', async ({
     page,
   }) => {
     const {dialog, field, hits} = await openWindow(page);
@@ -490,7 +498,7 @@ test.describe('questions', () => {
     await page.keyboard.press('Enter');
     await expect(hits.first()).toContainText(/finality provider/i);
     await expect(dialog.getByText(`No answer service is connected. ${NOTE}`)).toBeVisible();
-    // Another Enter asks again and opens nothing; a row that was moved to is opened.
+    // Another Enter asks again and opens nothing; Enter on a selected row opens it.
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -500,7 +508,7 @@ test.describe('questions', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('what no page has is said', async ({page}) => {
+  test('a question without results says so', async ({page}) => {
     await store(page, 'search', 'ai');
     const {dialog, field} = await openWindow(page);
     await field.fill('Why is zzzqqqx?');
@@ -508,7 +516,9 @@ test.describe('questions', () => {
     await expect(dialog.getByText('No results for "zzzqqqx"').last()).toBeVisible();
   });
 
-  test('a question typed as words is asked at once; the mode is kept both ways', async ({page}) => {
+  test('a question typed in words mode is asked at once; the mode is saved both ways', async ({
+    page,
+  }) => {
     const {dialog, field, hits} = await openWindow(page);
     await field.fill('what is a finality provider');
     await dialog.getByRole('button', {name: 'Ask a question'}).click();
@@ -524,7 +534,7 @@ test.describe('questions', () => {
   });
 });
 
-test('on a phone the window takes the screen and has a cancel button', async ({page}) => {
+test('on a phone the window fills the screen and has a cancel button', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Search docs'}).click();
@@ -541,14 +551,14 @@ test.describe('the search page', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
   const results = (page: Page) => page.getByRole('main').getByRole('article');
 
-  test('a result leads to its heading', async ({page}) => {
+  test('a result links to its heading', async ({page}) => {
     await open(page, '/search/?q=unbonding');
     await results(page).first().getByRole('link').click();
     await expect(page).not.toHaveURL(/\/search\//);
     await expect(page.getByRole('main')).toContainText(/unbond/i);
   });
 
-  test('the address follows the query', async ({page}) => {
+  test('the URL follows the query', async ({page}) => {
     await open(page, '/search/?q=epoch');
     await expect(field(page)).toHaveValue('epoch');
     await field(page).fill('slashing');
@@ -556,7 +566,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toContainText(/slash/i);
   });
 
-  test('20 results a page; the address has the page, and going back works', async ({page}) => {
+  test('20 results per page; the URL has the page, and going back works', async ({page}) => {
     await open(page, '/search/?q=staking');
     await expect(status(page)).toContainText(/^\d+ results for "staking", page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
@@ -589,7 +599,7 @@ test.describe('the search page', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('nothing found is said with the query, as text', async ({page}) => {
+  test('no results are reported with the query, as text', async ({page}) => {
     await open(page, '/search/?q=<zzzq%20qqqx="xxqz">');
     await expect(status(page)).toHaveText('No results for "<zzzq qqqx="xxqz">"');
     await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
@@ -597,7 +607,7 @@ test.describe('the search page', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('an index that cannot be fetched is reported, and can be tried again', async ({page}) => {
+  test('an index that cannot be fetched is reported, and can be retried', async ({page}) => {
     const mend = await breakIndex(page);
     await open(page, '/search/?q=epoch');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
@@ -607,7 +617,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toContainText(/result/);
   });
 
-  test('being offline is said', async ({page, context}) => {
+  test('being offline is reported', async ({page, context}) => {
     await open(page, '/search/');
     await context.setOffline(true);
     await field(page).fill('epoch');

@@ -8,7 +8,7 @@ export const PAGE = '/guides/overview/bitcoin_staking/';
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__babylon-docs';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__babylon-docs';
 
-/** Keeps all files of the index from arriving, until what this returns is called. */
+/** Holds back all files of the index until the returned function is called. */
 export async function breakIndex(page: Page): Promise<() => void> {
   let isBroken = true;
   await page.route(/\/search\/[^?]*\.json/, (route) =>
@@ -19,7 +19,7 @@ export async function breakIndex(page: Page): Promise<() => void> {
   };
 }
 
-/** The open window, and what is in it. */
+/** The open window and its parts. */
 export function windowOf(page: Page) {
   const dialog = page.getByRole('dialog');
   return {
@@ -57,7 +57,7 @@ export const stored = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Puts something into the storage before the first page of a test, and never again. */
+/** Writes to the storage once, before the first page of a test. */
 export async function store(page: Page, key: string, value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
@@ -71,6 +71,6 @@ export async function store(page: Page, key: string, value: unknown) {
   );
 }
 
-/** The list that the storage holds under a key. */
+/** The list stored under a key. */
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);

@@ -12,7 +12,7 @@ async function widthOfArticle(page: Page): Promise<number> {
 }
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px the article gets the room of a hidden sidebar`, async ({page}) => {
+  test(`at ${width} px the article uses the room of a hidden sidebar`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, PAGE);
     const before = await widthOfArticle(page);
@@ -25,7 +25,7 @@ for (const width of [1440, 1920]) {
   });
 }
 
-test('a hidden sidebar stays hidden over a reload and on other pages, without a jump', async ({
+test('a hidden sidebar stays hidden after a reload and on other pages, without a layout jump', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -53,7 +53,7 @@ test('a hidden sidebar stays hidden over a reload and on other pages, without a 
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('hiding and showing the sidebar leave the focus on the button that undoes it', async ({
+test('hiding and showing the sidebar move the focus to the button that undoes it', async ({
   page,
 }) => {
   await open(page, PAGE);

@@ -3,11 +3,11 @@ import {open, saveData} from './open';
 import {openForm} from './openForm';
 import {distinctKinds, pageKinds} from './pages';
 
-/** The side of the smallest square that a finger or an unsteady hand hits, in px. */
+/** Minimum target size, in px, for a finger or an unsteady hand. */
 const SIDE = 24;
 
 /**
- * Controls that are seen and smaller than that. One inside a sentence may be as high as its line:
+ * Visible controls that are smaller. One inside a sentence may be as high as its line:
  * it is between words that are not controls.
  */
 function tooSmall(page: Page): Promise<string[]> {
@@ -41,9 +41,7 @@ test.beforeEach(({page}) => saveData(page));
 
 const kinds = {...distinctKinds, 'not found in a section': '/guides/goverance/'};
 for (const width of [1440, 390]) {
-  test(`${width} wide: what is pressed is ${SIDE} px large on every kind of page`, async ({
-    page,
-  }) => {
+  test(`${width} wide: targets are ${SIDE} px large on every kind of page`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const [kind, path] of Object.entries(kinds)) {
       await open(page, path);
@@ -54,13 +52,13 @@ for (const width of [1440, 390]) {
 
 /** What opens on a page, and how. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the menu of a small screen': async (page) => {
+  'the menu on a small screen': async (page) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, pageKinds.concept);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
   },
-  'the contents of a small screen': async (page) => {
+  'the table of contents on a small screen': async (page) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, pageKinds.concept);
     await page.getByRole('button', {name: 'On this page'}).click();
@@ -100,7 +98,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 for (const [what, openIt] of Object.entries(opened)) {
-  test(`${what}: what is pressed is ${SIDE} px large`, async ({page}) => {
+  test(`${what}: targets are ${SIDE} px large`, async ({page}) => {
     await openIt(page);
     expect(await tooSmall(page)).toEqual([]);
   });

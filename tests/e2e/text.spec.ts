@@ -3,7 +3,7 @@ import {open} from './open';
 
 const PAGE = '/guides/overview/bitcoin_staking/';
 
-test('a link in the text changes the page without loading the site again', async ({page}) => {
+test('a link in the text changes the page without reloading the site', async ({page}) => {
   await open(page, PAGE);
   await page.evaluate(() => Object.assign(window, {kept: true}));
   await page.getByRole('article').getByRole('link', {name: 'BABY tokenomics'}).first().click();

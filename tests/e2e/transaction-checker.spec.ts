@@ -21,11 +21,11 @@ const pasted = (tool: Locator) => tool.getByLabel('Transaction or delegation');
 const delegation = nodeAnswer.btc_delegation;
 const staker = delegation.btc_pk;
 const provider = delegation.fp_btc_pk_list[0] ?? '';
-/** The committee of the example is its own, so its parameters are pasted too. */
+/** The example has its own committee, so its parameters are pasted too. */
 const parameters = JSON.stringify({params: exampleParameters});
 const raw = rawOf(stakingTx);
 
-/** The staking transaction after its first output has been given one satoshi less. */
+/** The staking transaction with one satoshi less in its first output. */
 function lessStaked(): string {
   const parts = partsOf(raw);
   const [stake, ...others] = parts.outputs;
@@ -51,7 +51,7 @@ async function fillParameters(tool: Locator): Promise<void> {
 
 const pressCheck = (tool: Locator) => tool.getByRole('button', {name: 'Check'}).click();
 
-// What is fetched ahead for the next page would be taken for the tool.
+// Prefetched files of the next page would be mistaken for the tool.
 test.beforeEach(({page}) => saveData(page));
 
 test('the checker is loaded when it is opened, and no input leaves the browser', async ({page}) => {
@@ -94,15 +94,13 @@ test("the example's delegation is accepted, with the outputs of all its transact
       .getByRole('row', {name: /0: staking output/}),
   ).toContainText('500,000 sat');
   await expect(tool.getByRole('list', {name: 'Differences'})).toHaveCount(0);
-  // A verdict does not outlive the input that it is about.
+  // Changing the input clears the verdict.
   await pasted(tool).fill('0200');
   await expect(verdict(tool)).toHaveText('Nothing has been checked yet.');
   await expect(tool.getByRole('table')).toHaveCount(0);
 });
 
-test('an amount that was changed by one satoshi is named, with what is expected', async ({
-  page,
-}) => {
+test('an amount changed by one satoshi is reported, with the expected one', async ({page}) => {
   const tool = await openTool(page);
   await pasted(tool).fill(lessStaked());
   await tool.getByLabel("Staker's public key").fill(staker);
@@ -143,7 +141,7 @@ for (const [name, text, message] of [
   });
 }
 
-test('what a delegation quotes is shown as text', async ({page}) => {
+test('text of a delegation is shown as text', async ({page}) => {
   const tool = await openTool(page);
   await pasted(tool).fill('{"code": 5, "message": "<img src=x> <b>bold</b>"}');
   await pressCheck(tool);
@@ -151,7 +149,7 @@ test('what a delegation quotes is shown as text', async ({page}) => {
   await expect(tool.locator('img, output b')).toHaveCount(0);
 });
 
-test('a wrong value in a folded field opens it', async ({page}) => {
+test('an invalid value in a collapsed field expands it', async ({page}) => {
   const tool = await openTool(page);
   await pasted(tool).fill(raw);
   await fillParameters(tool);
@@ -162,7 +160,7 @@ test('a wrong value in a folded field opens it', async ({page}) => {
   await expect(tool.getByLabel('Version of the parameters')).toBeFocused();
 });
 
-test('by keyboard alone: from the button to the verdict', async ({page}) => {
+test('the keyboard alone leads from the button to the verdict', async ({page}) => {
   const tool = await openTool(page);
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(raw);
@@ -181,7 +179,7 @@ test('by keyboard alone: from the button to the verdict', async ({page}) => {
   await expect(tool.getByRole('listitem').filter({visible: true}).first()).toBeVisible();
 });
 
-test('without script the page says which program does the same', async ({browser}) => {
+test('without script the page names the program that does the same', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(PAGE);

@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const versions = (page: Page) => main(page).getByRole('button', {name: /^(1\.0|Next)$/});
 
-test('all nine types of navbar item are shown and lead to their places', async ({page}) => {
+test('all nine types of navbar item are shown and link to their targets', async ({page}) => {
   await open(page, '/docs/');
   const errors = scriptErrors(page);
   for (const [name, path] of [
@@ -48,9 +48,7 @@ test('all nine types of navbar item are shown and lead to their places', async (
   expect(errors).toEqual([]);
 });
 
-test('items of documents and sidebars follow the version of the page, and mark it', async ({
-  page,
-}) => {
+test('document and sidebar items follow the version of the page, and mark it', async ({page}) => {
   await open(page, '/docs/next/guides/');
   const one = main(page).getByRole('link', {name: 'One document', exact: true});
   await expect(one).toHaveAttribute('href', '/docs/next/guides/');
@@ -59,7 +57,7 @@ test('items of documents and sidebars follow the version of the page, and mark i
   await expect(sidebar).toHaveAttribute('href', '/docs/next/');
 });
 
-test('the version menu leads to the same document in the other version', async ({page}) => {
+test('the version menu links to the same document in the other version', async ({page}) => {
   await open(page, '/docs/guides/');
   await versions(page).hover();
   await main(page).getByRole('link', {name: 'Next', exact: true}).click();
@@ -67,7 +65,7 @@ test('the version menu leads to the same document in the other version', async (
   await expect(page.getByRole('heading', {level: 1, name: 'Guides', exact: true})).toBeVisible();
 });
 
-test('where the other version lacks the document, it leads to its main one', async ({page}) => {
+test('if the other version lacks the document, it links to its main one', async ({page}) => {
   await open(page, '/docs/next/guides/added/');
   await versions(page).hover();
   await main(page).getByRole('link', {name: '1.0', exact: true}).click();
@@ -91,7 +89,7 @@ test('the chosen version is remembered, also for pages without versions', async 
   );
 });
 
-test('a document of the version that is not the newest leads to the newest', async ({page}) => {
+test('a document of an older version links to the newest', async ({page}) => {
   await open(page, '/docs/next/guides/');
   await page.getByRole('link', {name: 'latest version'}).click();
   await expect(page).toHaveURL(`${site?.url}/docs/guides/`);

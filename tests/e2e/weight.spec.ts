@@ -12,15 +12,15 @@ function kindOf(url: string, type: string): Asset['kind'] {
   return type === 'font' ? 'fonts' : 'other';
 }
 
-/** Fonts and pictures are compressed already; text is counted as gzip level 6 sends it. */
+/** Fonts and images are already compressed; text is counted as compressed by gzip level 6. */
 function sentBytes(url: string, body: Buffer): number {
   return /\.(woff2|png|jpe?g|webp)$/.test(url) ? body.length : gzipSync(body, {level: 6}).length;
 }
 
-/** Undefined for what belongs to a document inside of the page, or never arrived. */
+/** Undefined for a request of an embedded document, or one that failed. */
 async function assetOf(request: Request, page: Page): Promise<Asset | undefined> {
   const response = await request.response();
-  // Live code and diagrams run in documents of their own, loaded only where they are used.
+  // Live code and diagrams run in separate documents, loaded only where they are used.
   if (response?.frame() !== page.mainFrame()) return undefined;
   const url = request.url();
   const body = await response.body().catch(() => undefined);
@@ -34,13 +34,13 @@ function budgetOf(kind: string, path: string): {js: number; css: number; fonts: 
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind} keeps to the weight budget in package.json`, async ({page}) => {
+  test(`${kind} stays within the weight budget in package.json`, async ({page}) => {
     const pending: Promise<Asset | undefined>[] = [];
     page.on('request', (request) => pending.push(assetOf(request, page)));
-    // What is fetched ahead for the next page is not part of this one.
+    // Prefetched files of the next page are not part of this one.
     await saveData(page);
     await open(page, path);
-    // A page asks for more once its script runs, which a slow machine comes to late.
+    // A page requests more once its script runs, which happens late on a slow machine.
     for (let seen = 0; seen < pending.length;) {
       seen = pending.length;
       await Promise.all(pending);

@@ -1,10 +1,10 @@
 import type {View} from './view';
 
-/** One thing that a reader does and gets, in any engine. */
+/** One behavior that a reader expects in any engine. */
 export type Behavior = {
-  /** What the reader gets. */
+  /** The expected result. */
   readonly name: string;
   readonly run: (view: View) => Promise<void>;
-  /** What the page tells its console meanwhile, where that belongs to the behavior. */
+  /** Console messages that are part of the behavior. */
   readonly complaints?: readonly RegExp[];
 };

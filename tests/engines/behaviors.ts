@@ -6,7 +6,7 @@ import {search} from './behaviors/search';
 import {tools} from './behaviors/tools';
 import {versions} from './behaviors/versions';
 
-/** What every engine has to do: the specified behaviors, in a smaller set than for Chromium. */
+/** Behaviors required in every engine: a smaller set of the specified ones than for Chromium. */
 export const behaviors: readonly Behavior[] = [
   ...frame,
   ...search,

@@ -1,6 +1,6 @@
 import type {Program} from '../../scripts/programs';
 
-/** Names that an element has on the wire. */
+/** Keys of an element in the protocol. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
@@ -32,7 +32,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-/** An engine that pages are tested in, besides the one of all other browser tests. */
+/** An engine in which pages are tested, besides the one of all other browser tests. */
 export type Engine = {
   readonly program: Program;
   start(): Promise<Session>;

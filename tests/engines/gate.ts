@@ -6,11 +6,11 @@ export type Gate = {
   readonly origin: string;
   /** While this is set, requests whose path matches are not answered. */
   closedTo: RegExp | undefined;
-  /** While this is set, pages come without the site's scripts, as they are before those arrive. */
+  /** While this is set, pages have no scripts of the site, as before those arrive. */
   dropsScripts: boolean;
   /**
-   * What pages met since the last call: errors of scripts, what they told the console as an error,
-   * and what the content policy blocked.
+   * Problems of pages since the last call: script errors, console errors,
+   * and content policy violations.
    */
   takeComplaints(): string[];
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ const COMPLAIN = `(() => {
 
 /**
  * Proxy between an engine and the site, because the standard has no command for what is needed:
- * to hear what a page complains of, and to lose the network.
+ * to read a page's errors, and to cut the network.
  */
 export async function openGate(site: string): Promise<Gate> {
   let complaints: string[] = [];
@@ -74,7 +74,7 @@ export async function openGate(site: string): Promise<Gate> {
   });
 }
 
-/** Sends a request on to the site, and its reply back, changed where it is a page. */
+/** Forwards a request to the site, and the reply back, modified if it is a page. */
 function forward(
   site: string,
   incoming: IncomingMessage,

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** What Firefox answers: its kind, the number of the command, an error, a result. */
+/** Firefox's reply: its kind, the number of the command, an error, a result. */
 type Reply = [1, number, {error: string; message: string} | null, unknown];
 
 /** A connection to Firefox. */
@@ -11,8 +11,8 @@ export type Marionette = {
 };
 
 /**
- * Firefox takes the commands of WebDriver in its own framing, `length:JSON` over TCP, from which
- * geckodriver makes the standard's; that program is in no package of Debian.
+ * Firefox accepts WebDriver commands in its own framing, `length:JSON` over TCP, which geckodriver
+ * translates to the standard's; no Debian package contains that program.
  */
 export async function openMarionette(port: number): Promise<Marionette> {
   const socket = connect(port, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function openMarionette(port: number): Promise<Marionette> {
   };
 
   await new Promise<void>((resolve, reject) => {
-    const fail = (error = new Error('Firefox has ended.')) => {
+    const fail = (error = new Error('Firefox has exited.')) => {
       reject(error);
       waiting.forEach((one) => one.reject(error));
       waiting.clear();

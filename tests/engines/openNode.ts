@@ -4,8 +4,8 @@ import {createServer} from 'node:http';
 export type Node = {stop(): Promise<void>};
 
 /**
- * A node with a few answers, by path. The content policy names one port for each kind of node, so
- * it waits until no other test has it.
+ * A node with a few responses, by path. The content policy allows one port for each kind of node, so
+ * it waits until no other test uses it.
  */
 export async function openNode(
   port: number,

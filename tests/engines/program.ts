@@ -7,7 +7,7 @@ import path from 'node:path';
 export type Program = {
   readonly child: ChildProcess;
   readPrinted(): string;
-  /** Ends it and what it has started. */
+  /** Stops it and its child processes. */
   stop(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function startProgram(command: string, args: readonly string[], env: obje
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended on its own.
+        // It has exited by itself.
       }
       await ended;
     },
@@ -44,9 +44,9 @@ export function startProgram(command: string, args: readonly string[], env: obje
 }
 
 /**
- * Waits for something that a program does when it is ready.
+ * Waits until a program is ready.
  *
- * @throws Error with all that it has printed, when it ends before or a minute has passed
+ * @throws Error with its complete output, when it exits before or a minute has passed
  */
 export async function untilReady<T>(
   program: Program,

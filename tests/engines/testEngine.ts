@@ -6,8 +6,8 @@ import {openGate, type Gate} from './gate';
 import {View} from './view';
 
 /**
- * Runs every behavior in one engine. It is started once, so the tests come in order in one process;
- * each of them finds an empty storage.
+ * Runs every behavior in one engine. It is started once, so the tests run in order in one process;
+ * each starts with empty storage.
  */
 export function testEngine(engine: Engine): void {
   const {program} = engine;
@@ -33,7 +33,7 @@ export function testEngine(engine: Engine): void {
         Object.assign(gate, {closedTo: undefined, dropsScripts: false});
         await view.resize(1440, 950);
         await view.clear();
-        // What the page before tells as it goes, such as a fetch that was cut off.
+        // Errors of the previous page as it unloads, such as an aborted fetch.
         gate.takeComplaints();
         await run(view);
         // They arrive in a separate request, which may be later than what they report.

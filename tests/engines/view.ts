@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {ELEMENT, type Session} from './commands';
 import type {Gate} from './gate';
 
-/** Keys by their names, as the standard numbers them; any other key is its own character. */
+/** Code points that the standard assigns to named keys; any other key is its own character. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -38,7 +38,7 @@ const NATIVE: Readonly<Record<string, string>> = {
   textbox: 'input:not([type]), input[type=text], textarea',
 };
 
-/** What is seen of a role, with a name that fits; runs in the page, so it knows only its arguments. */
+/** Visible elements of a role with a matching name; runs in the page, so it has only its arguments. */
 const FIND = `
 const [selector, name, isPattern, within] = arguments;
 const textOf = (id) => document.getElementById(id)?.textContent ?? '';
@@ -54,20 +54,20 @@ return [...(within ?? document).querySelectorAll(selector)].filter(
   (one) => one.checkVisibility({visibilityProperty: true}) && fits(nameOf(one)),
 );`;
 
-/** An element on the wire. */
+/** An element in the protocol. */
 type Handle = {readonly [ELEMENT]: string};
 
-/** Something on a page, looked for again whenever it is used, until it is there. */
+/** A locator: it queries the page again whenever it is used, until it finds the element. */
 export type Part = {
   click(): Promise<void>;
   focus(): Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the text of a field. */
   fill(text: string): Promise<void>;
   /** Puts a long text into a field at once. */
   paste(text: string): Promise<void>;
   /** Chooses one of a list by its value, as with the pointer. */
   choose(value: string): Promise<void>;
-  /** The role and the name that the engine itself gives it, as a screen reader hears them. */
+  /** The computed role and name, as a screen reader announces them. */
   heard(): Promise<string>;
   /** @param expression of JavaScript, with the element as \`it\` */
   read<T>(expression: string): Promise<T>;
@@ -75,7 +75,7 @@ export type Part = {
   find(role: string, name?: string | RegExp): Part;
 };
 
-/** What a reader does with an engine, and sees in it. */
+/** A reader's actions in an engine, and what they see. */
 export class View {
   constructor(
     private readonly session: Session,
@@ -87,18 +87,18 @@ export class View {
     return new View(this.session, gate);
   }
 
-  /** Opens a page, and waits until it answers to clicks. */
+  /** Opens a page, and waits until it responds to clicks. */
   async open(path: string): Promise<void> {
     await this.visit(path);
     await this.hydrated();
   }
 
-  /** Opens a page that may not answer. */
+  /** Opens a page that may not respond. */
   visit(path: string): Promise<unknown> {
     return this.session.send('open', {url: this.gate.origin + path});
   }
 
-  /** Forgets what pages have stored, from a page without scripts. */
+  /** Clears the storage, from a page without scripts. */
   async clear(): Promise<void> {
     await this.visit('/robots.txt');
     await this.read('localStorage.clear() ?? sessionStorage.clear()');
@@ -126,7 +126,7 @@ export class View {
     return this.run<T>(`return ${expression}`, []);
   }
 
-  /** Waits until an expression has a value, or text of it fits a pattern. */
+  /** Waits until an expression has a value, or its text matches a pattern. */
   async until(expression: string, wanted: unknown): Promise<void> {
     const value = () => this.read(expression).catch((error: Error) => error.message);
     if (wanted instanceof RegExp) await expect.poll(value, {message: expression}).toMatch(wanted);
@@ -156,7 +156,7 @@ export class View {
     );
   }
 
-  /** The first element of a role that is seen and has this name, or one that fits the pattern. */
+  /** The first visible element of a role with this name, or with a name that matches the pattern. */
   find(role: string, name?: string | RegExp, within?: () => Promise<Handle>): Part {
     const selector = `[role="${role}"], :is(${NATIVE[role] ?? 'none'}):not([role])`;
     const pattern = name instanceof RegExp;
@@ -167,7 +167,7 @@ export class View {
         pattern,
         within ? await within() : null,
       ];
-      // What is drawn again while it is looked for is not there.
+      // An element that is re-rendered during the query counts as missing.
       return this.run<Handle[]>(FIND, args).catch((error: Error) => {
         if (/stale element/.test(error.message)) return [];
         throw error;
@@ -176,7 +176,7 @@ export class View {
     const label = `${role} ${name?.toString() ?? ''}`;
     const withIt = async <T>(action: (handle: Handle) => Promise<T>): Promise<T> => {
       let result: {value: T} | undefined;
-      // What is drawn again in between is looked for again.
+      // An element that is re-rendered in between is queried again.
       await expect(async () => {
         const [first] = await all();
         if (!first) throw new Error(`There is no ${label}`);
@@ -222,7 +222,7 @@ export class View {
     };
   }
 
-  /** Waits until something is seen. */
+  /** Waits until something is visible. */
   async sees(part: Part): Promise<void> {
     await expect.poll(() => part.count()).toBeGreaterThan(0);
   }
@@ -237,7 +237,7 @@ export class View {
     await expect.poll(() => part.read('document.activeElement === it')).toBe(true);
   }
 
-  /** Waits until the text of something fits. */
+  /** Waits until the text of something matches. */
   async reads(part: Part, text: RegExp): Promise<void> {
     await expect.poll(() => part.read('it.textContent')).toMatch(text);
   }

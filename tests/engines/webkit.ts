@@ -5,12 +5,12 @@ import {makeHome, startProgram, untilReady} from './program';
 
 type Reply = {value: {error?: string; message?: string} | null};
 
-/** Debian's WebKitGTK, in a window on a screen that nobody sees. */
+/** Debian's WebKitGTK, in a window on a virtual display. */
 export const webkit: Engine = {
   program: optional.webkit,
   async start(): Promise<Session> {
     const home = makeHome();
-    // It writes the number of the screen that it has found free.
+    // It writes the number of the free display that it has found.
     const screen = startProgram(
       'Xvfb',
       ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],

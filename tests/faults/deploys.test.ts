@@ -35,7 +35,7 @@ test('sha256sum names a file that was changed or is missing', async () => {
 });
 
 describe.each(serverNames)('on %s', (name) => {
-  test('half of the next build copied over this one: every answer is whole', async () => {
+  test('half of the next build copied over this one: every response is complete', async () => {
     served = await servers[name]();
     const {site, port} = served;
     const next = await makeSite();
@@ -61,7 +61,7 @@ describe.each(serverNames)('on %s', (name) => {
         const asked = rawRequest(target, {headers: {'Accept-Encoding': form}});
         const answer = await sendRaw(port, asked);
         expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-        // Our server never mixes builds: what was replaced is unavailable for now.
+        // Our server never mixes builds: replaced files are unavailable for now.
         if (name === 'server' && answer.status === 503) continue;
         expect(name === 'server' ? texts.slice(0, 1) : texts).toContain(unpacked(answer));
       }

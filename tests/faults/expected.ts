@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
-/** What a document shows, as its source and the data say it. */
+/** The expected content of a document, from its source and the data. */
 export type Expected = {
   /** The text of each fact, in reading order. */
   readonly texts: readonly string[];
@@ -15,7 +15,7 @@ export function expectedOf(page: string): Expected {
   return JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as Expected;
 }
 
-/** Facts that a text does not show, or not in the order of the document. */
+/** Facts that a text does not show, or shows out of order. */
 export function missingTexts(text: string, {texts}: Expected): string[] {
   let from = 0;
   return texts.filter((one) => {
@@ -25,13 +25,13 @@ export function missingTexts(text: string, {texts}: Expected): string[] {
   });
 }
 
-/** Addresses in a text, with their paths, that are in no block of the document. */
+/** URLs in a text, with their paths, that are in no block of the document. */
 export function strangeAddresses(text: string, {lines}: Expected): string[] {
   const all = text.match(/https?:\/\/[^\s"'`<>)|]+/g) ?? [];
   return all.filter((one) => !lines.some((line) => line.includes(one)));
 }
 
-/** Lines that were copied from blocks of code and are in no block of the document. */
+/** Copied lines that are in no code block of the document. */
 export function strangeLines(copied: string, {lines}: Expected): string[] {
   return copied.split('\n').filter((one) => !lines.some((line) => line.endsWith(one)));
 }

@@ -9,9 +9,9 @@ import {unknownLiterals} from './literals';
 import {validTexts, wrongFacts} from './wrongFacts';
 
 /*
- * A dependency of the build was taken over: it changes a host, a height in a command and a rate,
- * on the way from the source to the page. Each place where a reader takes them from is compared
- * with the source and the data; the same comparison finds nothing on the site as it is.
+ * A compromised dependency of the build changes a host, a height in a command and a rate,
+ * between the source and the page. Each place where a reader gets them from is compared
+ * with the source and the data; the same comparison finds nothing on the unmodified site.
  */
 const SOURCE = 'guides/overview/phases_of_the_launch/phase-2/registration.mdx';
 const ADDRESS = `/${SOURCE.replace('.mdx', '/')}`;
@@ -23,7 +23,7 @@ const RATE = '0.1%';
 const BAD_RATE = '0.01%';
 const QUERY = 'params btc_height curl';
 
-/** Adds the step before the last, which takes what has become the page out of its script. */
+/** Adds the step before the last, which extracts the rendered page from its script. */
 const HOSTILE = `import {rehypeHostile} from './tests/faults/rehypeHostile';
 const rewrites = ${JSON.stringify({[HOST]: BAD_HOST, [HEIGHT]: BAD_HEIGHT, [RATE]: BAD_RATE})};
 const change = (config) => {
@@ -57,7 +57,7 @@ const on = (isHostile: boolean) => (isHostile ? (hostile?.url ?? 'no site') : ''
 const changedFact = `bbn-1.btcstaking.slashing-rate is shown as "${BAD_RATE}"`;
 const badLine = new RegExp(`${BAD_HOST}.*${BAD_HEIGHT}`);
 
-/** What is wrong with the text of the document, wherever it was taken from. */
+/** Differences in a text of the document, whatever its source. */
 function changesIn(text: string): Record<string, readonly string[]> {
   return {
     literals: unknownLiterals(text),
@@ -80,7 +80,7 @@ for (const {name, isHostile} of sites) {
     expect(wrongFacts(html, valid)).toEqual(isHostile ? [changedFact] : []);
   });
 
-  test(`${name}: the page that scripts took over is compared`, async ({page}) => {
+  test(`${name}: the hydrated page is compared`, async ({page}) => {
     await open(page, `${on(isHostile)}${ADDRESS}`);
     const article = page.getByRole('article');
     expect(changesIn(await article.innerText())).toEqual(found(isHostile));
@@ -93,7 +93,7 @@ for (const {name, isHostile} of sites) {
     expect(changesIn(copy)).toEqual(found(isHostile));
   });
 
-  test(`${name}: a hit of the search is compared`, async ({page}) => {
+  test(`${name}: a search hit is compared`, async ({page}) => {
     const {hits} = await find(page, QUERY, `${on(isHostile)}${ADDRESS}`);
     const hit = hits.filter({hasText: 'btc_height'}).first();
     await expect(hit).toBeVisible();
@@ -102,7 +102,7 @@ for (const {name, isHostile} of sites) {
     expect(text.includes(BAD_HEIGHT)).toBe(isHostile);
   });
 
-  test(`${name}: what is copied is compared`, async ({page, context}) => {
+  test(`${name}: copied code is compared`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${on(isHostile)}${ADDRESS}`);
     const copied = (await copyAll(page)).join('\n');

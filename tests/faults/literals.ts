@@ -7,14 +7,14 @@ const PROJECT = path.resolve(__dirname, '../..');
 /** Not written by hand, or not part of pages. */
 const NO_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
 
-/** All that pages are made from. */
+/** The sources of the pages. */
 const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !NO_SOURCES.test(entry.name))
   .map(({name}) => name);
 
 /**
- * What a reader acts on and cannot judge by eye: addresses and keys, hashes, and the host of each
- * URL. A letter that was changed on the way to the reader makes another one.
+ * What a reader acts on and cannot verify by eye: addresses and keys, hashes, and the host of each
+ * URL. One changed letter makes it a different one.
  */
 const LITERALS = [
   /\b[a-z]{2,20}1[02-9ac-hj-np-z]{30,}\b/g,
@@ -41,8 +41,8 @@ function knownLiterals(): string {
 }
 
 /**
- * Literals of a text that are in no source: something changed them on the way. The index of
- * search cuts long ones, so a part of one is known.
+ * Literals of a text that are in no source: something changed them. The search index
+ * cuts long ones, so a part of a known one counts as known.
  */
 export function unknownLiterals(text: string): string[] {
   const sources = knownLiterals();

@@ -11,7 +11,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 const IDLE_SOCKETS = 1_000;
 const AT_ONCE = 16;
 
-/** Opens a connection and says no more than this on it. */
+/** Opens a connection and sends only this text. */
 function connect(port: number, text = ''): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
@@ -26,7 +26,7 @@ describe.each(serverNames)('on %s', (name) => {
   });
   afterAll(() => served.stop());
 
-  test(`${IDLE_SOCKETS} connections that say nothing keep no reader out`, async () => {
+  test(`${IDLE_SOCKETS} idle connections do not block readers`, async () => {
     const sockets: net.Socket[] = [];
     while (sockets.length < IDLE_SOCKETS) sockets.push(await connect(served.port, 'GET / HT'));
     const answer = await sendRaw(served.port, rawRequest('/stakers/'));
@@ -41,7 +41,7 @@ describe.each(serverNames)('on %s', (name) => {
     expect((await sendRaw(served.port, rawRequest('/'))).status).toBe(200);
   });
 
-  test('a thousand ranges get no more than the file', async () => {
+  test('a request for a thousand ranges returns at most the file', async () => {
     const whole = await sendRaw(served.port, rawRequest('/stakers/'));
     for (const range of [Array(1_000).fill('0-').join(), '0-0,2-2,4-4,6-6,8-8,10-10', '0-,0-,0-']) {
       const headers = {Range: `bytes=${range}`};
@@ -52,7 +52,7 @@ describe.each(serverNames)('on %s', (name) => {
   });
 });
 
-test('SIGTERM under load: what was begun is answered whole, then it ends with 0', async () => {
+test('SIGTERM under load: open requests are completed, then it exits with 0', async () => {
   const site = await makeSite();
   const port = await freePort();
   const args = ['--import', 'tsx', 'server/main.ts', site.root, site.headersFile];

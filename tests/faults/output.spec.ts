@@ -11,19 +11,19 @@ const files = listFiles(BUILD);
 const TEXT = /\.(html|js|css|json|md|txt|xml|svg|yaml)$/;
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Shapes of keys that services give out. */
+/** Formats of API keys. */
 const SECRETS =
   /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}\b|\bnpm_[A-Za-z0-9]{36}\b|\bxox[abp]-[\w-]{20,}/;
 
-/** Services that hide where a link leads. */
+/** URL shorteners, which hide the target. */
 const SHORTENERS =
   /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly)$/;
 
-/** Hosts whose names are copied to deceive. */
+/** Hosts that phishing sites imitate. */
 const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.space', 'polkachu.com'];
 
-test('no file tells in which folder it was built', () => {
-  // As it is, and as text in a script or an address would have it.
+test('no file contains the path of the folder in which it was built', () => {
+  // Literally, and as escaped in a script or URL.
   const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
   const told = files
     .filter((file) => TEXT.test(file))
@@ -31,7 +31,7 @@ test('no file tells in which folder it was built', () => {
   expect(told).toEqual([]);
 });
 
-test('every link leads over https to a host that is what it looks like', () => {
+test('every link uses https and its host is not a lookalike', () => {
   const hosts = new Map<string, string>();
   const wrong: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -53,7 +53,7 @@ test('every link leads over https to a host that is what it looks like', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a host that differs from a known one in one letter is found', () => {
+test('a host that differs from a known one in one letter is detected', () => {
   for (const host of ['babylonIabs.io', 'babylon1abs.io', 'babylonlab.io', 'glthub.com']) {
     expect(COPIED.some((known) => isNear(known, host))).toBe(true);
   }
@@ -68,7 +68,7 @@ test('no source map, no secret, and no file of an unknown kind is published', ()
   expect(telling).toEqual([]);
   const unknown = files
     .map((file) => file.replace(/\.(br|gz)$/, ''))
-    // What static hosts read has no extension.
+    // Files that static hosts read have no extension.
     .filter((file) => path.extname(file) && contentType(file) === 'application/octet-stream');
   expect(unknown).toEqual([]);
 });

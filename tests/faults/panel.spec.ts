@@ -20,7 +20,7 @@ async function openPanel(page: Page, path = EPOCH): Promise<void> {
   await openForm(page);
 }
 
-/** Asks a local node that answers with a body of this kind. */
+/** Sends a request to a local node that replies with a body of this kind. */
 async function askNode(page: Page, body: string, contentType = 'application/json'): Promise<void> {
   const headers = {'Access-Control-Allow-Origin': '*'};
   await page.route(NODE, (route) => route.fulfill({body, contentType, headers}));
@@ -32,14 +32,14 @@ async function askNode(page: Page, body: string, contentType = 'application/json
 
 const MARKUP = '<img src=x onerror="window.owned=1"><script>window.owned=1</script>';
 
-test('what a server replies is text', async ({page}) => {
+test('a reply is rendered as text', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: MARKUP}));
   await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
   expect(await outcome(page).locator('img, script').count()).toBe(0);
   expect(await owned(page)).toBe(false);
 });
 
-test('what an API document says is text', async ({page}) => {
+test('text of an API document is rendered as text', async ({page}) => {
   await page.route(DOCUMENT, async (route) => {
     const reply = await route.fetch();
     const document = (await reply.json()) as OperationDocument;
@@ -69,7 +69,7 @@ test('JSON that is 100,000 levels deep does not stop the page', async ({page}) =
   expect(errors).toEqual([]);
 });
 
-test('bidirectional controls of a reply are shown as what they are', async ({page}) => {
+test('bidirectional controls in a reply are made visible', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: 'a\u202eb'}));
   await expect(outcome(page)).toContainText('\\u202e');
   expect(await outcome(page).innerText()).not.toContain('\u202e');
@@ -103,7 +103,7 @@ test('a link never presets a custom server', async ({page}) => {
   }
 });
 
-test('a network chosen for one API is not taken to another', async ({page}) => {
+test('a network chosen for one API does not apply to another', async ({page}) => {
   await openPanel(page);
   await server(page).selectOption('bbn-test-6');
   for (const other of ['/api/comet-bft/block/', '/api/staking-api/get-health-check/']) {
@@ -114,7 +114,7 @@ test('a network chosen for one API is not taken to another', async ({page}) => {
   await expect(server(page)).toHaveValue('bbn-test-6');
 });
 
-test('a broadcast asks first, with cancel in focus, and sends nothing before', async ({page}) => {
+test('a broadcast asks for confirmation first, with Cancel focused', async ({page}) => {
   const asked: string[] = [];
   await page.route(NODE, async (route) => {
     asked.push(route.request().url());

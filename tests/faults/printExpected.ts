@@ -1,5 +1,5 @@
 /**
- * Prints what a document shows of the data and in its code, as its source and the data say it: the
+ * Prints the expected content of a document, from its source and the data: the
  * text of each `<Fact>` in order, and each line of its blocks of code.
  */
 import {readFileSync, statSync} from 'node:fs';

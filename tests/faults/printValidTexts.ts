@@ -1,4 +1,4 @@
-/** Prints every way in which a page may show each fact, on the day of the build. */
+/** Prints every valid text of each fact, on the day of the build. */
 import {statSync} from 'node:fs';
 import {buildClock, clockOn} from '../../data/clock';
 import {formatFact, shows} from '../../data/format';
@@ -17,7 +17,7 @@ async function print(): Promise<void> {
       try {
         texts.add(formatFact(fact, show));
       } catch {
-        // This form does not fit the unit, so no page can ask for it.
+        // This form does not fit the unit, so no page can use it.
       }
     }
     return [fact.id, [...texts]];

@@ -4,9 +4,7 @@ import {pageKinds} from '../e2e/pages';
 
 const KINDS = ['concept', 'task, command line', 'specification', 'api operation', 'home'] as const;
 
-test('by keys alone a reader gets to the text, the next page, the search and back', async ({
-  page,
-}) => {
+test('the keyboard alone reaches the text, the next page, search and back', async ({page}) => {
   await open(page, pageKinds.concept);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -52,7 +50,7 @@ for (const kind of KINDS) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, pageKinds[kind]);
     const moving = await page.evaluate(() => {
-      // A pass of a tenth of a second or less is not seen as motion.
+      // A transition of a tenth of a second or less is not perceived as motion.
       const long = (times: string) => times.split(',').some((time) => parseFloat(time) > 0.1);
       return [...document.querySelectorAll('*')]
         .filter((node) => {

@@ -1,14 +1,14 @@
 import type {Root} from 'hast';
 
-/** What a dependency that was taken over writes instead of what it reads. */
+/** What a compromised dependency writes instead of what it reads. */
 export type Rewrites = Readonly<Record<string, string>>;
 
-/** Names of what is not text of a page. */
+/** Names of elements that are not page text. */
 const NO_TEXT = new Set(['type', 'tagName', 'name', 'id']);
 
 /**
- * A step of the build that went bad: it changes text, attributes and finished code alike, wherever
- * it finds what it looks for.
+ * A malicious step of the build: it changes text, attributes and highlighted code alike, wherever
+ * its patterns match.
  */
 export function rehypeHostile(rewrites: Rewrites) {
   return (tree: Root): void => change(tree, rewrites, new Set());

@@ -16,28 +16,28 @@ describe.each(serverNames)('on %s', (name) => {
     sendRaw(served.port, rawRequest(target, {headers, method}));
 
   test.each(faultCases(10).map((one) => [one.name, one] as const))(
-    'no redirect leads to another host or carries a header: %s',
+    'no redirect points to another host or injects a header: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
   test.each(faultCases(11).map((one) => [one.name, one] as const))(
-    'nothing besides the site is sent: %s',
+    'only files of the site are sent: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
   test.each(faultCases(13).map((one) => [one.name, one] as const))(
-    'the security headers are on: %s',
+    'the security headers are set: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
-  test('no page may be framed, or reached by the one that opened it', async () => {
+  test('pages cannot be framed or reached through window.opener', async () => {
     const {headers} = await ask('/stakers/');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  test('the security headers are on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
+  test('the security headers are set on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
     const {etag = ''} = (await ask('/stakers/')).headers;
     const answers = [
       await ask('/stakers/'),

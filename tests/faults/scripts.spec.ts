@@ -10,7 +10,7 @@ const BUILD = path.resolve(__dirname, '../../build');
 const OVERVIEW = '/guides/overview/';
 const MARKUP = '<img src=x onerror="window.owned=1"><svg onload="window.owned=1">';
 
-/** Notes what a page must never do. */
+/** Records what a page must never do. */
 function watch(page: Page): {problems: string[]; loads: () => number} {
   const problems: string[] = [];
   let loads = 0;
@@ -43,7 +43,7 @@ for (const [what, address] of [
   });
 }
 
-test('what the storage holds runs nothing', async ({page}) => {
+test('content of the storage runs nothing', async ({page}) => {
   const {problems} = watch(page);
   await store(page, RECENT, [
     stored(1, {hierarchy: {lvl0: MARKUP, lvl1: MARKUP, lvl2: MARKUP}}),
@@ -70,7 +70,7 @@ test('a page of another site cannot show ours in a frame', async ({page, baseURL
   await expect(frame.getByRole('heading', {level: 1})).toHaveCount(0);
 });
 
-test('nothing is asked of another origin', async ({page, baseURL}) => {
+test('no request goes to another origin', async ({page, baseURL}) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
@@ -89,7 +89,7 @@ test('nothing is asked of another origin', async ({page, baseURL}) => {
   expect(others).toEqual([]);
 });
 
-test('a page that a link opens cannot reach back', async ({page, context}) => {
+test('a page opened by a link cannot reach its opener', async ({page, context}) => {
   await page.route('https://other.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -104,7 +104,7 @@ test('a page that a link opens cannot reach back', async ({page, context}) => {
   expect(await other.evaluate(() => window.opener === null)).toBe(true);
 });
 
-/** Follows a link of the menu while the first script of the next page is spoilt, once. */
+/** Follows a link of the menu while the first script of the next page is corrupted, once. */
 async function followSpoilt(page: Page, body?: string, contentType = 'text/javascript') {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -131,14 +131,16 @@ for (const [what, body, type] of [
   ['ends in the middle', '"use strict";(globalThis.webpackChunk', undefined],
   ['is a page of HTML', '<!doctype html><title>Not found</title>', 'text/html'],
 ] as const) {
-  test(`a chunk that ${what}: the right page, with one load at most`, async ({page}) => {
+  test(`a chunk that ${what}: the right page, with at most one reload`, async ({page}) => {
     const {loads, isSpoilt} = await followSpoilt(page, body, type);
     expect(isSpoilt()).toBe(true);
     expect(loads()).toBeLessThanOrEqual(1);
   });
 }
 
-test('a tab from an older deploy, whose chunks are all gone: no loop', async ({page}) => {
+test('a tab from an older deploy, whose chunks are all gone, does not reload in a loop', async ({
+  page,
+}) => {
   await open(page, OVERVIEW);
   const {loads} = watch(page);
   await page.route('**/assets/js/*.js', (route) =>
@@ -185,7 +187,7 @@ for (const [what, spoil] of [
   });
 }
 
-test('storage that is poisoned leaves the page usable', async ({page}) => {
+test('malicious storage content leaves the page usable', async ({page}) => {
   const {problems} = watch(page);
   await page.addInitScript(
     (keys) => {
@@ -221,12 +223,12 @@ test('without scripts a page has its text, its commands and its links', async ({
   await context.close();
 });
 
-test('no translator may change a command or an address: every piece of code says so', () => {
+test('every piece of code is marked translate="no"', () => {
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const wrong: string[] = [];
   let seen = 0;
   for (const file of pages) {
-    // Structured data are not shown.
+    // Structured data is not shown.
     const html = readFileSync(path.join(BUILD, file), 'utf8').replace(
       /<script[^]*?<\/script>/g,
       '',
@@ -240,7 +242,7 @@ test('no translator may change a command or an address: every piece of code says
   expect(wrong).toEqual([]);
 });
 
-test('an extension that changes the page before its script runs breaks nothing', async ({page}) => {
+test('an extension that changes the page before hydration breaks nothing', async ({page}) => {
   const {problems} = watch(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -4,7 +4,7 @@ import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';
 
-test('an index that does not arrive is reported, and loaded again', async ({page}) => {
+test('an index that fails to load is reported, and loaded again on Retry', async ({page}) => {
   const errors = scriptErrors(page);
   const mend = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
@@ -16,7 +16,7 @@ test('an index that does not arrive is reported, and loaded again', async ({page
   expect(errors).toEqual([]);
 });
 
-test('a truncated file of the index is reported, and loaded again', async ({page}) => {
+test('a truncated file of the index is reported, and loaded again on Retry', async ({page}) => {
   const errors = scriptErrors(page);
   let isCut = true;
   await page.route(/\/assets\/search\/[^?]*\.json/, async (route) => {
@@ -41,7 +41,7 @@ test('a truncated file of the index is reported, and loaded again', async ({page
 });
 
 for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}']) {
-  test(`${query} is text, and the next query is answered`, async ({page}) => {
+  test(`${query} is shown as text, and the next query works`, async ({page}) => {
     const errors = scriptErrors(page);
     const {dialog, field, hits} = await openWindow(page);
     await field.fill(query);
@@ -57,7 +57,7 @@ for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}
   });
 }
 
-test('10,000 characters are cut, and the page stays usable', async ({page}) => {
+test('a query of 10,000 characters is cut, and the page stays usable', async ({page}) => {
   const errors = scriptErrors(page);
   await page.goto(`/search/?q=${'unbonding '.repeat(1_000)}`);
   const field = page.getByRole('main').getByRole('searchbox');

@@ -6,7 +6,7 @@ import {createServer} from '../../server/createServer';
 import {readHeaders} from '../../server/readHeaders';
 import {makeSite, type TestSite} from '../../server/testing/makeSite';
 
-/** A small site on one of the two servers that it is made for. */
+/** A small site on one of the two servers. */
 export type ServedSite = {site: TestSite; port: number; stop(): Promise<void>};
 
 /** Starts a small, separate site on each server. */

@@ -11,13 +11,13 @@ import {validTexts, wrongFacts} from './wrongFacts';
 const BUILD = path.resolve(__dirname, '../../build');
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** What readers, machines and the search get: pages, their copies, the index and the data. */
+/** Published files: pages, their copies, the index and the data. */
 const PUBLISHED =
   /\.(html|md)$|^(facts|terms)\.json$|^(openapi|feeds)\/.*\.json$|^assets\/search\/.*\/sections\/.*\.json$|^llms\.txt$/;
 /** Bundles of libraries. */
 const OTHERS = /^(playground|diagram)\//;
 
-/** The framework links to its manual where a page was built for another folder. */
+/** The framework links to its manual on a page with the wrong base URL. */
 const FRAMEWORK = 'docusaurus.io';
 
 /** A page with endpoints in its text and commands that name them. */
@@ -33,7 +33,7 @@ const WITH_CODE = [
   '/developers/wallet_integration/bitcoin_wallet_integration/extension_wallets/',
 ];
 
-test('every address, key, hash and host that is published is in a source', () => {
+test('every published address, key, hash and host is in a source', () => {
   const files = listFiles(BUILD).filter((file) => PUBLISHED.test(file) && !OTHERS.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const wrong = files.flatMap((file) =>
@@ -44,7 +44,7 @@ test('every address, key, hash and host that is published is in a source', () =>
   expect(wrong).toEqual([]);
 });
 
-test('every value in the HTML of every page is the one of the data', () => {
+test('every value in the HTML of every page equals the data', () => {
   const valid = validTexts();
   const pages = listFiles(BUILD).filter((file) => /(^|\/)index\.html$/.test(file));
   const shown = pages.flatMap((file) => factsOf(read(file)));
@@ -65,7 +65,7 @@ test('the card of a value copies the value', async ({page, context}) => {
 });
 
 for (const address of WITH_CODE) {
-  test(`what is seen and copied is what was sent: ${address}`, async ({page, context}) => {
+  test(`visible and copied code equals what was sent: ${address}`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
     expect(unknownLiterals(await page.getByRole('article').innerText())).toEqual([]);

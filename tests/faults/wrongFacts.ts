@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {factsOf} from '../e2e/factsOf';
 
-/** Ways to show each fact, by its id. */
+/** Valid texts of each fact, by its id. */
 export type ValidTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** Every way in which a page may show each fact of the data; the browser's runner cannot load them. */
+/** Every valid text of each fact; Playwright cannot load the data itself. */
 export function validTexts(): ValidTexts {
   const args = ['--import', 'tsx', path.join(__dirname, 'printValidTexts.ts'), 'build/facts.json'];
   const printed = execFileSync(process.execPath, args, {cwd: PROJECT, encoding: 'utf8'});
@@ -15,7 +15,7 @@ export function validTexts(): ValidTexts {
   return new Map(all.map(([id, texts]) => [id, new Set(texts)]));
 }
 
-/** The facts in HTML that are not as the data have them, each with what is shown. */
+/** The facts in HTML that differ from the data, each with the shown text. */
 export function wrongFacts(html: string, valid: ValidTexts): string[] {
   return factsOf(html)
     .filter(([id, text]) => !valid.get(id)?.has(text))

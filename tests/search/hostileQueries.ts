@@ -1,4 +1,4 @@
-/** What queries are put together from: words of the site, and what breaks parsers and patterns. */
+/** Parts of queries: words of the site, and text that breaks parsers and patterns. */
 const PIECES = [
   ...'abcdefghij0123456789 .,;:!?/\\-_@#$%^&*()[]{}<>|"\'`~=+\n\t\0\u0007\u001b\u007f',
   ...['unbonding ', 'finality provider', 'babylond tx ', 'create-bls-key', '/v2/', '--flag=', '0x'],
@@ -13,7 +13,7 @@ const PIECES = [
   ...['a-'.repeat(200), '1,'.repeat(200), 'A_'.repeat(100)],
 ];
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Reproducible random numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,8 +23,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Queries that no reader would send, the same in every run: pieces in any order, letters by chance,
- * now and then 10,000 characters, and words of the site so that each part of the index is read.
+ * Hostile queries, the same in every run: pieces in any order, random letters,
+ * sometimes 10,000 characters, and words of the site so that each part of the index is read.
  *
  * @param words known to the site
  */

@@ -5,22 +5,22 @@ import {loadApi} from '../../api/pages/loadApi';
 import {keyOf} from '../../search/engine/words';
 import type {SearchRecord} from '../../search/index/record';
 
-/** What something is called, with the pages that are called so. */
+/** A name, with the pages that have it. */
 export type Named = {
   readonly kind: 'title' | 'command' | 'path' | 'operation id';
   readonly name: string;
   readonly pages: ReadonlySet<string>;
 };
 
-/** A name that does not lead to its page, with where it leads. */
+/** A name whose page is not found, with the pages found instead. */
 export type Lost = Named & {readonly got: readonly string[]};
 
-/** Pages that share a name have to be among so many; a page alone with its name comes first. */
+/** Pages that share a name must be among this many results; a page with a unique name must be first. */
 const AMONG = 3;
 
 /**
  * All names that follow from the site itself: titles of pages, commands that pages show, paths and
- * ids of operations. Names of the same words are one, as search reads them.
+ * ids of operations. Names with the same words count as one, as in search.
  *
  * @param root folder of the project
  */
@@ -28,7 +28,7 @@ export async function namesOf(root: string, records: readonly SearchRecord[]): P
   const names = new Map<string, Named & {pages: Set<string>}>();
   const add = (kind: Named['kind'], name: string, page: string) => {
     const key = keyOf(name);
-    // A path of slashes alone has no word to search for.
+    // A path of only slashes has no word to search for.
     if (key === '') return;
     const known = names.get(key) ?? {kind, name, pages: new Set()};
     names.set(key, known);
@@ -50,7 +50,7 @@ export async function namesOf(root: string, records: readonly SearchRecord[]): P
   return [...names.values()];
 }
 
-/** The names that do not lead to their page. */
+/** The names whose page is not found. */
 export async function lostOf(
   names: readonly Named[],
   ask: (query: string) => Promise<readonly string[]>,
@@ -59,7 +59,7 @@ export async function lostOf(
   for (const named of names) {
     const got = [...new Set(await ask(named.name))].slice(0, AMONG);
     const place = got.findIndex((page) => named.pages.has(page));
-    // A short name, such as `hashes` or `/genesis`, may be told of sooner by a page on its subject.
+    // For a short name, such as `hashes` or `/genesis`, a page about its subject may come first.
     const mustBeFirst = named.kind === 'title' && named.pages.size === 1;
     if (place < 0 || (place > 0 && mustBeFirst)) lost.push({...named, got});
   }

@@ -12,7 +12,7 @@ export function indexOf(pages: Readonly<Record<string, string>>): Map<string, st
   );
 }
 
-/** Reads files from a map, which a test may change, and notes the paths that were asked for. */
+/** Reads files from a map, which a test may change, and records the requested paths. */
 export function readFrom(files: Map<string, string>): {read: ReadFile; asked: string[]} {
   const asked: string[] = [];
   const read: ReadFile = (path) => {
@@ -23,7 +23,7 @@ export function readFrom(files: Map<string, string>): {read: ReadFile; asked: st
   return {read, asked};
 }
 
-/** A little site with a guide, a command, an API page and a glossary. */
+/** A small site with a guide, a command, an API page and a glossary. */
 export const PAGES = {
   '/guides/unbonding/':
     '<h1>Unbonding</h1><p>Unbonding returns a stake to its owner.</p>' +

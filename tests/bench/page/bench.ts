@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page`: what pages of the built site cost a reader with a slow phone on a slow line.
+ * `npm run bench:page`: what pages of the built site cost a reader with a slow phone on a slow connection.
  * Prints Markdown tables: bytes by kind, first and largest paint, shift, blocking time and the time
- * until the framework runs; and how soon each control answers that is pressed 100 ms after the first
+ * until the framework runs; and how soon each control responds when pressed 100 ms after the first
  * paint, and 5 s after the page has loaded and runs. Medians over all runs.
  * Arguments: `--runs=5`, `--kinds=home,concept`: which pages, `--port=3281` (and the one after it),
  * `--processor=4`: how many times the processor is slowed down. Needs a finished build, and
@@ -44,7 +44,7 @@ const processor = Number(valueOf('processor') ?? 4);
 const chosen = valueOf('kinds')?.split(',');
 const kinds = KINDS.filter((kind) => chosen?.includes(kind) ?? true);
 
-/** Opens a page as a reader does who was never here. */
+/** Opens a page as a first-time visitor. */
 async function visit<Result>(
   browser: Browser,
   kind: (typeof KINDS)[number],
@@ -111,7 +111,7 @@ function printRow(cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** How many presses were answered, and the median time of those. */
+/** How many presses got a response, and the median time of those. */
 function answers(times: readonly number[]): string {
   const answered = times.filter((time) => time < Infinity);
   return `${answered.length} of ${times.length}, ${median(answered).toFixed(0)} ms`;

@@ -2,15 +2,15 @@
 export type Control = {
   /** Selector of what is pressed: the first that is in view. */
   readonly selector: string;
-  /** JavaScript that tells in the page whether `pressed`, the pressed element, was answered. */
+  /** JavaScript that returns in the page whether `pressed`, the pressed element, has responded. */
   readonly answered: string;
-  /** A key in place of a click. */
+  /** A key to press instead of a click. */
   readonly key?: string;
-  /** Width of the window, in px, in place of the usual one. */
+  /** Width of the window, in px, instead of the usual one. */
   readonly width?: number;
 };
 
-/** From what leaves the page as it is to what covers it, because one load presses them in turn. */
+/** Ordered from what leaves the page unchanged to what covers it, because one load presses them in turn. */
 export const controls: Readonly<Record<string, Control>> = {
   'color mode': {
     selector: '[aria-label^="Switch between dark"]',

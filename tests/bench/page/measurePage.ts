@@ -1,15 +1,15 @@
 import type {CDPSession, Page} from '@playwright/test';
 import type {Control} from './controls';
 
-/** What a page costs a reader, in ms where nothing else is said. */
+/** What a page costs a reader, in ms unless stated otherwise. */
 export type Measured = {
   firstPaint: number;
   largestPaint: number;
-  /** Sum of what each long task takes beyond 50 ms, from the first paint on. */
+  /** Total time of long tasks beyond 50 ms each, from the first paint on. */
   blocking: number;
   /** Sum of layout shifts. */
   shift: number;
-  /** When the framework runs. */
+  /** When the framework has started. */
   alive: number;
 };
 
@@ -51,13 +51,13 @@ export const OBSERVE = `
 })();
 `;
 
-/** Bytes and number of files as they are sent, by what the browser takes them for. */
+/** Bytes and number of files as sent, by resource type. */
 export type Files = Record<string, {bytes: number; count: number}>;
 
 /**
  * Counts the files of the main page from now on.
  *
- * @param isAhead whether a file that is asked for now is for a later page; they count as `ahead`
+ * @param isAhead whether a file requested now is prefetched for a later page; such files count as `ahead`
  */
 export async function countFiles(session: CDPSession, isAhead: () => boolean): Promise<Files> {
   const files: Files = {};
@@ -74,18 +74,18 @@ export async function countFiles(session: CDPSession, isAhead: () => boolean): P
   return files;
 }
 
-/** How long an answer may take, in ms; later it counts as lost. */
+/** How long a response may take, in ms; later it counts as lost. */
 const LONGEST_ANSWER = 30_000;
 
 /**
  * Presses a control as a reader does.
  *
- * @returns ms until the answer is seen; Infinity when there is none or it is taken back;
+ * @returns ms until the response is visible; Infinity when there is none or it is undone;
  * undefined where the page has no such control in view
  */
 export async function press(page: Page, control: Control): Promise<number | undefined> {
   const {selector, answered, key} = control;
-  // Measured at once: a reader doesn't wait until nothing moves.
+  // Pressed at once: a reader doesn't wait until the page is stable.
   const place = await page.evaluate(
     `(() => {
       for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: how many labeled queries search answers, by set and kind. Needs a build
+ * `npm run bench:search`: how many labeled queries search answers, by set and kind. It needs a build
  * for its records. Options: `--engine=FILE`, a module that exports `open` as `engine.ts` does, so
  * another checkout's engine can be scored on these labels; `--records=FILE`; `--misses` lists the
  * queries outside `held` and `independent` whose first page no label names.

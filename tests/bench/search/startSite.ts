@@ -16,7 +16,7 @@ export type RunningSite = {
  * Starts the server as `npm run serve` does.
  *
  * @param files folder of the build and file of headers, when they are not the project's own
- * @throws when the server ends before it serves; its reason is on the error output
+ * @throws when the server ends before it serves; its reason is on stderr
  */
 export async function startSite(
   port: number,

@@ -1,4 +1,4 @@
-/** What is used of a client that the checks of the project go without: see `package.json` here. */
+/** Types of the client parts in use; the project's own checks run without it: see `package.json` here. */
 declare module '@cosmjs/tendermint-rpc' {
   type Call<Argument = void> = (argument: Argument) => Promise<unknown>;
   type Request = {id: number | string; method: string};

@@ -4,8 +4,8 @@ import {pathsIn, placesAt} from '../places';
 type Reads = (result: unknown) => Promise<boolean>;
 
 /**
- * What a client insists on in replies of one method, found by asking it: each value of each reply
- * is exchanged for one of every kind. What is accepted in any reply counts as accepted.
+ * What a client requires in replies of one method, found by trial: each value of each reply
+ * is replaced with one of every kind. What is accepted in any reply counts as accepted.
  *
  * @throws Error when the client does not read one of the replies as it is
  */
@@ -23,7 +23,7 @@ export async function probeReplies(
       for (const kind of Object.keys(KINDS) as Kind[]) {
         if (!accepted.has(kind) && (await reads(exchanged(KINDS[kind])))) accepted.add(kind);
       }
-      // The client knows more of this value than its kind.
+      // The client checks more of this value than its kind.
       const own = kindsOf(value);
       if (!own.some((kind) => accepted.has(kind))) {
         accepted.add(typeof value === 'string' ? JSON.stringify(value) : (own[0] ?? ''));

@@ -4,7 +4,7 @@ import type {Part} from './parts';
 /** Where a part is, in CSS pixels; `above` is its distance from what is above it. */
 export type Box = Readonly<Partial<Record<'x' | 'y' | 'width' | 'height' | 'above', number>>>;
 
-/** Colors of a part by what they paint, as CSS writes them; what is transparent is left out. */
+/** Colors of a part by CSS property; transparent ones are left out. */
 export type Colors = Readonly<Record<string, string>>;
 
 export type Measured = {box: Box; colors: Colors};
@@ -15,7 +15,7 @@ export function measure(
   parts: Readonly<Record<string, Part>>,
 ): Promise<Record<string, Measured | undefined>> {
   return page.evaluate((all) => {
-    // A color that is still fading matches neither end of its transition.
+    // A color in transition matches neither its start nor its end.
     for (const animation of document.getAnimations()) animation.finish();
     const find = (selector: string) =>
       [...document.querySelectorAll(selector)].find(

@@ -66,7 +66,7 @@ const codeBlock = {
   'copy button': block('[data-code-action="copy"][aria-label^="Copy code to clipboard"]'),
 };
 
-/** Pages that between them show nearly every part, with the parts that are measured on each. */
+/** Pages that together show nearly every part, with the parts that are measured on each. */
 export const pages: Readonly<Record<string, {address: string; parts: Record<string, Part>}>> = {
   home: {
     address: pageKinds.home,

@@ -8,7 +8,7 @@ const LIVE = '/contribute/live-components/';
 /** The contents of an article. */
 export const article: readonly Behavior[] = [
   {
-    name: 'what is copied from a console block is its commands, and can be pasted',
+    name: 'copying a console block copies its commands, which can be pasted',
     async run(view) {
       await view.open(COMPONENTS);
       const copy = "it.parentElement.querySelector('[aria-label^=Copy]')";
@@ -22,7 +22,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'arrows choose a tab, and the choice is kept on other pages',
+    name: 'arrows select a tab, and the choice is remembered on other pages',
     async run(view) {
       await view.open(LIVE);
       await view.find('tab', 'npm').focus();
@@ -52,7 +52,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'on a small screen a wide table scrolls by key, and the page does not',
+    name: 'on a small screen a wide table scrolls by keyboard, and the page does not',
     async run(view) {
       await view.resize(480, 850);
       await view.open('/stakers/btc_stakers/btc_staking_tools/');
@@ -65,7 +65,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'a picture expands by key, and Escape gives the focus back',
+    name: 'an image expands by keyboard, and Escape returns the focus',
     async run(view) {
       await view.open(COMPONENTS);
       await view.find('button', /^Expand image/).focus();
@@ -91,7 +91,7 @@ export const article: readonly Behavior[] = [
     },
   },
   {
-    name: 'a diagram from text is drawn in the color mode of the page',
+    name: 'a diagram from text is rendered in the color mode of the page',
     async run(view) {
       await view.open(LIVE);
       const frame = `document.querySelector('iframe[title="Diagram"]')`;
@@ -99,7 +99,7 @@ export const article: readonly Behavior[] = [
       await view.until(`${frame}.dataset.diagramTheme`, 'dark');
       const drawing = `${frame}.contentDocument.querySelector('#diagram svg')`;
       await view.until(`${drawing}?.querySelectorAll('.node').length > 0`, true);
-      // The frame is as high as what was drawn: it had another height before.
+      // The frame is as high as the diagram: it had another height before.
       const drawn = `Math.ceil(${frame}.contentDocument.querySelector('#diagram').clientHeight)`;
       await view.until(`Math.abs(${frame}.clientHeight - ${drawn}) <= 1`, true);
     },

@@ -2,7 +2,7 @@ import type {Behavior} from '../behavior';
 
 const OVERVIEW = '/guides/overview/';
 
-/** What readers get when something fails, and how the tests would notice. */
+/** Behavior when something fails, and how the tests notice. */
 export const faults: readonly Behavior[] = [
   {
     name: 'a script that the build has not hashed does not run, and the violation is reported',

@@ -7,7 +7,7 @@ const PAGE = '/guides/overview/bitcoin_staking/';
 /** What surrounds every article. */
 export const frame: readonly Behavior[] = [
   {
-    name: 'the doors of the home page lead to their pages',
+    name: 'the doors of the home page link to their pages',
     async run(view) {
       await view.open('/');
       await view.find('link', /^Run a node or validator/).click();
@@ -30,7 +30,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'the API menu opens by key, its arrows go round, Escape gives the focus back',
+    name: 'the API menu opens by keyboard, its arrows wrap around, Escape returns the focus',
     async run(view) {
       await view.open(OVERVIEW);
       const menu = view.find('button', 'API');
@@ -47,7 +47,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'the language menu keeps the address',
+    name: 'the language menu keeps the URL',
     async run(view) {
       await view.open(`${OVERVIEW}?a=1#sources`);
       await view.find('button', 'English').click();
@@ -58,7 +58,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'a category of the sidebar opens by key, and what it lists comes next',
+    name: 'a category of the sidebar opens by keyboard, and its first entry is next',
     async run(view) {
       await view.open('/guides/overview/babylon_genesis/');
       const side = view.find('navigation', 'Docs sidebar');
@@ -72,7 +72,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'the sidebar hides and comes back, and the button that undoes it has the focus',
+    name: 'the sidebar can be hidden and shown, and the button that undoes it has the focus',
     async run(view) {
       await view.open(PAGE);
       const side = view.find('navigation', 'Docs sidebar');
@@ -86,7 +86,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'on a small screen the menu takes the focus, and Escape gives it back',
+    name: 'on a small screen the menu takes the focus, and Escape returns it',
     async run(view) {
       await view.resize(480, 850);
       await view.open(OVERVIEW);
@@ -101,7 +101,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'the chosen color mode is there on the next visit before any script of the site',
+    name: 'the chosen color mode applies on the next visit before any script of the site',
     async run(view) {
       const mode = 'document.documentElement.dataset.theme';
       await view.open(OVERVIEW);
@@ -128,7 +128,7 @@ export const frame: readonly Behavior[] = [
     },
   },
   {
-    name: 'a link of the contents leads to its heading, below the bar',
+    name: 'a link of the table of contents scrolls to its heading, below the bar',
     async run(view) {
       await view.open(PAGE);
       await view.find('navigation', 'On this page').find('link', 'Sources').click();

@@ -4,14 +4,14 @@ const PAGE = '/guides/overview/bitcoin_staking/';
 
 export const search: readonly Behavior[] = [
   {
-    name: 'the search window opens by key, arrows choose, Enter goes to the result',
+    name: 'the search window opens by keyboard, arrows select, Enter opens the result',
     async run(view) {
       await view.open(PAGE);
       await view.press('Control+k');
       const dialog = view.find('dialog');
       await view.hasFocus(dialog.find('combobox'));
       await view.type('unbonding');
-      // Results of the first letters come before; those of the whole word lead to it.
+      // Results of the first letters appear earlier; those of the whole word link to it.
       await view.sees(dialog.find('link', /^See all \d+ results/));
       await view.until(`document.querySelector('a[href$="/search/?q=unbonding"]') !== null`, true);
       const chosen = "document.querySelector('[role=treeitem][aria-selected=true]')";
@@ -26,7 +26,7 @@ export const search: readonly Behavior[] = [
     },
   },
   {
-    name: 'Escape closes the search window and gives the focus back',
+    name: 'Escape closes the search window and returns the focus',
     async run(view) {
       await view.open(PAGE);
       const opens = view.find('button', /^Search docs/);
@@ -40,7 +40,7 @@ export const search: readonly Behavior[] = [
     },
   },
   {
-    name: 'the search page shows results for the query of its address',
+    name: 'the search page shows results for the query in its URL',
     async run(view) {
       await view.open('/search/?q=slashing');
       await view.sees(view.find('main').find('article'));
@@ -53,7 +53,7 @@ export const search: readonly Behavior[] = [
     },
   },
   {
-    name: 'a misspelt address leads to the page that was meant',
+    name: 'a misspelled URL suggests the intended page',
     async run(view) {
       await view.open('/guides/goverance/');
       await view.sees(view.find('heading', 'Page not found'));

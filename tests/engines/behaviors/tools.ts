@@ -5,7 +5,7 @@ import type {View} from '../view';
 
 const TOOLS = '/stakers/btc_stakers/btc_staking_tools/';
 
-/** Opens the form of an operation, and waits until it is no longer a picture of itself. */
+/** Opens the form of an operation, and waits until it can be used. */
 async function openForm(view: View, path: string): Promise<void> {
   await view.open(path);
   await view.find('button', 'Send a request').click();
@@ -17,7 +17,7 @@ async function chooseOwnNode(view: View): Promise<void> {
   await view.find('combobox', 'Server').choose('local');
 }
 
-/** What is filled in, and answered. */
+/** Forms and their results. */
 export const tools: readonly Behavior[] = [
   {
     name: 'the samples of an operation follow its form',
@@ -55,7 +55,7 @@ export const tools: readonly Behavior[] = [
     },
   },
   {
-    name: 'the calculator tells when a stake ends',
+    name: 'the calculator shows when a stake ends',
     async run(view) {
       await view.open(TOOLS);
       await view.find('button', 'Open the staking calculator').click();

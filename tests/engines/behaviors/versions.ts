@@ -3,10 +3,10 @@ import {buildVersionedSite} from '../../versionedSite';
 import type {Behavior} from '../behavior';
 import {openGate} from '../gate';
 
-/** What a second version of the documents brings, on a small site that has one. */
+/** Behavior of a second version of the documents, on a small site that has one. */
 export const versions: readonly Behavior[] = [
   {
-    name: 'the version menu opens by key, leads to the same document, and keeps the choice',
+    name: 'the version menu opens by keyboard, links to the same document, and keeps the choice',
     async run(view) {
       const site = await buildVersionedSite();
       const gate = await openGate(site.url);
@@ -19,7 +19,7 @@ export const versions: readonly Behavior[] = [
         await menu.find('link', 'Next').click();
         await there.isAt('/docs/next/guides/');
         await there.sees(there.find('heading', 'Guides'));
-        // A page that has no version shows the one that was chosen.
+        // A page without versions shows the chosen one.
         await there.open('/404.html');
         await there.sees(menu.find('button', 'Next'));
         // The other version lacks this document, so its main one is shown.

@@ -10,7 +10,7 @@ import {hostileQueries} from '../../../search/hostileQueries';
 
 const BUILD = path.resolve(__dirname, '../../../../build');
 
-/** Words that the site has, so that each part of the index is read. */
+/** Words of the site, so that each part of the index is read. */
 const WORDS = [
   'stake',
   'unbonding',
@@ -22,7 +22,7 @@ const WORDS = [
   'BABY',
 ];
 
-/** Growth in the second half that counts as none, in MB. */
+/** Growth in the second half that is ignored, in MB. */
 const TOLERANCE_MB = 3;
 
 const STEPS = 10;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search-page`: what a reader waits for in the search window of the built site, in
- * a real browser, over HTTP/2 as hosts of static sites speak it. Arguments: `--runs=5` (0 for the
+ * a real browser, over HTTP/2 as static hosts use it. Arguments: `--runs=5` (0 for the
  * keys alone), `--port=3271` (and the one after it), `--http1`, `--processor=4`: how many times the
  * processor is slowed down, less where it is a slow one already. Needs a finished build, and
  * `openssl`. Other programs make the times worse, so the load before is printed.
@@ -13,7 +13,7 @@ import {startSite} from '../startSite';
 import {secureFront} from './secureFront';
 import {watchWindow, type Watched} from './watchWindow';
 
-/** What the reader types: a word, an identifier, a phrase, a question, a misspelling. */
+/** The typed queries: a word, an identifier, a phrase, a question, a misspelling. */
 const QUERIES = [
   'validator',
   'unbonding',
@@ -23,7 +23,7 @@ const QUERIES = [
   'unbnoding',
 ];
 
-/** ms between the keys of a reader who types fast. */
+/** ms between keys for a fast typist. */
 const PACE = 120;
 
 /** Bytes per second and ms: a slow 4G connection. */
@@ -47,13 +47,13 @@ type First = {
   time: number;
   /** Fetched meanwhile, gzip level 6. */
   bytes: number;
-  /** Longest stretch in which the page could not answer, in ms. */
+  /** Longest time in which the page could not respond, in ms. */
   blocked: number;
 };
 
 /**
  * @param rest ms between the opening of the window and the first key; 0 for a reader who types at
- * once, before anything of the search is there
+ * once, before any part of search is loaded
  */
 async function measureFirst(browser: Browser, query: string, rest: number): Promise<First> {
   const context = await browser.newContext(options);
@@ -91,7 +91,7 @@ async function measureFirst(browser: Browser, query: string, rest: number): Prom
 /** The window at full speed: ms from each key to its results. */
 type Keys = {
   readonly times: readonly number[];
-  /** Longest stretch in which the page could not answer, in ms. */
+  /** Longest time in which the page could not respond, in ms. */
   readonly blocked: number;
 };
 
@@ -131,7 +131,7 @@ async function typeAll(page: Page, field: Locator): Promise<void> {
   }
 }
 
-/** Keys count once the page's script listens, which a slow machine comes to after the network is idle. */
+/** Waits until the page's script listens for keys, which on a slow machine is after the network is idle. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site + path, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

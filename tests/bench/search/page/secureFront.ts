@@ -9,11 +9,11 @@ import path from 'node:path';
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 /**
- * HTTP/2 over TLS in front of a local server, as hosts of static sites speak it: the browser then
- * asks for many small files at once, instead of six. Its certificate is made for this run, by
- * `openssl`, and signed by nobody.
+ * HTTP/2 over TLS in front of a local server, as static hosts use it: the browser then requests
+ * many small files at once, instead of six. `openssl` creates a self-signed certificate for this
+ * run.
  *
- * @returns stops it
+ * @returns a function that stops it
  * @throws when there is no `openssl`
  */
 export async function secureFront(port: number, behind: number): Promise<() => Promise<void>> {

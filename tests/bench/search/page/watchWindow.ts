@@ -1,8 +1,8 @@
-/** What was seen in the search window, in ms. */
+/** Measurements in the search window, in ms. */
 export type Watched = {
   /** From the first key to the first results on the screen. */
   first?: number;
-  /** When those were there, as `Date.now()` tells it. */
+  /** When those were visible, as `Date.now()`. */
   firstAt?: number;
   /** From each key to the next change of the results. */
   times: number[];
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page, on its own: notes when keys come and when results are on the screen. */
+/** Runs in the page by itself: records when keys arrive and when results are on the screen. */
 export function watchWindow(): void {
   const seen: Watched = {times: [], blocked: 0};
   window.searchBench = seen;
@@ -47,13 +47,13 @@ export function watchWindow(): void {
       channel.port2.postMessage(null);
     });
   let isFirstSeen = false;
-  // Looking once a frame would keep frames going, and the answer would wait for the next of them.
+  // Checking once per frame would keep frames running, and the results would wait for the next one.
   new MutationObserver(() => {
     if (key === undefined || began === undefined) return;
     const now = results();
     if (now === '') return;
     const start = began;
-    // The next key may come in the same frame as the first results.
+    // The next key may arrive in the same frame as the first results.
     if (!isFirstSeen && now !== atFirst) {
       isFirstSeen = true;
       painted((end) => {
