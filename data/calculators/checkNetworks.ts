@@ -11,17 +11,17 @@ import {versions as testnetVersions} from '../tables/bbn-test-6.btcstaking-versi
 import {stakingNetworks} from './stakingNetworks';
 import {text} from './text';
 
-/** The last version of the parameters under which a stake of phase 1 could be made. */
+/** The last version of the parameters for phase 1 stakes. */
 const LAST_OF_PHASE_1 = 2;
 
 type Committee = {
   readonly keys: readonly string[];
   readonly quorum: number;
-  /** Where the slashed share goes, in hex. */
+  /** Output script for the slashed share, in hex. */
   readonly slashingScript: string;
 };
 
-/** A version in the form in which a node answers it. */
+/** A version in the format of a node's response. */
 function answered(
   params: ParamsVersion,
   {keys, quorum, slashingScript}: Committee,
@@ -52,7 +52,7 @@ const mainnetCommittee: Committee = {
   slashingScript: text(scripts, 'burn-script'),
 };
 
-/** What the transaction checker compares with, the main network first. */
+/** Networks of the transaction checker, mainnet first. */
 export const checkNetworks: readonly KnownNetwork[] = [
   {
     id: mainnet.id,

@@ -19,7 +19,7 @@ const network = (
   finalizationDepth: Number(text(checkpoints, 'checkpoint-finalization-timeout')),
 });
 
-/** The networks that the epoch clock knows, the main one first. */
+/** Networks of the epoch clock, mainnet first. */
 export const epochNetworks: readonly [EpochNetwork, EpochNetwork] = [
   network('Mainnet', {
     chain: mainnetChain,

@@ -7,7 +7,7 @@ import stakerYield from '../facts/staker-yield';
 import tokenomics from '../facts/tokenomics';
 import {text} from './text';
 
-/** How the yearly issue of mainnet is divided. */
+/** Shares of the yearly issuance of mainnet. */
 export const rewardShares: RewardShares = {
   rate: text(inflation, 'rate'),
   bitcoin: text(inflation, 'btc-stakers'),

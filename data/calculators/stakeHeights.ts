@@ -3,20 +3,20 @@ import type {StakingNetwork} from '../../src/components/tools/compute/network';
 import {planStake} from '../../src/components/tools/compute/planStake';
 import {UNVERIFIED, type Column, type Row} from '../schema';
 
-/** Columns of a table that says what each version makes of a stake. */
+/** Columns of a table with the heights and deductions of a stake for each version. */
 export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
   {key: 'version', label: 'Version', align: 'right'},
   {key: 'from', label: `From ${bitcoin} height`, align: 'right'},
   {key: 'active', label: 'Active from', align: 'right'},
-  {key: 'counts', label: 'Last block that counts', align: 'right'},
+  {key: 'counts', label: 'Last ACTIVE block', align: 'right'},
   {key: 'expired', label: 'EXPIRED from', align: 'right'},
   {key: 'ends', label: 'Timelock ends', align: 'right'},
   {key: 'unbonded', label: 'Withdrawal after unbonding', align: 'right'},
-  {key: 'fee', label: 'Unbonding takes, sat', align: 'right'},
-  {key: 'slashed', label: 'Slashing takes from the smallest stake, sat', align: 'right'},
+  {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
+  {key: 'slashed', label: 'Slashed from the smallest stake, sat', align: 'right'},
 ];
 
-/** A row for each version, computed by what the staking calculator computes with. */
+/** A row for each version, computed with the code of the staking calculator. */
 export function stakeHeightRows(network: StakingNetwork): Row[] {
   return network.versions.map(({version, from, minSat, unverified}) => {
     const plan = planStake(network, {sat: BigInt(minSat), height: from});

@@ -13,7 +13,7 @@ import {versions as testnetVersions} from '../tables/bbn-test-6.btcstaking-versi
 import testnetUpgrades from '../tables/bbn-test-6.upgrades';
 import {text} from './text';
 
-/** `5,000` bitcoin as digits of satoshi. */
+/** Converts `5,000` bitcoin to satoshi, as a string of digits. */
 function satoshi(cell: string | number | undefined): string {
   const read = readDecimal(String(cell), BTC_DECIMALS);
   if ('error' in read) throw new Error(`[calculators] "${cell}" is not an amount of bitcoin.`);
@@ -22,13 +22,13 @@ function satoshi(cell: string | number | undefined): string {
 
 const digits = (cell: string | number | undefined): string => String(cell).replaceAll(',', '');
 
-/** The highest height that a table of upgrades records as performed: the chain is past it. */
+/** The highest height that a table of upgrades records as performed; the chain has passed it. */
 const newestUpgrade = ({rows}: Table): number =>
   Math.max(
     ...rows.filter((row) => row['recorded'] === 'performed').map((row) => whole(row['height'])),
   );
 
-/** Least stake and slashing rate are the same in every version of mainnet. */
+/** Minimum stake and slashing rate are the same in every version of mainnet. */
 const mainnet: StakingNetwork = {
   id: 'bbn-1',
   name: 'Mainnet',
@@ -64,5 +64,5 @@ const testnet: StakingNetwork = {
   passedHeight: newestUpgrade(testnetUpgrades),
 };
 
-/** The networks that the staking calculator knows, the main one first. */
+/** Networks of the staking calculator, mainnet first. */
 export const stakingNetworks: readonly [StakingNetwork, StakingNetwork] = [mainnet, testnet];

@@ -17,24 +17,24 @@ import {epochExampleHeight} from '../tables/epoch-examples';
 import mainnetEndpoints from '../tables/bbn-1.endpoints';
 import testnetEndpoints from '../tables/bbn-test-6.endpoints';
 
-/** A node that a reader may ask, by a click. */
+/** A node that readers can query with a click. */
 export type NodeServer = {
   readonly url: string;
   readonly label: string;
-  /** None for a node of the reader's own. */
+  /** Not set for the reader's own node. */
   readonly network?: string;
 };
 
 export type StakingCalculatorData = {
   readonly networks: readonly StakingNetwork[];
-  /** A height to begin with, for each network. */
+  /** Initial height for each network. */
   readonly heights: readonly number[];
   readonly blocksADay: number;
 };
 
 export type EpochClockData = {
   readonly networks: readonly EpochNetwork[];
-  /** A height to begin with. */
+  /** Initial height. */
   readonly height: number;
   readonly blocksADay: number;
   readonly servers: readonly NodeServer[];
@@ -42,7 +42,7 @@ export type EpochClockData = {
 
 export type RewardEstimateData = {
   readonly shares: RewardShares;
-  /** Initial values of the fields, as a reader would type them. */
+  /** Initial values of the fields, as typed by a reader. */
   readonly example: Readonly<Record<RewardField, string>>;
   readonly servers: readonly NodeServer[];
 };
@@ -51,7 +51,7 @@ export type TransactionCheckerData = {
   readonly networks: readonly KnownNetwork[];
 };
 
-/** What each tool shows and computes with, written into the page that holds it. */
+/** Data of each tool, which is embedded in its page. */
 export type ToolData = {
   readonly StakingCalculator: StakingCalculatorData;
   readonly EpochClock: EpochClockData;
@@ -59,10 +59,10 @@ export type ToolData = {
   readonly TransactionChecker: TransactionCheckerData;
 };
 
-/** A gateway of the reader's own node, which the content policy names too. */
+/** Gateway of the reader's own node; the content security policy also allows it. */
 const LOCAL = 'http://localhost:1317';
 
-/** The gateways that the request panel of the API reference offers; config/nodes.test.ts holds them equal. */
+/** The gateways that the request panel of the API reference offers; config/nodes.test.ts checks that they match. */
 export function gateways(): NodeServer[] {
   const servers = [mainnetEndpoints, testnetEndpoints].flatMap(({rows, network}) =>
     rows

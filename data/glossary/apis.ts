@@ -2,7 +2,7 @@ import {defineTerms} from './schema';
 
 const DEVELOPERS = '/developers/';
 
-/** Words of those who read the chain by program. */
+/** Terms about APIs. */
 export default defineTerms({
   'cometbft-rpc': {
     term: 'CometBFT RPC',

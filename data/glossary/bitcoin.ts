@@ -3,7 +3,7 @@ import {defineTerms} from './schema';
 const SCRIPTS = '/guides/specifications/bitcoin_staking_scripts/';
 const STAKING = '/guides/overview/bitcoin_staking/';
 
-/** Words of Bitcoin itself: outputs, scripts, signatures, blocks. */
+/** Terms about Bitcoin: outputs, scripts, signatures, blocks. */
 export default defineTerms({
   'adaptor-signature': {
     term: 'adaptor signature',
@@ -33,7 +33,7 @@ export default defineTerms({
     term: 'burn',
     also: ['burned'],
     definition:
-      'To send coins to an output that nobody can ever spend. On mainnet the slashed share of a bitcoin stake is burned; nobody receives it.',
+      'To send coins to an output that nobody can ever spend. On mainnet, the slashed share of a bitcoin stake is burned; nobody receives it.',
     see: ['op-return', 'slashing'],
     page: STAKING,
   },
@@ -78,7 +78,7 @@ export default defineTerms({
   mempool: {
     term: 'mempool',
     definition:
-      'The unconfirmed transactions that a node knows. A transaction in the mempool can still be replaced or dropped.',
+      'The unconfirmed transactions that a node knows about. A transaction in the mempool can still be replaced or dropped.',
     see: ['miner-fee'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
@@ -86,7 +86,7 @@ export default defineTerms({
     term: 'miner fee',
     also: ['network fee', 'Bitcoin transaction fee'],
     definition:
-      'The fee that a Bitcoin transaction pays to the miner: the sum of its inputs less the sum of its outputs. It rises with demand for block space.',
+      'The fee that a Bitcoin transaction pays to the miner: the sum of its inputs minus the sum of its outputs. It rises with demand for block space.',
     see: ['mempool', 'unbonding-fee'],
     page: STAKING,
   },
@@ -174,14 +174,14 @@ export default defineTerms({
     term: 'Taproot',
     also: ['Taproot output'],
     definition:
-      'A type of Bitcoin output that commits to a key and any number of scripts. On the chain all Taproot outputs look alike; only a script that is used is revealed.',
+      'A type of Bitcoin output that commits to a key and any number of scripts. On the chain, all Taproot outputs look alike; only a script that is used is revealed.',
     see: ['internal-key', 'tapscript', 'taproot-address'],
     page: SCRIPTS,
   },
   tapscript: {
     term: 'tapscript',
     definition:
-      'The script language of Taproot outputs. It has an opcode that counts signatures, OP_CHECKSIGADD, on which the covenant quorum relies.',
+      'The script language of Taproot outputs. The covenant quorum relies on one of its opcodes, OP_CHECKSIGADD, which counts signatures.',
     see: ['covenant-quorum', 'taproot'],
     page: SCRIPTS,
   },
@@ -212,7 +212,7 @@ export default defineTerms({
     term: 'x-only key',
     also: ['x-only public key'],
     definition:
-      'A public key written as its x coordinate alone, as in BIP-340. Drop the first byte of a compressed key to get it.',
+      'A public key written as only its x coordinate, as in BIP-340. To get it, drop the first byte of a compressed key.',
     see: ['schnorr-signature'],
     page: SCRIPTS,
   },

@@ -3,7 +3,7 @@ import {defineTerms} from './schema';
 const BSNS = '/bsns/';
 const NETWORKS = '/guides/overview/bitcoin_secured_networks/';
 
-/** Words about other chains secured by bitcoin. None of it is live. */
+/** Terms about other chains secured by bitcoin. None of them is live. */
 export default defineTerms({
   bsn: {
     term: 'BSN',
@@ -22,7 +22,7 @@ export default defineTerms({
   'finality-contract': {
     term: 'finality contract',
     definition:
-      'A smart contract that collects finality votes for a secured chain. For a rollup it is deployed on Babylon Genesis, for a Cosmos chain on that chain itself.',
+      'A smart contract that collects finality votes for a secured chain. For a rollup, it is deployed on Babylon Genesis; for a Cosmos chain, on that chain itself.',
     see: ['cosmwasm', 'finality-gadget'],
     page: BSNS,
   },

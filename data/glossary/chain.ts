@@ -3,7 +3,7 @@ import {defineTerms} from './schema';
 const GENESIS = '/guides/overview/babylon_genesis/';
 const EPOCHING = '/guides/architecture/babylon_genesis_modules/epoching/';
 
-/** Words of Babylon Genesis as a chain: token, epochs, checkpoints, validators. */
+/** Terms about Babylon Genesis as a chain: token, epochs, checkpoints, validators. */
 export default defineTerms({
   'active-set': {
     term: 'active set',
@@ -96,7 +96,7 @@ export default defineTerms({
   cosmwasm: {
     term: 'CosmWasm',
     definition:
-      'The smart contract engine of Cosmos chains. On mainnet only governance and listed addresses may upload code; anyone may instantiate a contract from it unless its uploader restricted that.',
+      'The smart contract engine of Cosmos chains. On mainnet, only governance and listed addresses may upload code; anyone may instantiate a contract from it unless its uploader restricted that.',
     see: ['cosmos-sdk'],
     page: '/developers/',
   },
@@ -134,7 +134,7 @@ export default defineTerms({
     term: 'IBC',
     also: ['Inter-Blockchain Communication'],
     definition:
-      'A protocol with which chains send each other tokens and messages; each verifies the other’s headers. Relayers carry the packets.',
+      'A protocol that chains use to send each other tokens and messages; each chain verifies the other’s headers. Relayers carry the packets.',
     see: ['relayer'],
     page: GENESIS,
   },

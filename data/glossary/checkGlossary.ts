@@ -5,7 +5,7 @@ import type {Term, TermFile} from './schema';
 /** Longest definition that a card on a phone shows without scrolling, in characters. */
 const LONGEST = 239;
 
-/** What checkGlossary holds the terms to. */
+/** What checkGlossary checks the terms against. */
 export type GlossaryInput = {
   /** Terms by file name. */
   readonly files: Readonly<Record<string, TermFile>>;
@@ -16,7 +16,7 @@ export type GlossaryInput = {
 };
 
 /**
- * Puts the terms of all files under their ids.
+ * Collects the terms of all files by id.
  *
  * @returns the terms, and every fault with file and term
  */
@@ -38,12 +38,12 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
         fault('id', 'the id is not lower case with hyphens.', 'write it like finality-provider.');
       }
-      if (terms.has(id)) fault('id-twice', 'another file has this id too.', 'keep one of them.');
+      if (terms.has(id)) fault('id-twice', 'another file also has this id.', 'keep one of them.');
       terms.set(id, term);
       for (const name of namesOf(term)) {
         const owner = names.get(name);
         if (owner) {
-          fault('name-twice', `"${name}" belongs to ${owner}.`, 'give it to one term only.');
+          fault('name-twice', `"${name}" belongs to ${owner}.`, 'use it for only one term.');
         }
         names.set(name, id);
       }
@@ -52,11 +52,11 @@ export function checkGlossary({files, tooCommon, pages}: GlossaryInput): {
         fault(
           'length',
           `the definition has ${length} characters.`,
-          `write 1 to ${LONGEST}; what is beyond goes into note.`,
+          `write 1 to ${LONGEST}; move the rest to note.`,
         );
       }
       if (!/[.]$/.test(term.definition)) {
-        fault('sentence', 'the definition lacks its full stop.', 'write whole sentences.');
+        fault('sentence', 'the definition does not end with a period.', 'write full sentences.');
       }
       if (!routes.has(term.page)) {
         fault(
@@ -107,7 +107,7 @@ export function namesOf({term, also = []}: Term): string[] {
   return [term, ...also];
 }
 
-/** Order of terms for readers: capitals and hyphens do not count. */
+/** Sort order of terms for readers: case and hyphens are ignored. */
 export function compareTerms(a: string, b: string): number {
   const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
   return plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0;

@@ -4,7 +4,7 @@ const OPERATIONS = '/operators/finality_providers/fp_operations/';
 const GENESIS = '/guides/overview/babylon_genesis/';
 const STAKING = '/guides/overview/bitcoin_staking/';
 
-/** Words about finality: who votes, with what, and what happens when they fail. */
+/** Terms about finality: who votes, with what, and what happens when they fail. */
 export default defineTerms({
   'active-finality-provider': {
     term: 'active finality provider',
@@ -49,14 +49,14 @@ export default defineTerms({
     term: 'finality',
     also: ['Bitcoin-backed finality'],
     definition:
-      'The guarantee that a block cannot be reverted without slashing. On Babylon Genesis finality providers with more than two thirds of the voting power must vote for it.',
+      'The guarantee that a block cannot be reverted without slashing. On Babylon Genesis, finality providers with more than two thirds of the voting power must vote for it.',
     see: ['bitcoin-timestamping', 'finality-vote'],
     page: GENESIS,
   },
   'finality-provider': {
     term: 'finality provider',
     definition:
-      'An operator that votes on blocks with the voting power of the bitcoin delegated to it. It does not hold the coins, but if it double-signs they are slashed.',
+      'An operator that votes on blocks with the voting power of the bitcoin delegated to it. It does not hold the coins, but if it double-signs, they are slashed.',
     see: ['bitcoin-staking', 'eots-key', 'finality-vote'],
     page: OPERATIONS,
   },
@@ -118,7 +118,7 @@ export default defineTerms({
     term: 'unjail',
     also: ['unjailing'],
     definition:
-      'To bring a jailed validator or finality provider back after its jail duration, with a transaction. It never happens automatically.',
+      'To send the transaction that lets a jailed validator or finality provider vote and earn again, after its jail duration. It never happens automatically.',
     see: ['jail'],
     page: OPERATIONS,
   },

@@ -11,7 +11,7 @@ function faultsOf(files: Record<string, Record<string, Term>>, tooCommon: string
   return checkGlossary({files, tooCommon, pages: ['/a/', '/b/']}).faults;
 }
 
-test('the glossary of this site has no fault, and every file is loaded', () => {
+test('the glossary of this site is valid, and every file is loaded', () => {
   const {terms} = loadGlossary();
   expect(terms.size).toBeGreaterThanOrEqual(120);
   const others = new Set(['schema', 'common', 'load', 'checkGlossary', 'publish', 'readPages']);
@@ -22,14 +22,14 @@ test('the glossary of this site has no fault, and every file is loaded', () => {
   expect(Object.keys(termFiles)).toEqual(files.sort());
 });
 
-test('a definition needs no number that the data keeps', () => {
+test('a definition does not repeat a number from the data', () => {
   for (const term of loadGlossary().terms.values()) {
     const names = /BIP-\d+|bbn-(test-)?\d|phase \d|version \d/gi;
     expect(term.definition.replace(names, ''), term.term).not.toMatch(/\d/);
   }
 });
 
-test('a good glossary comes back by id', () => {
+test('a valid glossary is returned by id', () => {
   const files = {chain: {epoch}, staking: {term: {...epoch, term: 'term', see: ['epoch']}}};
   expect([...checkGlossary({files, tooCommon: ['term'], pages: ['/a/']}).terms.keys()]).toEqual([
     'epoch',
@@ -39,7 +39,7 @@ test('a good glossary comes back by id', () => {
 
 test.each<[string, Record<string, Record<string, Term>>, Error]>([
   [
-    'an id of two files',
+    'an id that two files share',
     {chain: {epoch}, staking: {epoch: {...epoch, term: 'other'}}},
     faultAt('glossary/id-twice', 'data/glossary/staking.ts, epoch'),
   ],
@@ -49,7 +49,7 @@ test.each<[string, Record<string, Record<string, Term>>, Error]>([
     faultAt('glossary/id', 'data/glossary/chain.ts, Epoch'),
   ],
   [
-    'a name of two terms',
+    'a name that two terms share',
     {chain: {epoch, round: {...epoch, term: 'round', also: ['epoch']}}},
     faultAt('glossary/name-twice', 'data/glossary/chain.ts, round', '"epoch"', 'epoch.'),
   ],
@@ -74,12 +74,12 @@ test.each<[string, Record<string, Record<string, Term>>, Error]>([
     faultAt('glossary/order', 'data/glossary/chain.ts, epoch', '"round"'),
   ],
   [
-    'an unknown term to see',
+    'a reference to an unknown term',
     {chain: {epoch: {...epoch, see: ['rounds']}, round: {...epoch, term: 'round'}}},
     faultAt('glossary/see', 'data/glossary/chain.ts, epoch', '"rounds"', 'Nearest: round.'),
   ],
   [
-    'a term that sees itself',
+    'a term that references itself',
     {chain: {epoch: {...epoch, see: ['epoch']}, round: {...epoch, term: 'round'}}},
     faultAt('glossary/see', 'data/glossary/chain.ts, epoch', 'itself', 'Nearest: round.'),
   ],
@@ -87,18 +87,18 @@ test.each<[string, Record<string, Record<string, Term>>, Error]>([
   expect(faultsOf(files)).toEqual([fault]);
 });
 
-test('a common name must be a name', () => {
+test('a common name must be the name of a term', () => {
   expect(faultsOf({chain: {epoch}}, ['epic'])).toEqual([
     faultAt('glossary/common', 'data/glossary/common.ts', '"epic"', 'epoch'),
   ]);
 });
 
-test('all faults are reported at once', () => {
+test('all errors are reported at once', () => {
   const files = {chain: {epoch: {...epoch, page: '/c/', see: ['x']}}};
   expect(faultsOf(files)).toHaveLength(2);
 });
 
-test('capitals and hyphens do not change the order', () => {
+test('capital letters and hyphens do not change the order', () => {
   expect(['Taproot', 'tapleaf', 'co-staking score', 'co-staking'].sort(compareTerms)).toEqual([
     'co-staking',
     'co-staking score',

@@ -2,7 +2,7 @@ import {defineTerms} from './schema';
 
 const GOVERNANCE = '/guides/governance/';
 
-/** Words about decisions on Babylon Genesis. */
+/** Terms about governance of Babylon Genesis. */
 export default defineTerms({
   'deposit-period': {
     term: 'deposit period',
@@ -29,14 +29,14 @@ export default defineTerms({
   'governance-quorum': {
     term: 'governance quorum',
     definition:
-      'The share of staked BABY that must vote, Abstain included. If the quorum is not reached, the proposal is rejected, whatever the votes are.',
+      'The share of staked BABY that must vote, including Abstain. If the quorum is not reached, the proposal is rejected, regardless of the votes.',
     see: ['pass-threshold'],
     page: GOVERNANCE,
   },
   'initial-deposit': {
     term: 'initial deposit',
     definition:
-      'The part of the minimum deposit that the proposer must pay at submission. Without it the chain rejects the proposal.',
+      'The part of the minimum deposit that the proposer must pay at submission. Without it, the chain rejects the proposal.',
     see: ['deposit'],
     page: GOVERNANCE,
   },

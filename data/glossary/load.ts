@@ -21,7 +21,7 @@ export type Glossary = {
   readonly pages: ReadonlyMap<string, string>;
 };
 
-/** Terms by the file that holds them. */
+/** Terms by file name. */
 export const termFiles: Readonly<Record<string, TermFile>> = {
   apis,
   bitcoin,

@@ -4,7 +4,7 @@ const OPERATORS = '/operators/';
 const OPERATIONS = '/operators/finality_providers/fp_operations/';
 const INSTALL = '/operators/babylon_node/installation_guide/';
 
-/** Words of those who run machines: programs, keys, kinds of node. */
+/** Terms for operators: programs, keys, types of nodes. */
 export default defineTerms({
   'archive-node': {
     term: 'archive node',
@@ -23,7 +23,7 @@ export default defineTerms({
   'consensus-key': {
     term: 'consensus key',
     definition:
-      'The key that a validator signs blocks with. Never run it on two machines at once, or the validator may double-sign and be tombstoned.',
+      'The key that a validator signs blocks with. Never use it on two machines at once, or the validator may double-sign and be tombstoned.',
     see: ['bls-key', 'double-signing', 'validator'],
     page: OPERATORS,
   },

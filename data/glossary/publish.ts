@@ -1,6 +1,6 @@
 import type {Glossary} from './load';
 
-/** One term as machines and definition cards read it. */
+/** One term in the format for machines and definition cards. */
 export type PublishedTerm = {term: string; definition: string; page: string};
 
 /** Every term by id: the content of `/terms.json`. */

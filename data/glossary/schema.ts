@@ -1,12 +1,12 @@
 /** One term of the glossary. Its key in the file is its id: anchor, and name in `<Term id>`. */
 export type Term = {
-  /** The term as running text has it, in the singular: lower case unless it is a name. */
+  /** The term as written in running text, in the singular: lower case unless it is a name. */
   readonly term: string;
   /** Other names, spellings and short forms. Pages mark these as well. */
   readonly also?: readonly string[];
   /** One or two sentences in our own words, under 240 characters, without numbers kept as data. */
   readonly definition: string;
-  /** What a reader of the glossary should know beyond the definition. */
+  /** More information for readers of the glossary. */
   readonly note?: string;
   /** Ids of related terms. */
   readonly see?: readonly string[];
@@ -17,7 +17,7 @@ export type Term = {
 /** The terms of one file, by id, sorted by term. */
 export type TermFile = Readonly<Record<string, Term>>;
 
-/** Gives a file of terms its type. Everything else is held by checkGlossary. */
+/** Types a file of terms. checkGlossary checks everything else. */
 export function defineTerms<T extends TermFile>(terms: T): T {
   return terms;
 }

@@ -3,7 +3,7 @@ import {defineTerms} from './schema';
 const STAKING = '/guides/overview/bitcoin_staking/';
 const STAKERS = '/stakers/';
 
-/** Words about stakes: how they are made, what they earn, how they end. */
+/** Terms about stakes: how they are created, what they earn, how they end. */
 export default defineTerms({
   'allow-list': {
     term: 'allow-list',
@@ -48,7 +48,7 @@ export default defineTerms({
     term: 'co-staking score',
     also: ['costaking score'],
     definition:
-      'The smaller of an address’s active satoshi and its active ubbn divided by the score ratio. It decides the address’s share of the co-staking rewards.',
+      'The smaller of an address’s active satoshi and its active ubbn divided by the score ratio. It determines the address’s share of the co-staking rewards.',
     see: ['co-staking', 'score-ratio'],
     page: STAKERS,
   },
@@ -64,7 +64,7 @@ export default defineTerms({
     also: ['covenant', 'covenant member'],
     definition:
       'The signers who ensure that a stake is spent early only by the agreed unbonding and slashing transactions. They cannot move coins without the staker’s signature.',
-    note: 'It emulates a covenant, which Bitcoin Script cannot express: a rule about the outputs that coins may be spent to.',
+    note: 'It emulates a covenant: a rule about the outputs that coins may be spent to, which Bitcoin Script cannot express.',
     see: ['covenant-quorum', 'covenant-emulator', 'unbonding-transaction'],
     page: STAKING,
   },
@@ -148,7 +148,7 @@ export default defineTerms({
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'A finality provider using its key to slash one stake and not the others. This reveals the key. Anyone who submits the key to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
+      'The use of a finality provider’s key to slash one stake and not the others. This reveals the key. Anyone who submits the key to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
@@ -238,7 +238,7 @@ export default defineTerms({
   'unbonding-output': {
     term: 'unbonding output',
     definition:
-      'The output that holds the coins after early unbonding. Only the staker can spend it, after the unbonding time; until it is spent it can be slashed.',
+      'The output that holds the coins after early unbonding. Only the staker can spend it, after the unbonding time; until it is spent, it can be slashed.',
     see: ['unbonding-time', 'unbonding-transaction', 'withdrawal'],
     page: '/guides/specifications/bitcoin_staking_scripts/',
   },

@@ -2,7 +2,7 @@ import {defineTerms} from './schema';
 
 const WEB = '/stakers/btc_stakers/native_staking/web_staking/';
 
-/** Words about wallets, keys and those who hold them. */
+/** Terms about wallets, keys and their holders. */
 export default defineTerms({
   'address-screening': {
     term: 'address screening',
@@ -37,7 +37,7 @@ export default defineTerms({
   'hardware-wallet': {
     term: 'hardware wallet',
     definition:
-      'A device that keeps keys off your computer and shows on its own screen what it signs. For staking you use it through a compatible software wallet.',
+      'A device that keeps keys off your computer and shows on its own screen what it signs. For staking, you use it through a compatible software wallet.',
     see: ['extension-wallet', 'seed-phrase'],
     page: WEB,
   },
@@ -61,7 +61,7 @@ export default defineTerms({
     term: 'staking site',
     also: ['staking dapp'],
     definition:
-      'The web application with which most people stake. It builds the transactions, asks your wallets to sign and shows the state of each stake.',
+      'The web application that most people use to stake. It builds the transactions, asks your wallets to sign and shows the state of each stake.',
     see: ['extension-wallet', 'staking-api'],
     page: WEB,
   },

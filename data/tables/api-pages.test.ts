@@ -6,7 +6,7 @@ import {parse as parseYaml} from 'yaml';
 import mainEndpoints from './bbn-1.endpoints';
 import testEndpoints from './bbn-test-6.endpoints';
 
-// Code blocks cannot hold <Fact>, so the servers and paths they repeat are compared with the data.
+// Code blocks cannot contain <Fact>, so the servers and paths that they repeat are compared with the data.
 const page = (name: string): string =>
   readFileSync(path.join(__dirname, '..', '..', 'docs', 'api', name), 'utf8');
 

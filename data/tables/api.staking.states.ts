@@ -28,7 +28,8 @@ export default defineTable({
     },
     {
       state: 'TIMELOCK_UNBONDING',
-      meaning: 'at most the unbonding time remains; the stake no longer has voting power',
+      meaning:
+        'the remaining term is no longer than the unbonding time; the stake no longer has voting power',
       next: 'wait',
     },
     {

@@ -1,7 +1,9 @@
 import {configTable} from '../config/configTable';
 import {comet} from '../config/babylond';
 
-export default configTable(comet, 'babylond-config-comet', 'Top of config.toml, and its RPC', [
-  '',
-  'rpc',
-]);
+export default configTable(
+  comet,
+  'babylond-config-comet',
+  'Top-level keys and RPC of config.toml',
+  ['', 'rpc'],
+);

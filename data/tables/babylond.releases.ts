@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** What the newest releases of the chain change, for whom, newest first. */
 export default defineTable({
   id: 'babylond.releases',
-  title: 'What the newest releases of babylond change',
+  title: 'Changes in the newest releases of babylond',
   columns: [
     {key: 'release', label: 'Release'},
     {key: 'when', label: 'When to install it'},
@@ -20,7 +20,7 @@ export default defineTable({
       stakers:
         'No action is needed. Redelegating all BABY away from a validator that has left the active set no longer fails when that removes the validator.',
       developers:
-        'Contracts run on wasmvm 2.3.2. Transactions with surplus signer infos, malformed multisig signatures or invalid secp256k1 keys are rejected with an error. New event of x/distribution: withdraw_addr_redirected. A page of GetBlockWithTxs holds at most the transactions of its block.',
+        'Contracts run on wasmvm 2.3.2. Transactions with surplus signer infos, malformed multisig signatures or invalid secp256k1 keys are rejected with an error. x/distribution has a new event, withdraw_addr_redirected. A page of GetBlockWithTxs contains at most the transactions of its block.',
     },
     {
       release: 'v4.3.1, 2026-07-21',

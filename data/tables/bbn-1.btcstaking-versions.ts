@@ -59,7 +59,7 @@ export const versions: readonly Row[] = [
   },
 ];
 
-/** The only term there is, under all of them. */
+/** The only staking time, which is the same in all versions. */
 export const TERM = 64_000;
 
 /** `905,634` as a number. */

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Addresses that answered the public when the source was written. */
+/** Public endpoints at the time the source was written. */
 export default defineTable({
   id: 'bbn-1.endpoints',
   title: 'Public endpoints of mainnet',

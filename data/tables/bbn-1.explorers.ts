@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Places to look at the chain without a node. */
+/** Sites that show the chain to readers without a node. */
 export default defineTable({
   id: 'bbn-1.explorers',
   title: 'Explorers of mainnet',

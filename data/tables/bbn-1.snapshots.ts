@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Packed chain states, so that a node need not replay every block. */
+/** Snapshots of the chain's state, so a node doesn't have to replay every block. */
 export default defineTable({
   id: 'bbn-1.snapshots',
   title: 'Snapshots of mainnet',

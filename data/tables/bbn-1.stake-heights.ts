@@ -6,7 +6,7 @@ import versions from './bbn-1.btcstaking-versions';
 
 const [mainnet] = stakingNetworks;
 
-/** What each version of the parameters makes of a stake on mainnet, from its block on. */
+/** Heights and deductions of a stake on mainnet, by version of the parameters. */
 export default (clock: Clock) =>
   defineTable({
     ...versions(clock),

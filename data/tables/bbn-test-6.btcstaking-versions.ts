@@ -2,10 +2,10 @@ import {writeDecimal, grouped, BTC_DECIMALS} from '../../src/components/tools/co
 import type {ParamsVersion} from '../../src/components/tools/compute/network';
 import {defineTable} from '../schema';
 
-/** What only the code that builds scripts needs of a version. */
+/** Values of a version that only the code that builds scripts needs. */
 type Scripts = {
   readonly covenant: string;
-  /** Where the slashed share goes, in hex. */
+  /** Output script for the slashed share, in hex. */
   readonly slashingScript: string;
 };
 
@@ -29,7 +29,7 @@ export const versions: readonly (ParamsVersion & Scripts)[] = [
   },
 ];
 
-/** A version with what the first five have in common. */
+/** A version with the values that the first five have in common. */
 function version(
   number: number,
   from: number,
@@ -55,10 +55,10 @@ function version(
 
 const btc = (sat: string): string => writeDecimal(BigInt(sat), BTC_DECIMALS);
 
-/** Which parameters apply to a stake on the test network, by the Bitcoin (signet) height. */
+/** Which parameters apply to a stake on the testnet, by the Bitcoin (signet) height. */
 export default defineTable({
   id: 'bbn-test-6.btcstaking-versions',
-  title: 'Versions of the BTC staking parameters on the test network',
+  title: 'Versions of the BTC staking parameters on the testnet',
   network: 'bbn-test-6',
   columns: [
     {key: 'version', label: 'Version', align: 'right'},
@@ -87,5 +87,5 @@ export default defineTable({
   })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',
-  note: 'Versions that governance may have added since are not in this table: ask the chain.',
+  note: 'This table does not include versions that governance may have added since: query the chain.',
 });

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** A key with the first and the last version of the parameters that have it. */
+/** A key with the first and the last version of the parameters that contain it. */
 type Member = readonly [key: string, from: number, to: number];
 
 const members: readonly Member[] = [
@@ -18,14 +18,14 @@ const members: readonly Member[] = [
   ['49766ccd9e3cd94343e2040474a77fb37cdfd30530d05f9f1e96ae1e2102c86e', 0, 0],
 ];
 
-/** The covenant keys of a version of the test network's parameters, in hex. */
+/** The covenant keys of a version of the testnet's parameters, in hex. */
 export const covenantOf = (version: number): string[] =>
   members.filter(([, from, to]) => from <= version && version <= to).map(([key]) => key);
 
-/** Which covenant keys a stake on the test network has in its scripts. */
+/** Covenant keys in the scripts of a stake on the testnet. */
 export default defineTable({
   id: 'bbn-test-6.covenant-keys',
-  title: 'Covenant keys of the test network',
+  title: 'Covenant keys of the testnet',
   network: 'bbn-test-6',
   columns: [
     {key: 'key', label: 'Public key (x-only)', format: 'code'},

@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** Addresses of the test network. */
+/** Public endpoints of the testnet. */
 export default defineTable({
   id: 'bbn-test-6.endpoints',
-  title: 'Public endpoints of the test network',
+  title: 'Public endpoints of the testnet',
   columns: [
     {key: 'kind', label: 'Interface'},
     {key: 'address', label: 'Address', format: 'code'},

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Nodes that a new node may ask for others. */
+/** Nodes from which a new node gets peer addresses. */
 export default defineTable({
   id: 'bbn-test-6.peers',
   title: 'Seeds and peers',

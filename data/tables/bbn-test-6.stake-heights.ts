@@ -5,12 +5,12 @@ import versions from './bbn-test-6.btcstaking-versions';
 
 const [, testnet] = stakingNetworks;
 
-/** What each version of the parameters makes of a stake on the test network. */
+/** Heights and deductions of a stake on the testnet, by version of the parameters. */
 export default defineTable({
   ...versions,
   id: 'bbn-test-6.stake-heights',
-  title: 'The same on the test network',
+  title: 'Heights and deductions of a stake on the testnet, by version of the parameters',
   columns: stakeHeightColumns(testnet.bitcoin),
   rows: stakeHeightRows(testnet),
-  note: 'For the longest term of each version. Versions that governance may have added since are not in this table.',
+  note: 'Calculated for the longest term of each version. This table does not include versions that governance may have added since.',
 });

@@ -1,9 +1,9 @@
 import {defineTable} from '../schema';
 
-/** Upgrade path of the test network; `recorded` as in that of mainnet. */
+/** Upgrade path of the testnet; `recorded` has the same meaning as for mainnet. */
 export default defineTable({
   id: 'bbn-test-6.upgrades',
-  title: 'Upgrades of the test network',
+  title: 'Upgrades of the testnet',
   columns: [
     {key: 'name', label: 'Upgrade'},
     {key: 'height', label: 'Height', align: 'right'},

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import table, {EXAMPLE_BLOCK_UBBN, shareBlock} from './block-reward';
 
-/** Percent points of supply a year, times 1000, that governance was promised: 5.5 in all. */
+/** Percentage points of the supply per year, times 1000, as proposed to governance: 5.5 in total. */
 const POINTS = {
   btcStakers: 1000,
   finalityProviders: 75,
@@ -11,14 +11,14 @@ const POINTS = {
 } as const;
 
 describe('shareBlock', () => {
-  test('gives away every ubbn, whatever the amount', () => {
+  test('distributes every ubbn, regardless of the amount', () => {
     for (const collected of [0n, 1n, 999n, EXAMPLE_BLOCK_UBBN, 600_000_000n]) {
       const sum = Object.values(shareBlock(collected)).reduce((a, b) => a + b, 0n);
       expect(sum).toBe(collected);
     }
   });
 
-  test('comes to the yearly percent points within a millionth', () => {
+  test('matches the yearly percentage points to within a millionth', () => {
     const shares = shareBlock(5_500_000_000n);
     for (const [name, points] of Object.entries(POINTS)) {
       const share = Number(shares[name as keyof typeof POINTS]);

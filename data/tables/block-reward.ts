@@ -1,25 +1,25 @@
 import {defineTable} from '../schema';
 
-/** Shares of the fee collector as the chain's parameters state them, in parts of 1e9. */
+/** Shares of the fee collector from the chain's parameters, in billionths. */
 export const PORTIONS = {
   btcStakers: 181_818_182n,
   finalityProviders: 13_636_364n,
-  /** Of what is left after the two above. */
+  /** Share of the remainder after the two above. */
   validators: 16_949_153n,
-  /** Of the same remainder. */
+  /** Share of the same remainder. */
   costakers: 531_073_446n,
 } as const;
 
 const WHOLE = 1_000_000_000n;
 
-/** BABY minted in a block of mainnet, in ubbn, as a comment in the chain's code gives it. */
+/** BABY minted in a block of mainnet, in ubbn, from a comment in the chain's code. */
 export const EXAMPLE_BLOCK_UBBN = 189_000_000n;
 
 export type BlockShares = Record<keyof typeof PORTIONS | 'babyStakers', bigint>;
 
 /**
  * Divides one block's fee collector, in ubbn, the way the chain does: two cuts of the whole, then
- * two cuts of the remainder, each cut rounded down. BABY stakers receive what is left.
+ * two cuts of the remainder, each rounded down. BABY stakers receive the rest.
  */
 export function shareBlock(collected: bigint): BlockShares {
   const cut = (amount: bigint, portion: bigint): bigint => (amount * portion) / WHOLE;
@@ -57,7 +57,7 @@ export default defineTable({
     {key: 'module', label: 'Module', format: 'code'},
     {key: 'to', label: 'For'},
     {key: 'amount', label: 'Amount', align: 'right', unit: 'BABY'},
-    {key: 'share', label: 'Of the block', align: 'right', unit: '%'},
+    {key: 'share', label: 'Share of the block', align: 'right', unit: '%'},
   ],
   rows: [
     row(

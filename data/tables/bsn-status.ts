@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 
 const known = (key: string): string => String(rollout.facts[key]?.value);
 
-/** What happened to the multi-chain part, by date, so that nobody plans on a promise. */
+/** History of Bitcoin staking for other chains, by date. */
 export default defineTable({
   id: 'bsn-status',
   title: 'Bitcoin staking for other chains: state by date',
@@ -20,7 +20,7 @@ export default defineTable({
     },
     {
       date: known('renamed'),
-      what: 'the name changes from Bitcoin Secured to Bitcoin Supercharged Network',
+      what: 'the name changes from Bitcoin Secured Network to Bitcoin Supercharged Network',
       means: 'both names mean the same thing; the code uses the term consumer',
     },
     {
@@ -46,7 +46,7 @@ export default defineTable({
     {
       date: '2025-10',
       what: 'bbn-test-6 replaces bbn-test-5',
-      means: 'no public network runs the modules any more',
+      means: 'since then, no public network runs the modules',
     },
     {
       date: '2025-11-06',

@@ -1,5 +1,5 @@
 import btccheckpoint from '../modules/btccheckpoint';
 import {dutiesTable} from '../modules/tables';
 
-/** What the btccheckpoint module does without being asked. */
+/** BeginBlock and EndBlock logic of the btccheckpoint module. */
 export default dutiesTable(btccheckpoint);

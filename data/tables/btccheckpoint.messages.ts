@@ -1,5 +1,5 @@
 import btccheckpoint from '../modules/btccheckpoint';
 import {messagesTable} from '../modules/tables';
 
-/** What can be sent to the btccheckpoint module. */
+/** Messages of the btccheckpoint module. */
 export default messagesTable(btccheckpoint);

@@ -1,5 +1,5 @@
 import btccheckpoint from '../modules/btccheckpoint';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the btccheckpoint module. */
+/** Queries of the btccheckpoint module. */
 export default queriesTable(btccheckpoint);

@@ -1,5 +1,5 @@
 import btccheckpoint from '../modules/btccheckpoint';
 import {storeTable} from '../modules/tables';
 
-/** What the btccheckpoint module keeps in the state of the chain. */
+/** Keys in the store of the btccheckpoint module. */
 export default storeTable(btccheckpoint);

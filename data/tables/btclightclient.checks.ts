@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {checksTable} from '../modules/tables';
 
-/** What the btclightclient module asks of a message. */
+/** What the btclightclient module checks before it accepts a message. */
 export default checksTable(btclightclient);

@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {eventsTable} from '../modules/tables';
 
-/** What the btclightclient module reports. */
+/** Events of the btclightclient module. */
 export default eventsTable(btclightclient);

@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {messagesTable} from '../modules/tables';
 
-/** What can be sent to the btclightclient module. */
+/** Messages of the btclightclient module. */
 export default messagesTable(btclightclient);

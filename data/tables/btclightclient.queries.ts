@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the btclightclient module. */
+/** Queries of the btclightclient module. */
 export default queriesTable(btclightclient);

@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {storeTable} from '../modules/tables';
 
-/** What the btclightclient module keeps in the state of the chain. */
+/** Keys in the store of the btclightclient module. */
 export default storeTable(btclightclient);

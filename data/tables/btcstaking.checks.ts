@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {checksTable} from '../modules/tables';
 
-/** What the btcstaking module asks of a message. */
+/** What the btcstaking module checks before it accepts a message. */
 export default checksTable(btcstaking);

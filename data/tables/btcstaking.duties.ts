@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {dutiesTable} from '../modules/tables';
 
-/** What the btcstaking module does without being asked. */
+/** BeginBlock and EndBlock logic of the btcstaking module. */
 export default dutiesTable(btcstaking);

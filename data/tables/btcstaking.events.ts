@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {eventsTable} from '../modules/tables';
 
-/** What the btcstaking module reports. */
+/** Events of the btcstaking module. */
 export default eventsTable(btcstaking);

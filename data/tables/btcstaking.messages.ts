@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {messagesTable} from '../modules/tables';
 
-/** What can be sent to the btcstaking module. */
+/** Messages of the btcstaking module. */
 export default messagesTable(btcstaking);

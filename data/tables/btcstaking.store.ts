@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {storeTable} from '../modules/tables';
 
-/** What the btcstaking module keeps in the state of the chain. */
+/** Keys in the store of the btcstaking module. */
 export default storeTable(btcstaking);

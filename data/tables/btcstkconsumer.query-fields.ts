@@ -1,5 +1,5 @@
 import btcstkconsumer from '../modules/btcstkconsumer';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the btcstkconsumer module take and answer. */
+/** Requests and responses of the queries of the btcstkconsumer module. */
 export default queryFieldsTable(btcstkconsumer);

@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {dutiesTable} from '../modules/tables';
 
-/** What the checkpointing module does without being asked. */
+/** BeginBlock and EndBlock logic of the checkpointing module. */
 export default dutiesTable(checkpointing);

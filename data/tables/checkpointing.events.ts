@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {eventsTable} from '../modules/tables';
 
-/** What the checkpointing module reports. */
+/** Events of the checkpointing module. */
 export default eventsTable(checkpointing);

@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {messagesTable} from '../modules/tables';
 
-/** What can be sent to the checkpointing module. */
+/** Messages of the checkpointing module. */
 export default messagesTable(checkpointing);

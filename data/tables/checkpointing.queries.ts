@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the checkpointing module. */
+/** Queries of the checkpointing module. */
 export default queriesTable(checkpointing);

@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {storeTable} from '../modules/tables';
 
-/** What the checkpointing module keeps in the state of the chain. */
+/** Keys in the store of the checkpointing module. */
 export default storeTable(checkpointing);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import chain from '../facts/bbn-1.chain';
 import endpoints from './bbn-1.endpoints';
 
-// What blocks of code repeat without {{fact:…}} is compared with the data here.
+// Compares values that code blocks repeat without {{fact:…}} with the data.
 const page = (name: string): string =>
   readFileSync(path.join(__dirname, '..', '..', 'docs', name), 'utf8');
 
@@ -20,7 +20,7 @@ test.each([
   );
 });
 
-test('the commands that stake BABY pay its least gas price', () => {
+test('the commands that stake BABY pay the minimum gas price', () => {
   const fees = /^\s*FEES=.*$/m.exec(page('stakers/baby_stakers/baby_staking_cli.mdx'))?.[0];
   expect(fees).toContain(`--gas-prices ${chain.facts['min-gas-price']?.value}`);
 });

@@ -1,7 +1,7 @@
 import facts from '../facts/cosmos-bsn';
 import {defineTable} from '../schema';
 
-/** Fields that the first contract is created with, and whether a mistake can be corrected. */
+/** Fields of the message that creates the first contract, and whether they can be changed later. */
 export default defineTable({
   id: 'cosmos-bsn-instantiate',
   title: 'Fields of the message that creates the contracts',
@@ -28,7 +28,7 @@ export default defineTable({
     {
       field: 'checkpoint_finalization_timeout',
       type: 'number above 0',
-      meaning: 'Depth at which a checkpoint counts. Use the value of the Babylon network.',
+      meaning: 'Depth at which a checkpoint is final. Use the value of the Babylon network.',
       later: 'yes, with the commit after the newest tag',
     },
     {
@@ -59,7 +59,7 @@ export default defineTable({
       field: 'admin',
       type: 'address, optional',
       meaning:
-        'Admin of the three contracts that this message creates. It can migrate them, change the settings for which they have a message, and submit headers, providers and stakes manually. The contract babylon stores it only since the commit after the newest tag; in the tag, its only admin is the one set with the flag --admin. Without an admin, nobody can change settings, and only your governance can migrate.',
+        'Admin of the three contracts that this message creates. It can migrate them, change the settings for which they have a message, and submit headers, providers and stakes manually. The babylon contract stores it only since the commit after the newest tag; in the tag, its only admin is the one set with the --admin flag. Without an admin, nobody can change settings, and only your governance can migrate.',
       later: 'yes in the staking and finality contracts, by the admin itself; no in the other two',
     },
     {

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** What fails while a Cosmos chain is connected, why, and how to fix it. */
+/** Errors when a Cosmos chain is connected, with the cause and the fix. */
 export default defineTable({
   id: 'cosmos-bsn-troubles',
   title: 'Troubleshooting an integration',
@@ -28,7 +28,7 @@ export default defineTable({
     },
     {
       sign: 'invalid authority; expected bbn1…',
-      cause: 'This Babylon network accepts registrations only by governance vote.',
+      cause: 'This Babylon network accepts registrations only through a governance vote.',
       fix: 'Submit MsgRegisterConsumer as a proposal.',
     },
     {
@@ -50,7 +50,7 @@ export default defineTable({
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
       cause: 'The options of the channel command are wrong.',
-      fix: 'Correct the options. Babylon may already have recorded the channel: see above.',
+      fix: 'Correct the options. Babylon may already have recorded the channel, as described above.',
     },
     {
       sign: 'The log says: contract addresses are missing',
@@ -100,7 +100,7 @@ export default defineTable({
     {
       sign: 'Rewards stay in the finality contract',
       cause: 'The rewards are not in the token that your validators bond, or nobody has voted.',
-      fix: 'The contract pays out the bonded token only. Other tokens can be recovered only with a migration.',
+      fix: 'The contract pays out only the bonded token. Other tokens can be recovered only with a migration.',
     },
   ],
   source: {

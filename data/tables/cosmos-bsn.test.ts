@@ -10,7 +10,7 @@ const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8
 const page = read('docs/bsns/cosmos_chains/integrating_as_cosmos_chain.mdx');
 const value = (key: string): string => String(cosmos.facts[key]?.value);
 
-// What blocks of code repeat without {{fact:…}} is compared with the data here.
+// Compares values that code blocks repeat without {{fact:…}} with the data.
 test.each([
   ['the tag of the contracts', `git checkout ${rollout.facts['cosmos-contracts']?.value}\n`],
   ['the version of the channel', `--version ${value('channel-version')}\n`],
@@ -22,7 +22,7 @@ test.each([
     'the time limit of a packet',
     `"ibc_packet_timeout_days": ${Number.parseInt(value('contract-packet-timeout'), 10)},`,
   ],
-])('%s in the commands is the one of the data', (_what, expected) => {
+])('%s in the commands matches the data', (_what, expected) => {
   expect(page).toContain(expected);
 });
 

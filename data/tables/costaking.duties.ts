@@ -1,5 +1,5 @@
 import costaking from '../modules/costaking';
 import {dutiesTable} from '../modules/tables';
 
-/** What the costaking module does in blocks. */
+/** BeginBlock and EndBlock logic of the costaking module. */
 export default dutiesTable(costaking);

@@ -1,5 +1,5 @@
 import costaking from '../modules/costaking';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the costaking module. */
+/** Queries of the costaking module. */
 export default queriesTable(costaking);

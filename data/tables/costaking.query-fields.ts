@@ -1,5 +1,5 @@
 import costaking from '../modules/costaking';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the costaking module take and answer. */
+/** Requests and responses of the queries of the costaking module. */
 export default queryFieldsTable(costaking);

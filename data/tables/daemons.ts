@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Newest stable release of every program an operator runs, with the Go version its go.mod asks for. */
+/** Newest stable release of every program that an operator runs, with the Go version that its go.mod requires. */
 export default defineTable({
   id: 'daemons',
   title: 'Program versions',

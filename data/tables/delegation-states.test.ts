@@ -6,7 +6,7 @@ import table from './delegation-states';
 
 const CHAIN = ['PENDING', 'VERIFIED', 'ACTIVE', 'UNBONDED', 'EXPIRED'];
 
-/** Distinct names of one column, without the marks for "nothing". */
+/** Distinct names of one column, without the placeholders for empty cells. */
 const names = (column: string): string[] => [
   ...new Set(
     table.rows.map((row) => String(row[column])).filter((cell) => /^[A-Z_, ]+$/.test(cell)),
@@ -15,7 +15,7 @@ const names = (column: string): string[] => [
 
 const count = (key: string): unknown => facts.facts[key]?.value;
 
-test('every state of API v2 is in the table, once by name', () => {
+test('every state of API v2 is in the table exactly once', () => {
   expect(names('v2')).toHaveLength(Number(count('api-v2-states')));
 });
 
@@ -42,14 +42,14 @@ test('API v2 joins state and sub-state of the indexer', () => {
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  '%s draws names of the table',
+  '%s shows names from the table',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     for (const state of CHAIN) expect(svg).toContain(state);
   },
 );
 
-test('API v1 has transitioned for ACTIVE alone, and no name that its rules never set', () => {
+test('API v1 has transitioned only for ACTIVE, and no name that its rules never set', () => {
   for (const row of table.rows) {
     expect(row['v1'] === 'transitioned', String(row['moment'])).toBe(row['chain'] === 'ACTIVE');
     expect(['withdrawable', 'slashed']).not.toContain(row['v1']);
@@ -57,7 +57,7 @@ test('API v1 has transitioned for ACTIVE alone, and no name that its rules never
 });
 
 test.each(['delegation-states', 'delegation-states.tall'])(
-  '%s says of API v1 what the table says',
+  '%s agrees with the table about API v1',
   (name) => {
     const svg = readFileSync(path.join(__dirname, '../../figures', `${name}.svg`), 'utf8');
     expect(svg).toContain('active until such a stake is ACTIVE on the chain');

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** One stake's state in every vocabulary a reader meets, in the order of its life. */
+/** The names of each state of a stake in all interfaces, in chronological order. */
 export default defineTable({
   id: 'delegation-states',
   title: 'Names of each delegation state',
@@ -62,7 +62,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'At most the unbonding time remains of the term',
+      moment: 'Remaining term no longer than the unbonding time',
       site: 'Unbonding',
       chain: 'EXPIRED',
       indexer: 'UNBONDING, TIMELOCK',
@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 covers phase 1 stakes only. It returns transitioned from the event that makes such a stake ACTIVE on the chain, and never changes after that; its other values apply to stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which remain in old records. Its code never sets withdrawable or slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
+  note: 'API v1 covers only phase 1 stakes. From the event that makes such a stake ACTIVE on the chain, it always returns transitioned; its other values apply to stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which remain in old records. Its code never sets withdrawable or slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
 });

@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {dutiesTable} from '../modules/tables';
 
-/** What the epoching module does without being asked. */
+/** BeginBlock and EndBlock logic of the epoching module. */
 export default dutiesTable(epoching);

@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {eventsTable} from '../modules/tables';
 
-/** What the epoching module reports. */
+/** Events of the epoching module. */
 export default eventsTable(epoching);

@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {hooksTable} from '../modules/tables';
 
-/** Where other modules join in the epoching module’s work. */
+/** Hooks of the epoching module. */
 export default hooksTable(epoching);

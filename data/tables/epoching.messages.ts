@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {messagesTable} from '../modules/tables';
 
-/** What an account can send to the epoching module. */
+/** Messages of the epoching module. */
 export default messagesTable(epoching);

@@ -1,5 +1,5 @@
 import epoching from '../modules/epoching';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What each query of the epoching module takes and returns. */
+/** Requests and responses of the queries of the epoching module. */
 export default queryFieldsTable(epoching);

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Where test coins come from. Limits are shown only where the faucet's own page or the source states them. */
+/** Faucets for test coins. Limits are shown only where the faucet's own page or the source states them. */
 export default defineTable({
   id: 'faucets',
   title: 'Faucets for test coins',

@@ -1,5 +1,5 @@
 import finality from '../modules/finality';
 import {dutiesTable} from '../modules/tables';
 
-/** What the finality module does in blocks. */
+/** BeginBlock and EndBlock logic of the finality module. */
 export default dutiesTable(finality);

@@ -1,5 +1,5 @@
 import finality from '../modules/finality';
 import {hooksTable} from '../modules/tables';
 
-/** Where other modules attach to finality. */
+/** Hooks of the finality module. */
 export default hooksTable(finality);

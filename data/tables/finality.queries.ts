@@ -1,5 +1,5 @@
 import finality from '../modules/finality';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the finality module. */
+/** Queries of the finality module. */
 export default queriesTable(finality);

@@ -1,5 +1,5 @@
 import finality from '../modules/finality';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the finality module take and answer. */
+/** Requests and responses of the queries of the finality module. */
 export default queryFieldsTable(finality);

@@ -17,7 +17,7 @@ export default defineTable({
     },
     {
       sign: 'fpd: keyring backend in config must be `test`',
-      cause: 'KeyringBackend in the section babylon is not test.',
+      cause: 'KeyringBackend in the babylon section is not test.',
       fix: 'Set it to test, and use an operation key that holds only a small balance.',
     },
     {
@@ -28,7 +28,7 @@ export default defineTable({
     {
       sign: 'fpd: failed to get addr: NAME.info: key not found',
       cause: 'fpd.conf names a key that the keyring of this home folder does not have.',
-      fix: 'Add the key with the --home of the unit, or correct Key in the section babylon.',
+      fix: 'Add the key with the --home of the unit, or correct Key in the babylon section.',
     },
     {
       sign: 'fpd: account … not found',
@@ -72,7 +72,7 @@ export default defineTable({
     {
       sign: 'account sequence mismatch',
       cause: 'Two programs send transactions from the same account at the same time.',
-      fix: 'Use an operation key for fpd, and the registration key elsewhere.',
+      fix: 'Use an operation key for fpd, and the registration key for everything else.',
     },
     {
       sign: "the signer does not correspond to the finality provider's Babylon address; the fp's address … does not match the signer",
@@ -81,7 +81,7 @@ export default defineTable({
     },
     {
       sign: 'HMAC errors between fpd and eotsd',
-      cause: 'The two HMACKey values differ, or one file has none.',
+      cause: 'The two HMACKey values differ, or one of the files does not have one.',
       fix: 'Set the same value at the top level of both files, without quotation marks.',
     },
     {

@@ -1,7 +1,7 @@
 import gov from '../facts/bbn-1.gov';
 import {defineTable} from '../schema';
 
-/** Made-up votes, in BABY, of a chain with 1,000 BABY bonded. */
+/** Invented votes, in BABY, on a chain with 1,000 BABY bonded. */
 export const exampleVotes = {bonded: 1000, yes: 300, no: 100, veto: 50, abstain: 50};
 
 const {bonded, yes, no, veto, abstain} = exampleVotes;
@@ -15,7 +15,7 @@ const turnout = percent(voted, bonded);
 const vetoed = percent(veto, voted);
 const agreed = percent(yes, voted - abstain);
 
-/** The three questions of the count, worked out for the example. */
+/** The three checks of the tally, calculated for the example. */
 export default defineTable({
   id: 'governance.tally-example',
   title: 'Example of a tally',

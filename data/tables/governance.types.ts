@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** What a proposal can carry, and when it takes effect. */
+/** Kinds of proposals, and when each takes effect. */
 export default defineTable({
   id: 'governance.types',
   title: 'Kinds of proposals',
@@ -38,7 +38,7 @@ export default defineTable({
     {
       kind: 'cancel an upgrade',
       message: '/cosmos.upgrade.v1beta1.MsgCancelUpgrade',
-      effect: 'The scheduled upgrade is canceled, if its height has not been reached.',
+      effect: 'The scheduled upgrade is canceled if its height has not been reached.',
     },
     {
       kind: 'upload contract code',
@@ -65,7 +65,7 @@ export default defineTable({
       kind: 'resume finality',
       message: '/babylon.finality.v1.MsgResumeFinalityProposal',
       effect:
-        'The finality providers that the message names are jailed from the height at which finality stopped, so that the votes of the others can finalize the blocks since.',
+        'The finality providers named in the message are jailed from the height at which finality stopped, so that the votes of the other providers can finalize the blocks since then.',
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},

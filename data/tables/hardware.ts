@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Machine sizes as the programs' own repositories state them; "not stated" where they give none. */
+/** Machine sizes as stated in the repositories of the programs. */
 export default defineTable({
   id: 'hardware',
   title: 'Machine sizes and ports',

@@ -1,5 +1,5 @@
 import incentive from '../modules/incentive';
 import {dutiesTable} from '../modules/tables';
 
-/** What the incentive module does in blocks. */
+/** BeginBlock and EndBlock logic of the incentive module. */
 export default dutiesTable(incentive);

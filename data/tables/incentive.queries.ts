@@ -1,5 +1,5 @@
 import incentive from '../modules/incentive';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the incentive module. */
+/** Queries of the incentive module. */
 export default queriesTable(incentive);

@@ -1,5 +1,5 @@
 import incentive from '../modules/incentive';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the incentive module take and answer. */
+/** Requests and responses of the queries of the incentive module. */
 export default queryFieldsTable(incentive);

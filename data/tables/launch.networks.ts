@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** The networks of each phase, so that nobody takes a retired one for a live one. */
+/** The networks of each phase, live and retired. */
 export default defineTable({
   id: 'launch.networks',
   title: 'Networks of each phase',

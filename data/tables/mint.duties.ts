@@ -1,5 +1,5 @@
 import mint from '../modules/mint';
 import {dutiesTable} from '../modules/tables';
 
-/** What the mint module does in blocks. */
+/** BeginBlock and EndBlock logic of the mint module. */
 export default dutiesTable(mint);

@@ -1,5 +1,5 @@
 import mint from '../modules/mint';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the mint module. */
+/** Queries of the mint module. */
 export default queriesTable(mint);

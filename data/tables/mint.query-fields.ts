@@ -1,5 +1,5 @@
 import mint from '../modules/mint';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the mint module take and answer. */
+/** Requests and responses of the queries of the mint module. */
 export default queryFieldsTable(mint);

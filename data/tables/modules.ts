@@ -1,13 +1,13 @@
 import {defineTable} from '../schema';
 
-/** The modules that the chain adds to, or puts in place of, those of the Cosmos SDK. */
+/** Modules that the chain adds to those of the Cosmos SDK, or replaces them with. */
 export default defineTable({
   id: 'modules',
   title: 'Babylon modules in version 4',
   columns: [
     {key: 'module', label: 'Module', format: 'code'},
     {key: 'duty', label: 'What it does'},
-    {key: 'users', label: 'Who sends it transactions'},
+    {key: 'users', label: 'Who sends transactions to it'},
   ],
   rows: [
     {

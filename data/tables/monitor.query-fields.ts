@@ -1,5 +1,5 @@
 import monitor from '../modules/monitor';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the monitor module take and answer. */
+/** Requests and responses of the queries of the monitor module. */
 export default queryFieldsTable(monitor);

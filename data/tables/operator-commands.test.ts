@@ -10,7 +10,7 @@ import node from '../facts/node';
 import endpoints from './bbn-1.endpoints';
 import peers from './bbn-1.peers';
 
-// What blocks of code repeat without {{fact:…}} is compared with the data here.
+// Compares values that code blocks repeat without {{fact:…}} with the data.
 const page = (name: string): string =>
   readFileSync(path.join(__dirname, '..', '..', 'docs', name), 'utf8');
 
@@ -27,19 +27,15 @@ test.each([
   ['the release to build', INSTALL, `git checkout ${chain.facts['latest-release']?.value}`],
   ['the Go version', INSTALL, `go version go${node.facts['go-toolchain']?.value} `],
   ['the gas price', INSTALL, `minimum-gas-prices = "${chain.facts['min-gas-price']?.value}"`],
-  ['the wait after a block', INSTALL, `timeout_commit = "${node.facts['timeout-commit']?.value}"`],
+  ['the delay after a block', INSTALL, `timeout_commit = "${node.facts['timeout-commit']?.value}"`],
   ['the genesis file', INSTALL, ` ${artifacts.facts['genesis-url']?.value}\n`],
-  [
-    'the genesis file of the test network',
-    INSTALL,
-    ` ${testArtifacts.facts['genesis-url']?.value}\n`,
-  ],
-  ['the test network', INSTALL, `--chain-id ${testChain.facts['chain-id']?.value} `],
+  ['the genesis file of the testnet', INSTALL, ` ${testArtifacts.facts['genesis-url']?.value}\n`],
+  ['the testnet', INSTALL, `--chain-id ${testChain.facts['chain-id']?.value} `],
   ['a seed', INSTALL, `seeds = "${peers.rows[1]?.['address']}"`],
   ['the release of fpd', OPERATIONS, `git checkout ${fp.facts['version']?.value}`],
   ['the port of eotsd', OPERATIONS, `127.0.0.1:${fp.facts['eotsd-port']?.value}`],
   ['the port of fpd', OPERATIONS, `127.0.0.1:${fp.facts['fpd-port']?.value}`],
-])('%s in the commands is the one of the data', (_what, text, expected) => {
+])('%s in the commands matches the data', (_what, text, expected) => {
   expect(text).toContain(expected);
 });
 
@@ -49,7 +45,7 @@ test.each(Object.entries(PAGES))('%s names only listed hosts of mainnet', (_name
   for (const host of hosts) expect(listed).toContain(host);
 });
 
-test.each(Object.entries(PAGES))('%s pays the least gas price', (_name, text) => {
+test.each(Object.entries(PAGES))('%s pays the minimum gas price', (_name, text) => {
   const prices = new Set(text.match(/(?<=--gas-prices )\S+/g) ?? []);
   prices.delete(String(chain.facts['min-gas-price']?.value));
   expect([...prices]).toEqual([]);

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Libraries a builder installs, each with the newest version read from its own repository. */
+/** Libraries for developers, each with the newest version in its repository. */
 export default defineTable({
   id: 'packages',
   title: 'Packages for builders',
@@ -8,7 +8,7 @@ export default defineTable({
     {key: 'package', label: 'Package', format: 'code'},
     {key: 'registry', label: 'Registry'},
     {key: 'version', label: 'Version'},
-    {key: 'date', label: 'Read on'},
+    {key: 'date', label: 'Checked on'},
     {key: 'use', label: 'Use it to'},
     {key: 'repository', label: 'Repository'},
   ],

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Global parameters of the lock-only test network. */
+/** Global parameters of the lock-only testnet. */
 export default defineTable({
   id: 'phase-1.testnet-versions',
   title: 'Global parameters of bbn-test-4',

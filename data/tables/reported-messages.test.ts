@@ -16,7 +16,7 @@ const reported = [
   ['invalid leaf hash: wanted', fpTroubles],
 ] as const;
 
-test.each(reported)('%s is explained, with a remedy', (message, table) => {
+test.each(reported)('%s is explained with a fix', (message, table) => {
   const rows = table.rows.filter((row) => String(row.sign).includes(message));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.fix).toBeTruthy();

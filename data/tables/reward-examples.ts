@@ -43,7 +43,7 @@ function row([staker, changed]: (typeof examples)[number]): Row {
 /** A year of rewards for several stakes, at the chosen totals of the worked example. */
 export default defineTable({
   id: 'reward-examples',
-  title: 'A year of rewards at the totals of the worked example',
+  title: 'A year of rewards with the totals of the worked example',
   columns: [
     {key: 'bitcoin', label: 'You stake, BTC', align: 'right'},
     {key: 'baby', label: 'You stake, BABY', align: 'right'},

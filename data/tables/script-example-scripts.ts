@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** The scripts that the worked example builds, whole. */
+/** The complete scripts of the worked example. */
 export default defineTable({
   id: 'script-example-scripts',
   title: 'Scripts of the example',

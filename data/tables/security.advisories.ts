@@ -39,7 +39,7 @@ export default defineTable({
     {
       fix: 'fpd and eotsd v2.0.2',
       id: 'GHSA-4jmp-x7mh-rgmr',
-      topic: 'eotsd signs only when the stored key belongs to the public key of the request',
+      topic: 'eotsd signs only if the stored key belongs to the public key in the request',
     },
     {
       fix: 'babylond v4.2.0',

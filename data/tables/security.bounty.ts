@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** What the bounty program offered on the days on which its page was stored. */
+/** Rewards that the bounty program offered on the days when its page was stored. */
 export default defineTable({
   id: 'security.bounty',
   title: 'Rewards that the bounty program offered',

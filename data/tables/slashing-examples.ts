@@ -11,16 +11,16 @@ const stakesBtc = [0.005, 0.05, 0.5, 1, 10] as const;
 const asBtc = (satoshi: number): string =>
   (satoshi / SATOSHI_PER_BTC).toFixed(8).replace(/0+$/, '');
 
-/** What is burned and what is spent as fee when a stake is slashed, for stakes of several sizes. */
+/** Amounts that are burned and paid as a fee when a stake is slashed, for stakes of several sizes. */
 export default defineTable({
   id: 'slashing-examples',
-  title: 'What slashing takes from a stake',
+  title: 'What a stake loses when it is slashed',
   columns: [
     {key: 'stake', label: 'Stake', align: 'right', unit: 'BTC'},
     {key: 'burned', label: 'Burned', align: 'right', unit: 'BTC'},
-    {key: 'fee', label: 'Fee, at least', align: 'right', unit: 'BTC'},
-    {key: 'returned', label: 'Returned, at most', align: 'right', unit: 'BTC'},
-    {key: 'loss', label: 'Loss, at least', align: 'right', unit: '%'},
+    {key: 'fee', label: 'Minimum fee', align: 'right', unit: 'BTC'},
+    {key: 'returned', label: 'Maximum returned', align: 'right', unit: 'BTC'},
+    {key: 'loss', label: 'Minimum loss', align: 'right', unit: '%'},
   ],
   rows: stakesBtc.map((btc) => {
     const stake = Math.round(btc * SATOSHI_PER_BTC);

@@ -5,7 +5,7 @@ import btcstaking from '../facts/bbn-1.btcstaking';
 import cli from '../facts/staker-cli';
 import endpoints from './bbn-1.endpoints';
 
-// Code blocks cannot hold <Fact>, so what they repeat is compared with the data here.
+// Code blocks cannot contain <Fact>, so the values that they repeat are compared with the data.
 const read = (name: string): string =>
   readFileSync(
     path.join(__dirname, '../../docs/stakers/btc_stakers/native_staking', `${name}.mdx`),
@@ -25,16 +25,16 @@ test.each([
   ['the unbonding fee', `jq '.fees.base * 100000000 | round'\n${unbondingFee}\n`],
   ['the unbonding output', `"sat": ${EXAMPLE_STAKE - unbondingFee}\n`],
   ['the payout', `"tx_value": "${EXAMPLE_STAKE - unbondingFee - EXAMPLE_WITHDRAWAL_FEE}"`],
-])('%s in the commands is the one of the data', (_what, expected) => {
+])('%s in the commands matches the data', (_what, expected) => {
   expect(page).toContain(expected);
 });
 
-test('the REST address is a listed one', () => {
+test('the REST address is a listed address', () => {
   const listed = endpoints.rows.map((row) => row['address']);
   expect(listed).toContain(/^REST=(\S+)$/m.exec(page)?.[1]);
 });
 
-test('the checks of the web page ask listed addresses', () => {
+test('the checks of the web page query listed addresses', () => {
   const listed = endpoints.rows.map((row) => row['address']);
   const asked = [...read('web_staking').matchAll(/curl -fsS "(https:\/\/[^/]+)\//g)];
   expect(asked).toHaveLength(2);

@@ -13,18 +13,18 @@ export default defineTable({
     {
       sign: 'panic: invalid memory address, with DbConfig.Validate in the next lines',
       cause:
-        'A whole section is missing, for instance because a guide wrote db instead of staking-db.',
+        'A whole section is missing, for example because a guide wrote db instead of staking-db.',
       fix: 'Compare the sections with the sample on this page. There are two databases, so there are two sections.',
     },
     {
       sign: 'bbn config is nil',
-      cause: 'The section bbn is missing, as in the project’s config-docker.yml.',
+      cause: 'The bbn section is missing, as in the project’s config-docker.yml.',
       fix: 'Add the section.',
     },
     {
       sign: 'missing coinmarketcap api key, though the variable is set',
       cause: 'A variable overrides only a key that is in the file.',
-      fix: 'Put the key into the file with any value.',
+      fix: 'Add the key to the file with any value.',
     },
     {
       sign: 'CoinMarketCap returns 401',
@@ -47,7 +47,7 @@ export default defineTable({
       sign: 'server selection error: context deadline exceeded, or auth error',
       cause:
         'MongoDB is down, the user is wrong, or the replica set names hosts that this machine cannot reach.',
-      fix: 'Try the same address and user with mongosh from this machine. Users must be in the database admin.',
+      fix: 'Try the same address and user with mongosh from this machine. Users must be in the admin database.',
     },
     {
       sign: 'Transaction numbers are only allowed on a replica set member or mongos',
@@ -74,8 +74,8 @@ export default defineTable({
     {
       sign: '/v2/prices and /v2/apr return 500, or /v2/stats shows rates of 0',
       cause:
-        'There is no price: the API key is wrong, its quota is used up or CoinMarketCap does not respond, and the cached prices have expired. If /v2/prices works, the Babylon node does not respond.',
-      fix: 'Look at client_request_duration_seconds by status, and check the key’s quota, or the node at bbn.rpc-addr.',
+        'No price is available: the API key is wrong, its quota is used up or CoinMarketCap does not respond, and the cached prices have expired. If /v2/prices works, the Babylon node does not respond.',
+      fix: 'Check client_request_duration_seconds by status, and the key’s quota or the node at bbn.rpc-addr.',
     },
     {
       sign: 'A browser reports a CORS error',
@@ -85,8 +85,8 @@ export default defineTable({
     },
     {
       sign: 'build: undefined: GoMapIterator',
-      cause: 'Go 1.26 or newer: a library of this tag does not support it.',
-      fix: 'Build with the Go version that go.mod names, with GOTOOLCHAIN.',
+      cause: 'You build with Go 1.26 or newer, which a library of this tag does not support.',
+      fix: 'Use GOTOOLCHAIN to build with the Go version given in go.mod.',
     },
   ],
   source: {

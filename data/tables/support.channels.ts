@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Places where people of the project answer, and what each is for. */
+/** Official channels of the project, and what each is for. */
 export default defineTable({
   id: 'support.channels',
   title: 'Official channels',

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 
 const all: readonly Check[] = Object.values(checks);
 
-/** Which documents a check judges, in the words of the page. */
+/** The documents that a check applies to, as named on the page. */
 const documentsOf = ({kinds, only}: Check): string =>
   kinds.join(', ') + (only === 'PSBT' ? ' (PSBT)' : '');
 

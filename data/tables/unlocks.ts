@@ -7,7 +7,7 @@ const facts: FactGroup['facts'] = tokenomics.facts;
 const UBBN_PER_BABY = 1_000_000n;
 
 /**
- * A bucket's share and size, from the group of facts that holds both.
+ * A bucket's share and size, from the group of facts.
  *
  * @throws Error naming the missing fact
  */
@@ -31,7 +31,7 @@ const unverified =
 const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
 const EIGHTH = '1/8 on 2026-04-10, the rest evenly until 2029-04-10';
 
-/** The buckets of the first supply with the schedule in force and the one that it replaced. */
+/** The buckets of the initial supply with the current schedule and the one that it replaced. */
 export default defineTable({
   id: 'unlocks',
   title: 'Buckets of the initial supply and their unlock schedules',
@@ -43,9 +43,9 @@ export default defineTable({
     {key: 'before', label: 'Schedule of 2025 (superseded)'},
   ],
   rows: [
-    {...bucket('community-incentives'), now: 'unlocked at launch', before: 'the same'},
-    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same', unverified},
-    {...bucket('rd-operations'), now: QUARTER, before: 'the same', unverified},
+    {...bucket('community-incentives'), now: 'unlocked at launch', before: 'the same as now'},
+    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same as now', unverified},
+    {...bucket('rd-operations'), now: QUARTER, before: 'the same as now', unverified},
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
     {
       ...bucket('team'),
@@ -55,7 +55,7 @@ export default defineTable({
     {
       ...bucket('advisors'),
       now: `${MONTHLY}, within each vesting agreement`,
-      before: 'like the team',
+      before: 'the same as for the team',
     },
   ],
   source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx'},

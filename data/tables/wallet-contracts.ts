@@ -2,7 +2,7 @@ import {defineTable} from '../schema';
 
 const terms = 'stakerPk, finalityProviders, covenantPks, covenantThreshold';
 
-/** What the contracts of a request carry. Keys are x-only, in hex. */
+/** Contents of the contracts in a request. Keys are x-only, in hex. */
 export default defineTable({
   id: 'wallet-contracts',
   title: 'Contracts in a request',
@@ -20,7 +20,7 @@ export default defineTable({
     {
       id: 'babylon:staking-expansion',
       params: `${terms}, minUnbondingTime, stakingDuration`,
-      use: 'the new staking output; the old one is known only from its leaf',
+      use: 'the new staking output; of the old one, only its leaf is known',
     },
     {
       id: 'babylon:unbonding',

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Codes that suit a provider; the connector has more, for its own adapters. */
+/** Error codes for a provider; the connector has more, for its own adapters. */
 export default defineTable({
   id: 'wallet-errors',
   title: 'Error codes for a Bitcoin provider',

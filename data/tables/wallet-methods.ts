@@ -16,35 +16,35 @@ export default defineTable({
       result: 'void',
       when: 'on connecting, after an account change, and each time the tab becomes visible',
       rules:
-        'Ask the user once per site, then resolve without opening a window. Reject if the user declines; a rejection on a later call disconnects both wallets. You may report steps with onProgress(message, description).',
+        'Ask the user once per site; after that, resolve without opening a window. Reject if the user declines; a rejection on a later call disconnects both wallets. You can report steps with onProgress(message, description).',
     },
     {
       method: 'getAddress()',
       result: 'string',
       when: 'after connectWallet',
       rules:
-        'Native SegWit or Taproot, of the network in use. For Taproot: the key alone, without a script tree. An empty string is an error.',
+        'Return a Native SegWit or Taproot address of the network in use. For Taproot, use the key alone, without a script tree. An empty string is an error.',
     },
     {
       method: 'getPublicKeyHex()',
       result: 'string',
       when: 'after connectWallet',
       rules:
-        'The compressed key of that address, before any Taproot tweak. If key and address do not match, the user sees "Public Key Mismatch".',
+        'Return the compressed key of that address, before any Taproot tweak. If the key and the address do not match, the user sees "Public Key Mismatch".',
     },
     {
       method: 'getNetwork()',
       result: "'mainnet' | 'signet'",
       when: 'on connecting',
       rules:
-        "The network of the account. The interface also has 'testnet', but no site uses it. The site rejects any network other than its own.",
+        "Return the network of the account. The interface also has 'testnet', but no site uses it. The site rejects any network other than its own.",
     },
     {
       method: 'signPsbt(psbtHex, options?)',
       result: 'string',
       when: 'for each Bitcoin transaction',
       rules:
-        'Show it, ask the user, sign, finalize, and return the PSBT in hex. Reject if the user declines or nothing can be signed. Never resolve with an empty string.',
+        'Show the transaction, ask the user, sign, finalize, and return the PSBT in hex. Reject if the user declines or nothing can be signed. Never resolve with an empty string.',
     },
     {
       method: 'signPsbts(psbtsHexes, options?)',
@@ -65,7 +65,7 @@ export default defineTable({
       result: '{txid, vout}[]',
       when: 'after connecting, then at intervals',
       rules:
-        'Every output that carries an inscription, a rune or similar, from all pages of the index. Reject at once if the wallet cannot tell.',
+        'Return every output that carries an inscription, a rune or similar, from all pages of the index. Reject immediately if the wallet cannot determine this.',
     },
     {
       method: 'on(eventName, callBack)',
@@ -85,19 +85,19 @@ export default defineTable({
       result: 'string',
       when: 'before connecting, to build the list',
       rules:
-        'Must work without permission. A name equal to that of a built-in wallet replaces its entry in the list.',
+        'Must work without permission. If the name equals that of a built-in wallet, your wallet replaces that entry in the list.',
     },
     {
       method: 'getWalletProviderIcon()',
       result: 'string',
       when: 'before connecting, to build the list',
-      rules: 'An image URL, preferably a data: URL, because the page may block others.',
+      rules: 'Return an image URL, preferably a data: URL, because the page may block other URLs.',
     },
     {
       method: 'getVersion()',
       result: 'string',
       when: 'never for an injected wallet',
-      rules: 'Optional. Three numbers with dots.',
+      rules: 'Optional. Return three numbers separated by dots.',
     },
     {
       method: 'getAccounts()',
@@ -111,7 +111,7 @@ export default defineTable({
       result: 'string',
       when: 'never; Bitcoin vaults do',
       rules:
-        'Without vault support reject with the code WALLET_METHOD_NOT_SUPPORTED. With it: appName of 1 to 64 characters a-z, 0-9 and hyphen; context even-length lowercase hex, 2048 characters at most; result 64 hex characters.',
+        'Without vault support, reject with the code WALLET_METHOD_NOT_SUPPORTED. With it, appName has 1 to 64 characters a-z, 0-9 and hyphen; context is even-length lowercase hex of at most 2048 characters; the result is 64 hex characters.',
     },
   ],
   source: {

@@ -1,5 +1,5 @@
 import zoneconcierge from '../modules/zoneconcierge';
 import {dutiesTable} from '../modules/tables';
 
-/** What the zoneconcierge module does in blocks. */
+/** BeginBlock and EndBlock logic of the zoneconcierge module. */
 export default dutiesTable(zoneconcierge);

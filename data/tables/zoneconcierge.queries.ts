@@ -1,5 +1,5 @@
 import zoneconcierge from '../modules/zoneconcierge';
 import {queriesTable} from '../modules/tables';
 
-/** What can be asked of the zoneconcierge module. */
+/** Queries of the zoneconcierge module. */
 export default queriesTable(zoneconcierge);

@@ -1,5 +1,5 @@
 import zoneconcierge from '../modules/zoneconcierge';
 import {queryFieldsTable} from '../modules/tables';
 
-/** What queries of the zoneconcierge module take and answer. */
+/** Requests and responses of the queries of the zoneconcierge module. */
 export default queryFieldsTable(zoneconcierge);

@@ -16,7 +16,7 @@ type Name = keyof typeof tools;
 /** Titles of the tables with the same information for readers without script. */
 const tables: Readonly<Record<Name, string>> = {
   'Staking calculator': 'Heights and deductions of a stake, by version of the parameters',
-  'Reward estimate': 'A year of rewards at the totals of the worked example',
+  'Reward estimate': 'A year of rewards with the totals of the worked example',
   'Epoch clock': 'The epoch of a height',
 };
 
