@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {basePolicy, commonHeaders, headersFor} from '../config/headers';
 import {readHeaders} from '../server/readHeaders';
-import {cases, faultCases} from '../server/testing/cases';
+import {attackCases, cases} from '../server/testing/cases';
 import {makeSite, type TestSite} from '../server/testing/makeSite';
 import {
   hostHeadersFor,
@@ -21,10 +21,13 @@ const CONFIGURED = [
   'a query goes before an anchor',
 ];
 
-/** The cases that reach a static host: it has no health check, and answers one form of target. */
-const reaching = [...cases, ...faultCases(10), ...faultCases(11), ...faultCases(13)].filter(
-  ({target}) => target.startsWith('/') && target !== '/healthz',
-);
+/** The cases that reach a static host: it has no health check, and accepts only one form of target. */
+const reaching = [
+  ...cases,
+  ...attackCases('redirect'),
+  ...attackCases('file access'),
+  ...attackCases('missing headers'),
+].filter(({target}) => target.startsWith('/') && target !== '/healthz');
 
 describe('static hosts', () => {
   let site: TestSite;
@@ -36,7 +39,7 @@ describe('static hosts', () => {
 
   afterAll(() => site.remove());
 
-  test('only the configured redirects have a rule, and it leads where the servers send', () => {
+  test('only the configured redirects have a rule, with the same target as on the servers', () => {
     const redirects = parseHostRedirects(read('_redirects'));
     const answered = reaching.flatMap(({name, target, expect: answer}) => {
       const location = hostLocation(redirects, target);

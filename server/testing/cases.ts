@@ -1,20 +1,20 @@
 // cspell:ignore fevil fbuild fsecret cbuild csecret esecret SAMEORIGIN
-/** One request and what every server of the site must answer. */
+/** One request and the response that every server of the site must give. */
 export type Case = {
   name: string;
   /** Sent unchanged. */
   target: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Body of the request, one byte a character. */
+  /** Body of the request, one byte per character. */
   content?: string;
   /** Several, where servers may reject in different ways. */
   status: number | readonly number[];
-  /** Headers of the answer, in lower case; null means that the header must not be there. */
+  /** Headers of the response, in lower case; null means that the header must be absent. */
   expect?: Readonly<Record<string, string | RegExp | null>>;
   body?: RegExp;
-  /** Number of the fault that it shows, of those in `tests/faults/faults.ts`; they run there. */
-  fault?: 10 | 11 | 13;
+  /** The attack that the case is about; `tests/faults/requests.test.ts` runs these cases. */
+  attack?: 'redirect' | 'file access' | 'missing headers';
 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -39,19 +39,19 @@ const all: readonly Case[] = [
   {name: 'a page with a query', target: '/stakers/?a=1', status: 200},
   {name: 'an absolute target', target: 'http://evil.example/stakers/', status: 200},
   {
-    name: 'a hashed file is kept for a year',
+    name: 'a hashed file is cached for a year',
     target: HASHED,
     status: 200,
     expect: {'cache-control': FOREVER, 'content-type': /javascript/},
   },
   {
-    name: 'a file without a hash is asked for again',
+    name: 'a file without a hash is revalidated',
     target: '/assets/js/plain.js',
     status: 200,
     expect: {'cache-control': 'no-cache'},
   },
   {
-    name: 'a drawing',
+    name: 'an SVG image',
     target: '/img/logo.svg',
     status: 200,
     expect: {'content-type': /^image\/svg\+xml/},
@@ -121,7 +121,7 @@ const all: readonly Case[] = [
     status: 200,
     expect: {'content-type': /^application\/json/},
   },
-  {name: 'a feed that is not there', target: '/feeds/nope.json', status: 404, body: NOT_FOUND},
+  {name: 'a missing feed', target: '/feeds/nope.json', status: 404, body: NOT_FOUND},
   {name: 'the public dot folder', target: '/.well-known/security.txt', status: 200},
   {
     name: 'HEAD has headers and no body',
@@ -158,7 +158,7 @@ const all: readonly Case[] = [
   // Ranges.
   {
     name: 'a range',
-    fault: 13,
+    attack: 'missing headers',
     target: HASHED,
     headers: {Range: 'bytes=0-99'},
     status: 206,
@@ -170,7 +170,7 @@ const all: readonly Case[] = [
   },
   {
     name: 'a range beyond the end',
-    fault: 13,
+    attack: 'missing headers',
     target: HASHED,
     headers: {Range: 'bytes=99999999-'},
     status: 416,
@@ -204,33 +204,39 @@ const all: readonly Case[] = [
   // Redirects.
   {
     name: 'a missing slash',
-    fault: 13,
+    attack: 'missing headers',
     target: '/stakers',
     status: 301,
     expect: {location: '/stakers/'},
   },
   {
     name: 'a missing slash, with a query',
-    fault: 10,
+    attack: 'redirect',
     target: '/stakers?next=//evil.example',
     status: 301,
     expect: {location: '/stakers/?next=//evil.example'},
   },
   {
     name: 'a forged host',
-    fault: 10,
+    attack: 'redirect',
     target: '/stakers',
     headers: {Host: 'evil.example', 'X-Forwarded-Host': 'evil.example'},
     status: 301,
     expect: {location: '/stakers/'},
   },
   {
-    name: 'capitals stay as they are',
+    name: 'uppercase is preserved',
     target: '/api/babylon-gRPC',
     status: 301,
     expect: {location: '/api/babylon-gRPC/'},
   },
-  {name: 'index.html', fault: 13, target: '/index.html', status: 301, expect: {location: '/'}},
+  {
+    name: 'index.html',
+    attack: 'missing headers',
+    target: '/index.html',
+    status: 301,
+    expect: {location: '/'},
+  },
   {
     name: 'index.html of a page',
     target: '/guides/overview/index.html?a=1',
@@ -260,7 +266,7 @@ const all: readonly Case[] = [
     expect: {location: '/stakers/?a=1&b=%0d%0aX#stake'},
   },
 
-  // Nothing there.
+  // Missing files.
   {
     name: 'a missing page',
     target: '/nope/',
@@ -270,13 +276,13 @@ const all: readonly Case[] = [
   },
   {
     name: 'a missing page without a slash',
-    fault: 13,
+    attack: 'missing headers',
     target: '/nope',
     status: 404,
     body: NOT_FOUND,
   },
   {
-    name: 'a missing hashed file is not kept',
+    name: 'a missing hashed file is not cached',
     target: '/assets/js/gone.0a1b2c3d.js',
     status: 404,
     expect: {'cache-control': 'no-cache'},
@@ -292,92 +298,108 @@ const all: readonly Case[] = [
   // Other hosts.
   {
     name: 'two slashes',
-    fault: 10,
+    attack: 'redirect',
     target: '//evil.example/',
     status: 404,
     expect: {location: null},
   },
   {
     name: 'two slashes to a page',
-    fault: 10,
+    attack: 'redirect',
     target: '//stakers',
     status: 404,
     expect: {location: null},
   },
   {
     name: 'slashes inside',
-    fault: 10,
+    attack: 'redirect',
     target: '/guides//overview',
     status: 404,
     expect: {location: null},
   },
   {
     name: 'two slashes with index.html',
-    fault: 10,
+    attack: 'redirect',
     target: '//evil.example/index.html',
     status: 404,
     expect: {location: null},
   },
   {
     name: 'a backslash',
-    fault: 10,
+    attack: 'redirect',
     target: '/\\evil.example/',
     status: REFUSED,
     expect: {location: null},
   },
   {
     name: 'an encoded backslash',
-    fault: 10,
+    attack: 'redirect',
     target: '/%5cevil.example/',
     status: 404,
     expect: {location: null},
   },
   {
     name: 'encoded slashes',
-    fault: 10,
+    attack: 'redirect',
     target: '/%2f%2fevil.example/',
     status: 404,
     expect: {location: null},
   },
-  {name: 'a tab', fault: 10, target: '/%09/evil.example', status: 400, expect: {location: null}},
+  {
+    name: 'a tab',
+    attack: 'redirect',
+    target: '/%09/evil.example',
+    status: 400,
+    expect: {location: null},
+  },
   {
     name: 'a line break',
-    fault: 10,
+    attack: 'redirect',
     target: '/stakers%0d%0aSet-Cookie:x=1',
     status: 400,
     expect: {location: null, 'set-cookie': null},
   },
 
-  // Files that readers must not get.
-  {name: 'a climb', fault: 11, target: '/../build-secret/secret.txt', status: REFUSED},
+  // Files that must not be served.
   {
-    name: 'a climb inside',
-    fault: 11,
+    name: 'a path traversal',
+    attack: 'file access',
+    target: '/../build-secret/secret.txt',
+    status: REFUSED,
+  },
+  {
+    name: 'a path traversal inside the path',
+    attack: 'file access',
     target: '/stakers/../../build-secret/secret.txt',
     status: REFUSED,
   },
-  {name: 'an encoded climb', fault: 11, target: '/%2e%2e/build-secret/secret.txt', status: REFUSED},
   {
-    name: 'a climb with encoded slashes',
-    fault: 11,
+    name: 'an encoded path traversal',
+    attack: 'file access',
+    target: '/%2e%2e/build-secret/secret.txt',
+    status: REFUSED,
+  },
+  {
+    name: 'a path traversal with encoded slashes',
+    attack: 'file access',
     target: '/..%2fbuild-secret%2fsecret.txt',
     status: REFUSED,
   },
   {
-    name: 'a climb with backslashes',
-    fault: 11,
+    name: 'a path traversal with backslashes',
+    attack: 'file access',
     target: '/..%5cbuild-secret%5csecret.txt',
     status: REFUSED,
   },
-  {name: 'a dotfile', fault: 11, target: '/.secret', status: 404},
-  {name: 'an encoded dotfile', fault: 11, target: '/%2esecret', status: 404},
-  {name: 'a dot segment', fault: 11, target: '/stakers/./', status: 404},
-  {name: 'a linked folder', fault: 11, target: '/linked/secret.txt', status: 404},
-  {name: 'a linked file', fault: 11, target: '/linked.txt', status: 404},
+  {name: 'a dotfile', attack: 'file access', target: '/.secret', status: 404},
+  {name: 'an encoded dotfile', attack: 'file access', target: '/%2esecret', status: 404},
+  {name: 'a dot segment', attack: 'file access', target: '/stakers/./', status: 404},
+  {name: 'a symlinked folder', attack: 'file access', target: '/linked/secret.txt', status: 404},
+  {name: 'a symlinked file', attack: 'file access', target: '/linked.txt', status: 404},
 
-  // Requests that are not valid.
-  {name: 'half an escape', fault: 13, target: '/%', status: 400},
-  {name: 'a wrong escape', target: '/%zz/', status: 400},
+  // Invalid requests.
+  {name: 'an incomplete escape', attack: 'missing headers', target: '/%', status: 400},
+  {name: 'an invalid escape', target: '/%zz/', status: 400},
   {name: 'a zero byte', target: '/stakers%00/', status: 400},
   {name: 'no slash', target: 'stakers', status: 400},
   {
@@ -388,9 +410,9 @@ const all: readonly Case[] = [
     status: 405,
     expect: {allow: 'GET, HEAD'},
   },
-  {name: 'a method for tests', fault: 13, target: '/', method: 'TRACE', status: 405},
+  {name: 'TRACE', attack: 'missing headers', target: '/', method: 'TRACE', status: 405},
 
-  // Around the pages.
+  // Special paths.
   {
     name: 'the health check',
     target: '/healthz',
@@ -408,7 +430,7 @@ const all: readonly Case[] = [
     },
   },
   {
-    name: 'the drawing document has its own policy',
+    name: 'the diagram document has its own policy',
     target: '/diagram/',
     status: 200,
     expect: {
@@ -424,9 +446,9 @@ const all: readonly Case[] = [
   },
 ];
 
-/** What the site's own server and nginx both do; their tests run this one table. */
-export const cases = all.filter(({fault}) => fault === undefined);
+/** Behavior of both the site's own server and nginx; their tests share this table. */
+export const cases = all.filter(({attack}) => attack === undefined);
 
-/** What both withstand, by the number of the fault. */
-export const faultCases = (fault: Case['fault']): Case[] =>
-  all.filter((one) => one.fault === fault);
+/** The cases of an attack that both servers withstand. */
+export const attackCases = (attack: Case['attack']): Case[] =>
+  all.filter((one) => one.attack === attack);

@@ -1,13 +1,13 @@
 import net from 'node:net';
 
-/** An answer as it came over the wire. Header names are in lower case. */
+/** A response as received. Header names are in lower case. */
 export type RawAnswer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 };
 
-/** How long an answer may take, in ms. */
+/** How long a response may take, in ms. */
 const TIMEOUT = 5_000;
 
 /**
@@ -25,10 +25,10 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
-/** What a request has besides its target. */
+/** Parts of a request besides its target. */
 type RequestOptions = {method?: string; headers?: Record<string, string>; content?: string};
 
-/** A request with the given target, written out, that asks to close the connection. */
+/** The text of a request with the given target and `Connection: close`. */
 export function rawRequest(
   target: string,
   {method = 'GET', headers = {}, content}: RequestOptions = {},

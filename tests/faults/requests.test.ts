@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {faultCases} from '../../server/testing/cases';
+import {attackCases} from '../../server/testing/cases';
 import {readHeaders} from '../../server/readHeaders';
 import {checkCase} from '../../server/testing/checkCase';
 import {rawRequest, sendRaw} from '../../server/testing/rawRequest';
@@ -15,17 +15,17 @@ describe.each(serverNames)('on %s', (name) => {
   const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     sendRaw(served.port, rawRequest(target, {headers, method}));
 
-  test.each(faultCases(10).map((one) => [one.name, one] as const))(
+  test.each(attackCases('redirect').map((one) => [one.name, one] as const))(
     'no redirect points to another host or injects a header: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
-  test.each(faultCases(11).map((one) => [one.name, one] as const))(
+  test.each(attackCases('file access').map((one) => [one.name, one] as const))(
     'only files of the site are sent: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
 
-  test.each(faultCases(13).map((one) => [one.name, one] as const))(
+  test.each(attackCases('missing headers').map((one) => [one.name, one] as const))(
     'the security headers are set: %s',
     async (_name, one) => checkCase(served.port, readHeaders(served.site.headersFile), one),
   );
@@ -39,7 +39,7 @@ describe.each(serverNames)('on %s', (name) => {
 
   test('the security headers are set on 200, 206, 301, 304, 400, 404, 405 and 416', async () => {
     const {etag = ''} = (await ask('/stakers/')).headers;
-    const answers = [
+    const responses = [
       await ask('/stakers/'),
       await ask('/stakers/', {Range: 'bytes=0-9'}),
       await ask('/stakers'),
@@ -49,8 +49,8 @@ describe.each(serverNames)('on %s', (name) => {
       await ask('/', {}, 'DELETE'),
       await ask('/stakers/', {Range: 'bytes=99999999-'}),
     ];
-    expect(answers.map(({status}) => status)).toEqual([200, 206, 301, 304, 400, 404, 405, 416]);
-    for (const {headers} of answers) {
+    expect(responses.map(({status}) => status)).toEqual([200, 206, 301, 304, 400, 404, 405, 416]);
+    for (const {headers} of responses) {
       expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
