@@ -12,7 +12,7 @@ test('no query leaves the browser for another service unless it is configured', 
   expect(searchWindow.answers).toBeUndefined();
 });
 
-test('the content policy is asked for what an option needs, and for nothing else', () => {
+test('the content policy gets what an option needs, and nothing else', () => {
   expect(windowOrigins(searchWindow)).toEqual([]);
   expect(windowOrigins({...searchWindow, answers: {endpoint: '/answers'}})).toEqual([]);
   const answers = {endpoint: 'https://answers.example/v1?x=1'};

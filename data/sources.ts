@@ -215,7 +215,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** Where a source can be read: the file or folder when the path names one, else the tree. */
+/** Where a source can be read: the file or folder when the path names one, otherwise the tree. */
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['/index.html', '/assets/js/main.js', '/img/logo.0a1b2c3d.svg', '/search/0a1b2c3d.json'])(
-  '%s is asked for again',
+  '%s is requested again',
   (file) => {
     expect(cacheControl(file)).toBe('no-cache');
   },

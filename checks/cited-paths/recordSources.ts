@@ -14,7 +14,7 @@ const OPTIONS = {clones: {type: 'string', multiple: true}} as const;
  *
  * @param data what the modules below `data/` load
  * @param print receives one line for each citation that is dead or can't be parsed
- * @returns exit code: 0 if every citation was found or is unchecked with a reason, else 1
+ * @returns exit code: 0 if every citation was found or is unchecked with a reason, otherwise 1
  */
 export function recordSources(
   args: readonly string[],

@@ -53,7 +53,7 @@ export function newestRelease(tags: Iterable<string>, series = ''): string | und
 
 /**
  * Compares the documented version of a repository with the newest one: with the newest release if
- * a release is documented, else with the newest commit. Errors aren't thrown, but listed in
+ * a release is documented, otherwise with the newest commit. Errors aren't thrown, but listed in
  * `problems`, one line each.
  *
  * @param usage what cites each path

@@ -36,7 +36,7 @@ export type Report = {
  * Lists what is newer than the documented sources, and the pages and data that cite what changed.
  *
  * @param sources what `data/sources.ts` lists
- * @returns exit code: 0 if no cited path has changed and every repository was compared, else 1
+ * @returns exit code: 0 if no cited path has changed and every repository was compared, otherwise 1
  * @throws InputError for a repository that is not among the sources
  */
 export async function outdated(

@@ -8,7 +8,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Words of readers, the patterns themselves, and rooms that are still to be rewritten. */
 const LEFT_OUT =
-  /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/|api\/(?!specs)|search\/|src\/|examples\/)/;
+  /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/|api\/(?!specs)|search\/|src\/)/;
 
 test('all prose is natural English', () => {
   const problems = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})

@@ -23,7 +23,7 @@ const TIMEOUT = 60_000;
  * @param args `--bin NAME=PATH`, once or more often; `--write` also writes new flags, defaults and
  *   shorthands into the data
  * @param print receives one line per difference, and a summary
- * @returns exit code: 0 if all agree, else 1
+ * @returns exit code: 0 if all agree, otherwise 1
  */
 export async function verifyCli(
   args: readonly string[],

@@ -18,7 +18,7 @@ const USAGE =
  * @param print receives the table, one line at a time
  * @param folder what the build wrote to `/openapi/`
  * @returns exit code: 1 if something differs, 2 if nothing differs but something could not be
- * checked or was answered only with a documented error, else 0
+ * checked or was answered only with a documented error, otherwise 0
  * @throws InputError for a wrong argument or a missing build
  */
 export async function verifyLive(

@@ -35,7 +35,7 @@ export type WalkRecord = {page: string; date: string; with: string[]; steps: Wal
  * @param print receives text as it is printed, with its line breaks
  * @param folder where the session starts and the record goes by default
  * @returns exit code: 1 if a step printed something else than the page says, or failed where the
- * page shows no output; else 0
+ * page shows no output; otherwise 0
  * @throws InputError for a wrong argument, before anything runs
  */
 export async function walk(

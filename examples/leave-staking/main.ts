@@ -42,7 +42,7 @@ arguments and the file that the wallet saved, it prints the transaction to broad
   --parameters FILE  the answer of /babylon/btcstaking/v1/params/VERSION, instead of the built-in ones
   --out FILE         default: unsigned.psbt
 
-Exit code: 0 done, 1 refused, with the reason.`;
+Exit code: 0 done, 1 rejected, with the reason.`;
 
 const text = {type: 'string'} as const;
 

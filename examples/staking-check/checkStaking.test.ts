@@ -163,7 +163,7 @@ describe('the mark of phase 1', () => {
       [],
       [/^Transaction: The OP_RETURN that a stake of phase 1 must carry is missing/],
     ],
-    ['stands twice', [mark, mark], [/^Transaction: 2 outputs carry the mark/]],
+    ['occurs twice', [mark, mark], [/^Transaction: 2 outputs carry the mark/]],
     [
       'is pushed with a longer opcode',
       [long],

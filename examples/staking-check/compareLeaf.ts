@@ -31,7 +31,7 @@ export function leafDifference(
   const internal = controlBlock.slice(1, 33);
   if (!equalBytes(internal, NUMS)) {
     return (
-      `the internal key is ${hex.encode(internal)}, not the one without a secret key: whoever has ` +
+      `the internal key is ${hex.encode(internal)}, not the one without a secret key: anyone who has ` +
       'its secret key can spend the output without any script'
     );
   }

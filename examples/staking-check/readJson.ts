@@ -102,8 +102,7 @@ export class Json {
 
 function whyNotJson(text: string): string {
   if (text === '') return 'The text is empty.';
-  if (text.startsWith('<'))
-    return 'This is a web page, not JSON: the node answered with an error page.';
+  if (text.startsWith('<')) return 'This is a web page, not JSON: the node returned an error page.';
   if (!/^[{[]/.test(text)) return `This is not JSON: it begins with "${text.slice(0, 12)}".`;
   return /[}\]]$/.test(text)
     ? 'This is not valid JSON: a quotation mark, a comma or a bracket is wrong.'

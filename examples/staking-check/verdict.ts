@@ -3,7 +3,7 @@ import type {Outcome} from './check';
 import {hasStatus, type Finding, type Report} from './report';
 import {describeSubject} from './describeSubject';
 
-/** How a check ended, for the mark beside the verdict and a program's exit code. */
+/** How a check ended, for the mark next to the verdict and a program's exit code. */
 export type Mark = 'right' | 'wrong' | 'risk' | 'notChecked' | 'unreadable';
 
 export type Verdict = {readonly mark: Mark; readonly text: string};

@@ -69,7 +69,7 @@ export async function checkProvider(
   return faults;
 }
 
-/** The two addresses of a compressed key, Taproot without a script tree; none if it is no key. */
+/** The two addresses of a compressed key, Taproot without a script tree; none if it is not a key. */
 function addressesOf(key: string, network: Network): (string | undefined)[] {
   const point = hex.decode(key);
   try {

@@ -40,7 +40,7 @@ function fileOf(address: string): string {
 function missing(route: string, file: string, outDir: string): string {
   return [
     `The page ${route} has no file ${file} below ${outDir}.`,
-    'Expected: "…/index.html" for an address that ends with a slash, else "….html".',
+    'Expected: "…/index.html" for an address that ends with a slash, otherwise "….html".',
     'Fix: keep "trailingSlash: true" in docusaurus.config.ts, and build into an empty folder.',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ export type PageParts = {
   readonly sets: ShownSets;
   /** Anchors of the sections, by the command's full name. */
   readonly commands: ReadonlyMap<string, string>;
-  /** Prefix of the anchors of flags: the program, where a page has several, else an empty string. */
+  /** Prefix of the anchors of flags: the program if a page has several, otherwise an empty string. */
   readonly prefix: string;
 };
 

@@ -25,7 +25,7 @@ export function lineOf(source: string, ...keys: string[]): number {
   return entryAt(source, keys).line;
 }
 
-/** A day of the front matter as text: from the file if that is known, else as YAML read it. */
+/** A day of the front matter as text: from the file if that is known, otherwise as YAML read it. */
 export function dayText(value: unknown, source: string, ...keys: string[]): string {
   const {text} = entryAt(source, keys);
   if (text) return text;
