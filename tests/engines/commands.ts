@@ -32,7 +32,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-/** An engine in which pages are tested, besides the one of all other browser tests. */
+/** An engine in which pages are tested, besides that of all other browser tests. */
 export type Engine = {
   readonly program: Program;
   start(): Promise<Session>;

@@ -36,7 +36,7 @@ export function startProgram(command: string, args: readonly string[], env: obje
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has exited by itself.
+        // It has exited on its own.
       }
       await ended;
     },

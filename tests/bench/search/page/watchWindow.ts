@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page by itself: records when keys arrive and when results are on the screen. */
+/** Runs in the page, without imports: records when keys arrive and when results are on the screen. */
 export function watchWindow(): void {
   const seen: Watched = {times: [], blocked: 0};
   window.searchBench = seen;
