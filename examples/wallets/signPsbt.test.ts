@@ -111,8 +111,8 @@ describe('signPsbt', () => {
     expect(() => signPsbt(psbt(ownInput), finalityProvider.secret)).toThrow(
       'signPsbt: none of the 1 inputs names the connected key. Switch the wallet to the account',
     );
-    const asked = {signInputs: [{index: 0}]};
-    expect(() => signPsbt(psbt(ownInput), finalityProvider.secret, asked)).toThrow(
+    const options = {signInputs: [{index: 0}]};
+    expect(() => signPsbt(psbt(ownInput), finalityProvider.secret, options)).toThrow(
       'signPsbt: input 0 cannot be signed.',
     );
   });

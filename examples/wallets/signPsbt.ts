@@ -17,9 +17,9 @@ export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtO
     allowUnknownInputs: true,
     allowUnknownOutputs: true,
   });
-  const asked = options.signInputs?.map(({index}) => index);
-  const indexes = asked ?? Array.from({length: tx.inputsLength}, (_, index) => index);
-  const signed = indexes.filter((index) => signInput(tx, index, secret, asked !== undefined));
+  const requested = options.signInputs?.map(({index}) => index);
+  const indexes = requested ?? Array.from({length: tx.inputsLength}, (_, index) => index);
+  const signed = indexes.filter((index) => signInput(tx, index, secret, requested !== undefined));
   if (signed.length === 0) {
     throw new Error(
       `signPsbt: none of the ${tx.inputsLength} inputs names the connected key. ` +
@@ -33,7 +33,12 @@ export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtO
 }
 
 /** @returns false when the key can't sign an input that wasn't requested by its index. */
-function signInput(tx: Transaction, index: number, secret: Uint8Array, asked: boolean): boolean {
+function signInput(
+  tx: Transaction,
+  index: number,
+  secret: Uint8Array,
+  isRequested: boolean,
+): boolean {
   const {sighashType = SigHash.DEFAULT, witnessUtxo} = tx.getInput(index);
   if (sighashType !== SigHash.DEFAULT && sighashType !== SigHash.ALL) {
     throw new Error(
@@ -52,7 +57,7 @@ function signInput(tx: Transaction, index: number, secret: Uint8Array, asked: bo
     // tweaks it if it is the internal key of the output itself.
     return tx.signIdx(secret, index, [SigHash.DEFAULT, SigHash.ALL]);
   } catch (cause) {
-    if (asked) throw new Error(`signPsbt: input ${index} cannot be signed.`, {cause});
+    if (isRequested) throw new Error(`signPsbt: input ${index} cannot be signed.`, {cause});
     return false;
   }
 }

@@ -100,9 +100,9 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
 });
 
 test('without a tracking id the site contains no analytics', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openAndSettle(page, '/');
-  expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {configure, startEndpoint, type Asked} from './answersEndpoint';
+import {configure, startEndpoint, type Question} from './answersEndpoint';
 import {scriptErrors} from './errorsOn';
 import {open} from './open';
 
@@ -13,12 +13,12 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 async function withEndpoint(
   page: Page,
   reply: (response: ServerResponse) => void,
-  work: (asked: Asked[]) => Promise<void>,
+  work: (questions: Question[]) => Promise<void>,
 ) {
-  const {endpoint, asked, stop} = await startEndpoint(reply);
+  const {endpoint, questions, stop} = await startEndpoint(reply);
   try {
     const scripts = await configure(page, endpoint);
-    await work(asked);
+    await work(questions);
     expect(scripts(), 'scripts with the option').toBeGreaterThan(0);
   } finally {
     // Scripts of linked pages may still be loading when a test ends.
@@ -39,12 +39,12 @@ const answer = (text: unknown) => (response: ServerResponse) =>
 
 test.describe('an endpoint that writes answers', () => {
   test('gets the question; its answer is shown as text above the results', async ({page}) => {
-    await withEndpoint(page, answer(HTML), async (asked) => {
+    await withEndpoint(page, answer(HTML), async (questions) => {
       await ask(page);
       await expect(written(page)).toContainText(HTML);
       await expect(written(page)).toContainText('Check it against the pages below.');
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-      expect(asked).toEqual([{question: QUESTION}]);
+      expect(questions).toEqual([{question: QUESTION}]);
       const [own, first] = [
         await written(page).boundingBox(),
         await results(page).first().boundingBox(),
@@ -90,10 +90,10 @@ test.describe('an endpoint that writes answers', () => {
   for (const [what, reply] of Object.entries(failures)) {
     test(`that ${what} leaves only the results`, async ({page}) => {
       const errors = scriptErrors(page);
-      await withEndpoint(page, reply, async (asked) => {
+      await withEndpoint(page, reply, async (questions) => {
         await ask(page);
         await expect(results(page).first()).toBeVisible();
-        await expect.poll(() => asked.length).toBe(1);
+        await expect.poll(() => questions.length).toBe(1);
         await page.waitForTimeout(500);
         await expect(written(page)).toHaveCount(0);
         await expect(page.getByText('Writing an answer…')).toHaveCount(0);

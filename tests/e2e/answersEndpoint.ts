@@ -5,13 +5,13 @@ import {searchWindow, windowOrigins} from '../../config/searchWindow';
 import {RESEND} from './open';
 
 /** What the endpoint was sent. */
-export type Asked = {readonly question: string};
+export type Question = {readonly question: string};
 
 /** A service that writes answers, on its own port like another origin. */
 export async function startEndpoint(
   reply: (response: ServerResponse) => void,
-): Promise<{endpoint: string; asked: Asked[]; stop: () => void}> {
-  const asked: Asked[] = [];
+): Promise<{endpoint: string; questions: Question[]; stop: () => void}> {
+  const questions: Question[] = [];
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
@@ -19,7 +19,7 @@ export async function startEndpoint(
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      asked.push(JSON.parse(body) as Asked);
+      questions.push(JSON.parse(body) as Question);
       reply(response);
     });
   });
@@ -29,7 +29,7 @@ export async function startEndpoint(
     server.close();
     server.closeAllConnections();
   };
-  return {endpoint: `http://127.0.0.1:${port}/answers`, asked, stop};
+  return {endpoint: `http://127.0.0.1:${port}/answers`, questions, stop};
 }
 
 /**

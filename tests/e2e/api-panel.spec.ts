@@ -68,21 +68,21 @@ test.describe('with a node that replies as documented', () => {
     await expect(page).toHaveURL(`${EPOCH}?epoch_num=7&server=local`);
     const link = page.url();
     const other = await context.newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     other.on('request', (request) => {
-      if (request.url().includes(':1317')) asked.push(request.url());
+      if (request.url().includes(':1317')) requested.push(request.url());
     });
     await open(other, link);
     await formIsLive(other);
     await expect(epoch(other)).toHaveValue('7');
     await expect(server(other)).toHaveValue('local');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('an invalid value is reported before anything is sent', async ({page}) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(':1317')) asked.push(request.url());
+      if (request.url().includes(':1317')) requested.push(request.url());
     });
     await openPanel(page);
     await send(page).click();
@@ -93,7 +93,7 @@ test.describe('with a node that replies as documented', () => {
     await expect(epoch(page)).toHaveAccessibleDescription(/Enter 18446744073709551615 or less\./);
     await epoch(page).fill('1');
     await expect(epoch(page)).toHaveAttribute('aria-invalid', 'false');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   for (const code of [400, 500]) {

@@ -47,10 +47,10 @@ async function openTool(page: Page, name: Name): Promise<Locator> {
 
 /** Responses of a node, by path; anything else is not found. */
 async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${NODE}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
-    asked.push(pathname);
+    requested.push(pathname);
     const found = Object.hasOwn(answers, pathname);
     await route.fulfill({
       status: found ? 200 : 404,
@@ -58,7 +58,7 @@ async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>):
       headers: {'Access-Control-Allow-Origin': '*'},
     });
   });
-  return asked;
+  return requested;
 }
 
 const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
@@ -68,18 +68,18 @@ test.beforeEach(({page}) => saveData(page));
 
 for (const name of Object.keys(tools) as Name[]) {
   test(`${name}: its page loads no part of it, and sends no request`, async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await open(page, tools[name]);
     await expect(button(page, name)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const before = asked.length;
+    const before = requested.length;
     await button(page, name).click();
     await expect(form(page, name)).toBeVisible();
-    const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
+    const scripts = requested.slice(before).filter((url) => url.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     const origin = new URL(page.url()).origin;
-    expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
@@ -211,7 +211,7 @@ test('the reward estimate starts with the example of its page', async ({page}) =
 });
 
 test('totals come from the chosen node, with its address, height and time', async ({page}) => {
-  const asked = await answerAs(page, {
+  const requested = await answerAs(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/cosmos/mint/v1beta1/annual_provisions': {
       annual_provisions: '1100000000000000.000000000000000000',
@@ -230,7 +230,7 @@ test('totals come from the chosen node, with its address, height and time', asyn
     },
   });
   const tool = await openTool(page, 'Reward estimate');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).press('Enter');
   await expect(fetched(tool)).toHaveText(

@@ -165,9 +165,9 @@ test('a diagram from text follows the color mode', async ({page}) => {
 });
 
 test('the diagram library is requested only on pages with a diagram', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openAndSettle(page, '/guides/overview/');
-  expect(asked.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/playground/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/diagram/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/playground/'))).toEqual([]);
 });

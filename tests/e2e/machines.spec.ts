@@ -343,7 +343,7 @@ test.describe('structured data', () => {
   });
 
   test('a post is a blog posting, and the blog lists it', () => {
-    const at = (wanted: string) => heads.find((head) => head.path === wanted);
+    const at = (page: string) => heads.find(({path}) => path === page);
     const post = at(pageKinds['blog post']);
     const list = at(pageKinds['blog list']);
     expect(post && thing(post, 'BlogPosting')).toMatchObject({url: post?.canonical});

@@ -29,9 +29,9 @@ for (const width of [1440, 390]) {
   test(`at ${width} px nothing visible moves when the suggestions appear`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     let send = () => {};
-    const asked = new Promise<void>((resolve) => (send = resolve));
+    const released = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/pages.json', async (route) => {
-      await asked;
+      await released;
       await route.continue();
     });
     await open(page, MISSPELT);
@@ -104,32 +104,32 @@ test('a list that fails to load is reported, and can be requested again', async 
   await expect(suggested(page).first()).toHaveAttribute('href', '/guides/governance/');
 });
 
-for (const [asked, meant] of [
+for (const [requested, intended] of [
   ['/Stakers/Baby_Stakers/', '/stakers/baby_stakers/'],
   ['/Guides/Overview/', '/guides/overview/'],
   ['/Blog/', '/blog/'],
   ['/stakers/%20', '/stakers/'],
 ] as const) {
-  test(`${asked} is a missing page and suggests ${meant}`, async ({page}) => {
+  test(`${requested} is a missing page and suggests ${intended}`, async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404'))
         faults.push(message.text());
     });
-    expect((await page.goto(asked))?.status()).toBe(404);
-    await expect(suggested(page).first()).toHaveAttribute('href', meant);
+    expect((await page.goto(requested))?.status()).toBe(404);
+    await expect(suggested(page).first()).toHaveAttribute('href', intended);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(faults).toEqual([]);
   });
 }
 
 test('only a missing page requests the list', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/guides/overview/');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/pages.json');
+  expect(requested).not.toContain('/pages.json');
 });
 
 test.describe('without script', () => {

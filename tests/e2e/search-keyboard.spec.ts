@@ -34,10 +34,10 @@ const PLACES = {
 
 for (const [place, ask] of Object.entries(PLACES)) {
   test(`after Retry by keyboard, ${place} has the focus in its field`, async ({page}) => {
-    const mend = await breakIndex(page);
+    const restore = await breakIndex(page);
     const {field, answer, alert} = await ask(page);
     await expect(alert).toContainText(UNREACHABLE);
-    mend();
+    restore();
     await alert.getByRole('button', {name: 'Retry'}).focus();
     await page.keyboard.press('Enter');
     await expect(answer).toBeVisible();
@@ -45,10 +45,10 @@ for (const [place, ask] of Object.entries(PLACES)) {
   });
 
   test(`Enter on the same text retries in ${place}`, async ({page}) => {
-    const mend = await breakIndex(page);
+    const restore = await breakIndex(page);
     const {field, answer, alert} = await ask(page);
     await expect(alert).toContainText(UNREACHABLE);
-    mend();
+    restore();
     await field.press('Enter');
     await expect(answer).toBeVisible();
     await expect(alert).toHaveCount(0);

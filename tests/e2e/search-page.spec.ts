@@ -107,15 +107,15 @@ test.describe('the URL', () => {
     await expect(field(page)).toHaveValue('covenant');
   });
 
-  for (const [query, asked] of [
+  for (const [query, requested] of [
     ['staking', '99'],
     ['staking', '1234567'],
     ['lock and unlock a ledger device', '2000'],
   ] as const) {
-    test(`page ${asked} of "${query}" is the last, also in the URL`, async ({page}) => {
+    test(`page ${requested} of "${query}" is the last, also in the URL`, async ({page}) => {
       await open(page, '/search/');
       const before = await entries(page);
-      await page.goto(`/search/?q=${encodeURIComponent(query)}&page=${asked}`);
+      await page.goto(`/search/?q=${encodeURIComponent(query)}&page=${requested}`);
       await expect(status(page)).toContainText(/page (\d+) of \1$/);
       const last = (await status(page).textContent())?.match(/\d+$/)?.[0] ?? '';
       expect(await results(page).count()).toBeGreaterThan(0);

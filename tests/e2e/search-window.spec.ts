@@ -142,9 +142,9 @@ test.describe('keys while the code of the window is loading', () => {
 
   test('code that fails to load after the reader gave up is not reported', async ({page}) => {
     const lose = await hold(page, WINDOW_CODE, (route) => route.abort());
-    const asked = page.waitForRequest(WINDOW_CODE);
+    const request = page.waitForRequest(WINDOW_CODE);
     await page.keyboard.press('Control+k');
-    await asked;
+    await request;
     await page.keyboard.press('Escape');
     const failed = page.waitForEvent('requestfailed');
     lose();

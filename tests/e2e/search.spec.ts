@@ -56,13 +56,15 @@ test.describe('opening', () => {
 
   for (const way of ['hover', 'focus'] as const) {
     test(`no part of search is fetched before the button gets ${way}`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await openAndSettle(page, PAGE);
-      expect(asked.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
+      expect(requested.filter((path) => /\/search[-/]/.test(path))).toEqual([]);
       await page.getByRole('button', {name: 'Search docs'})[way]();
       await expect
-        .poll(() => asked.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length)
+        .poll(
+          () => requested.filter((path) => /search-window.*\.js|manifest\.json/.test(path)).length,
+        )
         .toBe(2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -299,7 +301,7 @@ test.describe('results', () => {
 test.describe('no host can be reached', () => {
   test('it is reported with a hint, never as "No results", and search recovers', async ({page}) => {
     const failures = scriptErrors(page);
-    const mend = await breakIndex(page);
+    const restore = await breakIndex(page);
     const {dialog, field, hits} = await openWindow(page);
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
@@ -318,7 +320,7 @@ test.describe('no host can be reached', () => {
     ).toBeVisible();
     await expect(dialog.getByText(/No results/)).toHaveCount(0);
     expect(await page.title()).not.toBe('No results seen');
-    mend();
+    restore();
     await field.fill('slashing');
     await expect(hits.first()).toBeVisible();
     expect(failures).toEqual([]);
@@ -608,11 +610,11 @@ test.describe('the search page', () => {
   });
 
   test('an index that cannot be fetched is reported, and can be retried', async ({page}) => {
-    const mend = await breakIndex(page);
+    const restore = await breakIndex(page);
     await open(page, '/search/?q=epoch');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-    mend();
+    restore();
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(status(page)).toContainText(/result/);
   });

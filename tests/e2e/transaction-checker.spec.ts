@@ -55,22 +55,22 @@ const pressCheck = (tool: Locator) => tool.getByRole('button', {name: 'Check'}).
 test.beforeEach(({page}) => saveData(page));
 
 test('the checker is loaded when it is opened, and no input leaves the browser', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, PAGE);
   await expect(button(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const before = asked.length;
+  const before = requested.length;
   await button(page).click();
   const tool = page.getByRole('form', {name: NAME});
   await expect(tool).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-  const loaded = asked.length;
+  expect(requested.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  const loaded = requested.length;
   await pasted(tool).fill(JSON.stringify(nodeAnswer));
   await pressCheck(tool);
   await expect(verdict(tool)).not.toContainText('Nothing has been checked');
-  expect(asked.slice(loaded)).toEqual([]);
+  expect(requested.slice(loaded)).toEqual([]);
 });
 
 test("the example's delegation is accepted, with the outputs of all its transactions", async ({

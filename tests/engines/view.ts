@@ -127,10 +127,11 @@ export class View {
   }
 
   /** Waits until an expression has a value, or its text matches a pattern. */
-  async until(expression: string, wanted: unknown): Promise<void> {
+  async until(expression: string, expected: unknown): Promise<void> {
     const value = () => this.read(expression).catch((error: Error) => error.message);
-    if (wanted instanceof RegExp) await expect.poll(value, {message: expression}).toMatch(wanted);
-    else await expect.poll(value, {message: expression}).toEqual(wanted);
+    if (expected instanceof RegExp)
+      await expect.poll(value, {message: expression}).toMatch(expected);
+    else await expect.poll(value, {message: expression}).toEqual(expected);
   }
 
   /** The path of the open page, with its query and hash. */

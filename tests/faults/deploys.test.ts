@@ -58,8 +58,8 @@ describe.each(serverNames)('on %s', (name) => {
     for (const {file, texts} of builds) {
       for (const form of ['br', 'gzip', 'identity']) {
         const target = `/${file.replace(/index\.html$/, '')}`;
-        const asked = rawRequest(target, {headers: {'Accept-Encoding': form}});
-        const answer = await sendRaw(port, asked);
+        const request = rawRequest(target, {headers: {'Accept-Encoding': form}});
+        const answer = await sendRaw(port, request);
         expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
         // Our server never mixes builds: replaced files are unavailable for now.
         if (name === 'server' && answer.status === 503) continue;

@@ -25,10 +25,10 @@ const COPIED = ['babylonlabs.io', 'babylonchain.io', 'github.com', 'mempool.spac
 test('no file contains the path of the folder in which it was built', () => {
   // Literally, and as escaped in a script or URL.
   const forms = [PROJECT, encodeURIComponent(PROJECT), PROJECT.replaceAll('/', '\\/')];
-  const told = files
+  const leaking = files
     .filter((file) => TEXT.test(file))
     .filter((file) => forms.some((form) => read(file).includes(form)));
-  expect(told).toEqual([]);
+  expect(leaking).toEqual([]);
 });
 
 test('every link uses https and its host is not a lookalike', () => {

@@ -115,9 +115,9 @@ test('a network chosen for one API does not apply to another', async ({page}) =>
 });
 
 test('a broadcast asks for confirmation first, with Cancel focused', async ({page}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(NODE, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const headers = {'Access-Control-Allow-Origin': '*'};
     await route.fulfill({body: '{}', contentType: 'application/json', headers});
   });
@@ -132,8 +132,8 @@ test('a broadcast asks for confirmation first, with Cancel focused', async ({pag
   await send(page).click();
   const dialog = page.getByRole('dialog', {name: 'Send to local node?'});
   await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await dialog.getByRole('button', {name: 'Send to local node'}).click();
   await expect(outcome(page)).toContainText('200 in');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

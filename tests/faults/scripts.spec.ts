@@ -158,7 +158,7 @@ test('a tab from an older deploy, whose chunks are all gone, does not reload in 
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
-for (const [what, spoil] of [
+for (const [what, breakStorage] of [
   [
     'is denied',
     () =>
@@ -179,7 +179,7 @@ for (const [what, spoil] of [
 ] as const) {
   test(`storage that ${what} leaves the page usable`, async ({page}) => {
     const {problems} = watch(page);
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await open(page, OVERVIEW);
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -6,11 +6,11 @@ const HINT = 'You might want to check your network connection.';
 
 test('an index that fails to load is reported, and loaded again on Retry', async ({page}) => {
   const errors = scriptErrors(page);
-  const mend = await breakIndex(page);
+  const restore = await breakIndex(page);
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('unbonding');
   await expect(dialog.getByText(HINT)).toBeVisible();
-  mend();
+  restore();
   await field.fill('slashing');
   await expect(hits.first()).toBeVisible();
   expect(errors).toEqual([]);

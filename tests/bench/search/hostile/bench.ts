@@ -44,7 +44,7 @@ async function run(): Promise<void> {
     return Promise.resolve(text);
   });
   const heaps = [heapMb()];
-  let [asked, failed, slowest] = [0, 0, 0];
+  let [done, failed, slowest] = [0, 0, 0];
   console.log('| queries | heap, MB | index read, MB | slowest query, ms | failed |');
   console.log('|---|---|---|---|---|');
   for (const query of hostileQueries(count, WORDS)) {
@@ -54,10 +54,10 @@ async function run(): Promise<void> {
       console.error(error);
     });
     slowest = Math.max(slowest, performance.now() - start);
-    asked += 1;
-    if (asked % (count / STEPS) !== 0) continue;
+    done += 1;
+    if (done % (count / STEPS) !== 0) continue;
     heaps.push(heapMb());
-    const cells = [asked, heaps.at(-1)?.toFixed(1), readMb.toFixed(1), slowest.toFixed(0), failed];
+    const cells = [done, heaps.at(-1)?.toFixed(1), readMb.toFixed(1), slowest.toFixed(0), failed];
     console.log(`| ${cells.join(' | ')} |`);
   }
   const grown = (heaps[STEPS] ?? 0) - (heaps[STEPS / 2] ?? 0);
