@@ -60,7 +60,7 @@ export function checkProse(file: string, source: string): string[] {
       if (prose.slice(index, index + text.length) !== text) return [];
       const lines = source.slice(0, index).split('\n');
       const place = `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-      return `${place} "${text.replace(/\s+/g, ' ')}": use "${use}"`;
+      return `${place} "${text.replace(/\s+(?:[*/>]+\s+)?/g, ' ')}": use "${use}"`;
     });
   });
 }
@@ -70,7 +70,7 @@ function blank(text: string): string {
 }
 
 function proseInMarkdown(source: string): string {
-  const fence = /^[ \t]*(`{3,}).*\n[\s\S]*?^[ \t]*\1/;
+  const fence = /^[ \t]*(?:[-\d.]+ +)?(`{3,}).*\n[\s\S]*?^[ \t]*\1/;
   const inline = /`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}|\]\([^)]*\)|^keywords: .*$/;
   return source.replace(new RegExp(`${fence.source}|${inline.source}`, 'gm'), blank);
 }
