@@ -56,7 +56,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect([again.status, again.headers['x-content-type-options']]).toEqual([304, 'nosniff']);
   });
 
-  test('the server does not tell its version', async () => {
+  test('the server does not reveal its version', async () => {
     expect((await sendRaw(nginx.port, rawRequest('/'))).headers.server).toBe('nginx');
   });
 });

@@ -57,7 +57,7 @@ test.describe('with a node that replies as documented', () => {
     await expect(outcome(page).getByRole('treeitem').first()).toContainText('1 field');
     await expect(page.getByRole('status').filter({hasText: /^200 in/})).toHaveCount(1);
     await expect(send(page)).toBeFocused();
-    // The styles that come with the panel hold under the content policy, which nothing broke.
+    // The styles loaded with the panel apply under the content policy, without violations.
     await expect(outcome(page).getByRole('tree')).toHaveCSS('max-height', '480px');
     expect(said).toEqual([]);
   });

@@ -28,7 +28,7 @@ function crowded(page: Page): Promise<string[]> {
       boxes
         .slice(index + 1)
         .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
-        .map((other) => `${name} lies over ${other.name}`),
+        .map((other) => `${name} overlaps ${other.name}`),
     );
     const tall = boxes.filter(({box}) => box.height > 48).map(({name}) => `${name} has two lines`);
     return [...pairs, ...tall];

@@ -118,8 +118,8 @@ test.describe('fonts', () => {
   });
 
   test('late fonts move neither the heading nor the first paragraph', async ({page}) => {
-    let come = () => {};
-    const late = new Promise<void>((resolve) => (come = resolve));
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.woff2', async (route) => {
       await late;
       await route.continue();
@@ -132,7 +132,7 @@ test.describe('fonts', () => {
       await boxOf(page.getByRole('article').locator('p:not(header p)').first()),
     ];
     const before = await places();
-    come();
+    release();
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif')]);
     expect(await places()).toEqual(before);

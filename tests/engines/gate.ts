@@ -21,14 +21,14 @@ const HEARD = '/test/complaint';
 
 /** The first script of each page. The policy allows it, because it is a file of the site. */
 const COMPLAIN = `(() => {
-  const tell = (text) => navigator.sendBeacon('${HEARD}', location.pathname + ': ' + text);
-  addEventListener('error', ({message, error}) => message && tell(error?.stack ?? message));
-  addEventListener('unhandledrejection', ({reason}) => tell('rejected: ' + (reason?.stack ?? reason)));
+  const report = (text) => navigator.sendBeacon('${HEARD}', location.pathname + ': ' + text);
+  addEventListener('error', ({message, error}) => message && report(error?.stack ?? message));
+  addEventListener('unhandledrejection', ({reason}) => report('rejected: ' + (reason?.stack ?? reason)));
   document.addEventListener('securitypolicyviolation', (event) =>
-    tell('policy: ' + event.violatedDirective + ' blocks ' + (event.blockedURI || event.sample)));
+    report('policy: ' + event.violatedDirective + ' blocks ' + (event.blockedURI || event.sample)));
   const say = console.error;
   console.error = (...parts) => {
-    tell('console: ' + parts.map((part) => part?.stack ?? String(part)).join(' '));
+    report('console: ' + parts.map((part) => part?.stack ?? String(part)).join(' '));
     say.apply(console, parts);
   };
 })();`;
