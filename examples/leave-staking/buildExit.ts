@@ -82,7 +82,7 @@ function refuse(
  *
  * @throws ExitProblem that names the first difference
  */
-export function refuseWrong(outcome: Outcome): void {
+export function rejectWrong(outcome: Outcome): void {
   if ('problems' in outcome) {
     const [{message, fix} = {message: 'It cannot be checked.', fix: ''}] = outcome.problems;
     throw new ExitProblem(message, fix);

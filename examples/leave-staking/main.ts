@@ -17,29 +17,29 @@ import {
   feeOf,
   origins,
   readSecret,
-  refuseWrong,
+  rejectWrong,
   sign,
   signatureIn,
   type Origin,
   type Unsigned,
 } from './buildExit';
 
-const USAGE = `Builds the transactions that end a stake, from public data. Nothing is sent anywhere.
+const USAGE = `Builds the transactions that end a stake, from public data. It sends nothing anywhere.
 
   node babylon-exit.mjs unbond   --delegation FILE
   node babylon-exit.mjs withdraw --delegation FILE --from stake|unbonding|slashing|unbonding-slashing
                                  --to ADDRESS --fee-rate SAT_PER_VBYTE
 
-Without more, it writes a PSBT for your wallet to the file named by --out. Then, with the same
-arguments and the file that the wallet saved, it prints the transaction to broadcast:
+Without further options, it writes a PSBT for your wallet to the file named by --out. Then, with
+the same arguments and the file that the wallet saved, it prints the transaction to broadcast:
 
   --signed FILE      a PSBT (hex or base64), a transaction in hex, or the signature in hex
   --key-file FILE    signs here instead: 64 hex digits or WIF
 
   --staker KEY       your public key, and
-  --provider KEY     that of your finality provider: both are compared with the delegation
+  --provider KEY     your finality provider's key: both are compared with the delegation
   --network ID       bbn-1 (default) or bbn-test-6
-  --parameters FILE  the answer of /babylon/btcstaking/v1/params/VERSION, instead of the built-in ones
+  --parameters FILE  the response of /babylon/btcstaking/v1/params/VERSION, instead of the built-in ones
   --out FILE         default: unsigned.psbt
 
 Exit code: 0 done, 1 rejected, with the reason.`;
@@ -91,9 +91,9 @@ function run(args: readonly string[], networks: readonly KnownNetwork[]): number
       to: values.to ?? '',
       feeRate: Number(values['fee-rate'] ?? Number.NaN),
     });
-    const judged = check({...input, transaction: base64.encode(built.psbt)}, networks);
-    console.error(verdictOf(judged).text);
-    refuseWrong(judged);
+    const checked = check({...input, transaction: base64.encode(built.psbt)}, networks);
+    console.error(verdictOf(checked).text);
+    rejectWrong(checked);
     return built;
   };
   const unsigned = build();

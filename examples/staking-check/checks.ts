@@ -136,7 +136,7 @@ export const checks = {
   'slashing-transactions': {
     name: 'the slashing transactions',
     rule: 'The delegation has both slashing transactions.',
-    needs: "delegation in a node's form",
+    needs: "delegation in a node's format",
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
     source: `${MESSAGE}, ${PARSER}`,
@@ -276,7 +276,7 @@ export const checks = {
   'staker-slashing': {
     name: "the staker's signature on the slashing transaction",
     rule: "The staker's signature on the slashing transaction is valid.",
-    needs: "delegation in a node's form",
+    needs: "delegation in a node's format",
     kinds: ['slashing'],
     source: `${MESSAGE}, ${STAKING}`,
     fix: ASK,
@@ -285,7 +285,7 @@ export const checks = {
   'covenant-slashing': {
     name: "the covenant's signatures on the slashing transaction",
     rule: "At least a quorum of covenant members has signed the slashing transaction, encrypted to the finality provider's key.",
-    needs: "delegation in a node's form",
+    needs: "delegation in a node's format",
     kinds: ['slashing'],
     source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
     fix: 'Ask another node for the delegation, and check the version of the parameters.',
@@ -307,7 +307,7 @@ export const checks = {
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     only: 'pasted',
     source: `${SCRIPTS}; BIP-341`,
-    fix: 'Do not sign. The script or its control block was built in another way.',
+    fix: 'Do not sign. The script or its control block was built differently.',
     give: GIVE_SPENT,
   },
   relay: {

@@ -5,16 +5,16 @@ import {sat} from './stake';
 import {readText} from './readText';
 import {headingOf, verdictOf, type Mark} from './verdict';
 
-const USAGE = `Checks a staking transaction, or all transactions of a delegation. Nothing is sent anywhere.
+const USAGE = `Checks a staking transaction, or all transactions of a delegation. It sends nothing anywhere.
 
   node babylon-check.mjs --network bbn-1 --delegation FILE --staker KEY --provider KEY
        [--parameters FILE]
   node babylon-check.mjs --network bbn-1 --transaction FILE --staker KEY --provider KEY
        [--amount SATOSHI] [--time BLOCKS] [--version N] [--parameters FILE] [--delegation FILE]
 
-A transaction is hex, or a PSBT in hex or base64. A file named - is the standard input.
+A transaction is hex, or a PSBT in hex or base64. A file named - is standard input.
 Exit code: 0 everything is as the protocol requires, 1 a difference or a risk, 2 the input cannot be
-read, 3 something was not checked.`;
+parsed, 3 something was not checked.`;
 
 const EXIT_CODES: Readonly<Record<Mark, number>> = {
   right: 0,

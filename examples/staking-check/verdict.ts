@@ -9,7 +9,7 @@ export type Mark = 'right' | 'wrong' | 'risk' | 'notChecked' | 'unreadable';
 export type Verdict = {readonly mark: Mark; readonly text: string};
 
 /** The statuses that forbid "everything", most severe first, each with its mark. */
-const GRAVEST = [
+const MOST_SEVERE = [
   ['failed', 'wrong'],
   ['risk', 'risk'],
   ['notRun', 'notChecked'],
@@ -22,7 +22,9 @@ export function verdictOf(outcome: Outcome): Verdict {
     return {mark: 'unreadable', text: `Cannot be checked: ${problem?.message} ${problem?.fix}`};
   }
   const {reports} = outcome;
-  const mark = GRAVEST.find(([status]) => reports.some((report) => hasStatus(report, status)))?.[1];
+  const mark = MOST_SEVERE.find(([status]) =>
+    reports.some((report) => hasStatus(report, status)),
+  )?.[1];
   const findings = reports.flatMap((report) => report.findings);
   const of = (status: Finding['status']) => findings.filter((each) => each.status === status);
   const subject = describeSubject(outcome);
@@ -55,7 +57,7 @@ function notChecked(findings: readonly Finding[]): string {
 
 /** The heading of one report. */
 export function headingOf(report: Report): string {
-  const mark = GRAVEST.find(([status]) => hasStatus(report, status))?.[1];
+  const mark = MOST_SEVERE.find(([status]) => hasStatus(report, status))?.[1];
   const words = {
     wrong: 'differs',
     risk: 'a risk',

@@ -105,16 +105,16 @@ test('a page opened by a link cannot reach its opener', async ({page, context}) 
 });
 
 /** Follows a link of the menu while the first script of the next page is corrupted, once. */
-async function followSpoilt(page: Page, body?: string, contentType = 'text/javascript') {
+async function followCorrupted(page: Page, body?: string, contentType = 'text/javascript') {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open(page, OVERVIEW);
   const seen = watch(page);
-  let isSpoilt = false;
+  let isCorrupted = false;
   await page.route('**/assets/js/*.js', async (route) => {
-    if (isSpoilt) return route.continue();
-    isSpoilt = true;
+    if (isCorrupted) return route.continue();
+    isCorrupted = true;
     return body === undefined ? route.abort() : route.fulfill({body, contentType});
   });
   await page
@@ -123,7 +123,7 @@ async function followSpoilt(page: Page, body?: string, contentType = 'text/javas
     .click();
   await expect(page).toHaveURL('/developers/');
   await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-  return {...seen, isSpoilt: () => isSpoilt};
+  return {...seen, isCorrupted: () => isCorrupted};
 }
 
 for (const [what, body, type] of [
@@ -132,8 +132,8 @@ for (const [what, body, type] of [
   ['is a page of HTML', '<!doctype html><title>Not found</title>', 'text/html'],
 ] as const) {
   test(`a chunk that ${what}: the right page, with at most one reload`, async ({page}) => {
-    const {loads, isSpoilt} = await followSpoilt(page, body, type);
-    expect(isSpoilt()).toBe(true);
+    const {loads, isCorrupted} = await followCorrupted(page, body, type);
+    expect(isCorrupted()).toBe(true);
     expect(loads()).toBeLessThanOrEqual(1);
   });
 }
