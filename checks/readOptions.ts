@@ -19,3 +19,18 @@ export function readOptions<
     throw new InputError(`${(error as Error).message}\n${usage}`);
   }
 }
+
+/**
+ * Reads the values of `--set NAME=value`; a name may be written as `<name>`.
+ *
+ * @throws InputError for one without a value, with the usage
+ */
+export function readPairs(pairs: readonly string[], usage: string): Map<string, string> {
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const [, name, value] = /^<?([^=>]+)>?=(.*)$/s.exec(pair) ?? [];
+      if (name && value !== undefined) return [name, value];
+      throw new InputError(`--set ${pair}: no value. Write NAME=value.\n${usage}`);
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PageModel} from './pages/PageModel';
 import type {Build} from './pages/readPages';
 
-/** What the framework knows when its build ends, and `finish/` needs. */
+/** What `finish/` needs from the framework's build. */
 export type BuildInput = Build & {
   readonly pages: readonly PageModel[];
   readonly title: string;
@@ -12,15 +12,15 @@ export type BuildInput = Build & {
   readonly url: string;
 };
 
-/** Where the framework's half of a build leaves it, relative to the project. */
+/** The file between the two halves of a build, relative to the project. */
 const FILE = path.join('.docusaurus', 'finish.json');
 
-/** Leaves the input for the second half of a build. */
+/** Writes the input of the second half of a build. */
 export async function writeInput(project: string, input: BuildInput): Promise<void> {
   await writeFile(path.join(project, FILE), JSON.stringify(input));
 }
 
-/** @throws Error when the framework has not built the pages */
+/** @throws Error if the framework hasn't built the pages */
 export async function readInput(project: string): Promise<BuildInput> {
   const file = path.join(project, FILE);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {

@@ -1,18 +1,36 @@
-/**
- * The second half of `npm run build`: what is made from the finished pages. The steps and their
- * order are in steps.ts.
- */
+/** The second half of `npm run build`: everything that is made from the finished pages. */
 import path from 'node:path';
+import {analytics} from '../config/analytics';
+import {readCompression} from '../config/compression';
+import {redirects} from '../config/redirects';
 import {readInput} from './BuildInput';
+import {machineCopies} from './machine-copies/machineCopies';
 import {readPages} from './pages/readPages';
 import {runSteps} from './runSteps';
-import {steps} from './steps';
+import {searchIndex} from './searchIndex';
+import {servable} from './servable';
+import {socialPictures} from './social-pictures/socialPictures';
 
 const PROJECT = path.resolve(__dirname, '..');
 
 async function main(): Promise<void> {
   const input = await readInput(PROJECT);
-  await runSteps(await steps(PROJECT, input), readPages(input));
+  // Each step finds the files of those before it: compression the index, the manifest all files.
+  const steps = [
+    searchIndex(PROJECT, input),
+    machineCopies(input),
+    await socialPictures(PROJECT, input),
+    ...servable({
+      outDir: input.outDir,
+      generatedDir: path.join(PROJECT, 'deploy', 'generated'),
+      baseUrl: input.baseUrl,
+      analytics: analytics.trackingId !== undefined,
+      redirects,
+      compression: readCompression(process.env),
+      cacheDir: path.join(PROJECT, 'node_modules', '.cache', 'compression'),
+    }),
+  ];
+  await runSteps(steps, readPages(input));
 }
 
 main().catch((error: unknown) => {

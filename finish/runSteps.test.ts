@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import type {BuiltPage} from './pages/BuiltPage';
+import type {BuiltPage} from './pages/readPages';
 import {runSteps} from './runSteps';
 
 const page = (file: string): BuiltPage => ({file, html: '', tree: fromHtml('')});

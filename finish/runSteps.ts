@@ -1,11 +1,11 @@
-import type {BuiltPage} from './pages/BuiltPage';
+import type {BuiltPage} from './pages/readPages';
 
-/** One thing that is made from finished pages. */
+/** One step that makes something from finished pages. */
 export type Step = {
   readonly name: string;
-  /** Takes what it needs from a page. */
+  /** Collects what it needs from a page. */
   readonly page?: (page: BuiltPage) => void | Promise<void>;
-  /** Runs when all pages were read and the steps before it have ended. */
+  /** Runs after all pages were read and the steps before it have ended. */
   readonly end?: () => void | Promise<void>;
 };
 

@@ -9,9 +9,9 @@ import {rankOf} from '../search/index/rankOf';
 import {RECORDS, type SearchRecord} from '../search/index/record';
 
 /**
- * All that search can find, read from the pages. The index is written next to them, in shards; the
- * records are kept for sites that run another index. They are sorted by address and then in reading
- * order: two builds of the same text give the same bytes.
+ * Builds the search index from the pages and writes it beside them, in shards. The records are also
+ * written for other indexes. They are sorted by address and reading order, so two builds of the same
+ * text write the same bytes.
  */
 export function searchIndex(
   project: string,
@@ -50,7 +50,7 @@ async function writeInto(file: string, text: string): Promise<void> {
 function nothingFound(pages: number, outDir: string): string {
   return [
     `Nothing to search for in the ${pages} pages below ${outDir}.`,
-    'A page is read from its <article> or <main> that holds the <h1>.',
+    'A page is read from its <article> or <main> that contains the <h1>.',
     'Fix: compare the markup of a built page with search/index/readPage.ts.',
   ].join('\n');
 }

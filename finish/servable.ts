@@ -1,9 +1,11 @@
+import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compression} from '../config/compression';
 import {headerRules} from '../config/headers';
 import type {Redirect} from '../config/redirects';
+import {listFiles} from '../data/listFiles';
 import {ContentCache} from './cache/ContentCache';
 import {compressFiles} from './compression/compressFiles';
 import {hashCollector} from './headers/hashCollector';
@@ -15,10 +17,12 @@ import {
   nginxMaps,
   nginxRedirects,
 } from './headers/headerFiles';
-import {writeManifest} from './manifest/manifest';
 import type {Step} from './runSteps';
 
-/** Where a build is, where its configuration goes, and what the two depend on. */
+/** Name of the list of hashes, at the top of the built site. */
+const MANIFEST = 'manifest.sha256';
+
+/** Where a build is, where its configuration goes, and what both depend on. */
 export type ServableOptions = {
   readonly outDir: string;
   /** Receives the nginx includes and `headers.json`. */
@@ -33,7 +37,7 @@ export type ServableOptions = {
 
 /**
  * The steps that turn finished pages into a site that can be served: content policy, compressed
- * files, the hash of each, and what servers read. `headers.json` is written last, so its date is
+ * files, a list of hashes, and the files that servers read. `headers.json` is written last, so its date is
  * the date of a complete build.
  */
 export function servable(options: ServableOptions): Step[] {
@@ -68,9 +72,7 @@ export function servable(options: ServableOptions): Step[] {
     },
     {
       name: 'manifest',
-      async end() {
-        await writeManifest(outDir);
-      },
+      end: () => writeManifest(outDir),
     },
     {
       name: 'header files',
@@ -89,4 +91,14 @@ function topEntries(outDir: string): {name: string; folder: boolean}[] {
   return readdirSync(outDir, {withFileTypes: true})
     .map((entry) => ({name: entry.name, folder: entry.isDirectory()}))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Lists the SHA-256 of every file of the build, for `sha256sum --check`. */
+async function writeManifest(outDir: string): Promise<void> {
+  const lines: string[] = [];
+  for (const file of listFiles(outDir).filter((name) => name !== MANIFEST)) {
+    const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
+    lines.push(`${hash.digest('hex')}  ${file}\n`);
+  }
+  await writeFile(path.join(outDir, MANIFEST), lines.join(''));
 }

@@ -5,37 +5,37 @@ import {visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {Fault} from '../config/fault';
 
-/** A component that a writer put on a page. */
+/** A component that an author put on a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Shows every component of a page, in order. */
+/** Visits every component of a page, in order. */
 export function visitElements(tree: Root, see: (element: JsxElement) => VisitorResult): void {
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) =>
     see(node as unknown as JsxElement),
   );
 }
 
-/** The file of a page from the project's root, as messages name it. */
+/** The file of a page from the project's root, for messages. */
 export function fileOf(file: VFile): string {
   return path.relative(process.cwd(), file.path ?? 'page');
 }
 
-/** Location of a node, such as `docs/a.mdx:3`. */
+/** The place of a node, such as `docs/a.mdx:3`. */
 export function placeOf(file: string, {position}: Pick<Node, 'position'>): string {
   return `${file}:${position?.start.line ?? '?'}`;
 }
 
-/** The text of an attribute, where it has one. */
+/** The text of an attribute; undefined if it has none. */
 export function attributeOf({attributes}: JsxElement, name: string): string | undefined {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /**
- * The text of an attribute that must be there.
+ * The text of a required attribute.
  *
- * @param example how the component is written
- * @throws Fault with the example, where the attribute is missing or empty
+ * @param example the correct form, for the message
+ * @throws Fault with the example, if the attribute is missing or empty
  */
 export function requiredAttribute(
   element: JsxElement,

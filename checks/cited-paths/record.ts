@@ -18,7 +18,7 @@ export type CitedPaths = {readonly seen: Seen[]; readonly unchecked: Unchecked[]
 const HEAD = `# Paths of public repositories that docs/, blog/, data/ and api/specs/ cite as sources, and that exist
 # there: below each repository and commit or tag, as git ls-tree or the published Go module listed
 # them. Written by "npm run record:sources"; nothing here is edited by hand, except the reason
-# behind what is unchecked. checks/cited-paths/citedPaths.test.ts holds every citation to it.
+# behind what is unchecked. checks/cited-paths/citedPaths.test.ts compares every citation with it.
 `;
 
 /** The record as text: sorted, one path per line. */

@@ -10,7 +10,7 @@ import {parse as parseYaml} from 'yaml';
 import {pageAddress} from '../../data/pageAddress';
 import {remarkExamples} from '../../markdown/examples/remarkExamples';
 
-/** A page as the rules see it. */
+/** A page for the rules. */
 export type Page = {
   /** Path from the project's root, with slashes. */
   readonly file: string;
@@ -29,7 +29,7 @@ export type Problem = {
   readonly fix: string;
 };
 
-/** A rule in words, and what finds its problems on a page. */
+/** A rule in words, and the check that finds its problems on a page. */
 export type PageRule = {readonly rule: string; readonly check: (page: Page) => Problem[]};
 
 /** A stretch of prose: a paragraph, a heading or a cell of a table. */
@@ -41,7 +41,7 @@ export type Prose = {
   readonly line: number;
 };
 
-/** Replaces code and inline components in prose: one word that matches no pattern. */
+/** Replaces code and inline components in prose, as one word that matches no pattern. */
 const STAND_IN = '¤';
 
 /**
@@ -73,7 +73,7 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Text of a node as a reader counts words; `withCode` keeps the text of inline code. */
+/** Text of a node for counting words; `withCode` keeps the text of inline code. */
 export function textOf(node: Nodes, withCode = false): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode') return withCode ? node.value : STAND_IN;

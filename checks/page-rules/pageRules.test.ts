@@ -7,7 +7,7 @@ import {checkPage, pageRules} from './rules';
 const HEAD = [
   '---',
   'title: A page',
-  'description: What the reader gets from this page, told in one sentence of fair length.',
+  'description: What the reader gets from this page, in one sentence of fair length.',
   'keywords: [one, two]',
   'kind: task',
   'verified: 2026-11-21',
@@ -22,7 +22,7 @@ function page(body: string, file = 'docs/a/b.mdx', head: readonly string[] = HEA
 }
 
 /** The places at which a rule finds a problem in a body, with a message and a fix for each. */
-function told(
+function problemsAt(
   name: keyof typeof pageRules,
   body: string,
   file?: string,
@@ -45,11 +45,11 @@ describe('front matter', () => {
     HEAD.map((line) => (line.startsWith(`${key}:`) ? `${key}: ${value}` : line));
 
   test('a complete one passes', () => {
-    expect(told('frontMatterComplete', '')).toEqual([]);
+    expect(problemsAt('frontMatterComplete', '')).toEqual([]);
   });
 
-  test('what the build rejects is reported with its valid choices', () => {
-    const [text] = told(
+  test('what the build refuses is reported at its line', () => {
+    const [text] = problemsAt(
       'frontMatterComplete',
       '',
       undefined,
@@ -59,67 +59,71 @@ describe('front matter', () => {
   });
 
   test('a missing kind', () => {
-    expect(told('frontMatterComplete', '', undefined, without('kind'))).toEqual(['docs/a/b.mdx:1']);
+    expect(problemsAt('frontMatterComplete', '', undefined, without('kind'))).toEqual([
+      'docs/a/b.mdx:1',
+    ]);
   });
 
   test('keywords that are not a list', () => {
-    expect(told('frontMatterComplete', '', undefined, withLine('keywords', 'one'))).toEqual([
+    expect(problemsAt('frontMatterComplete', '', undefined, withLine('keywords', 'one'))).toEqual([
       'docs/a/b.mdx:4',
     ]);
   });
 
   test.each(['soon', '2026-11', '2026-06-31', '21.11.2026'])(
-    'verified: %s is not a date',
+    'verified: %s is not a day',
     (value) => {
-      expect(told('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
+      expect(problemsAt('frontMatterComplete', '', undefined, withLine('verified', value))[0]).toBe(
         'docs/a/b.mdx:6',
       );
     },
   );
 
   test('a missing day', () => {
-    const [text] = told('frontMatterComplete', '', undefined, without('verified'));
+    const [text] = problemsAt('frontMatterComplete', '', undefined, without('verified'));
     expect(text).toContain('docs/a/b.mdx:1');
   });
 
   test('a post has neither kind nor day of checking', () => {
     const head = [...HEAD.slice(0, 4), 'date: 2026-11-21', '---', ''];
-    expect(told('frontMatterComplete', '', 'blog/x/index.mdx', head)).toEqual([]);
+    expect(problemsAt('frontMatterComplete', '', 'blog/x/index.mdx', head)).toEqual([]);
   });
 });
 
 describe('headings', () => {
   test('a second h1', () => {
-    expect(told('oneTitle', 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
-    expect(told('oneTitle', '## One\n\n' + fence('bash', '# a comment'))).toEqual([]);
+    expect(problemsAt('oneTitle', 'Text.\n\n# Again')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+    expect(problemsAt('oneTitle', '## One\n\n' + fence('bash', '# a comment'))).toEqual([]);
   });
 
   test('a jump in levels', () => {
-    expect(told('headingLevels', '## One\n\n#### Two')).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
-    expect(told('headingLevels', '### Deep')).toHaveLength(1);
-    expect(told('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
+    expect(problemsAt('headingLevels', '## One\n\n#### Two')).toEqual([
+      `docs/a/b.mdx:${FIRST + 2}`,
+    ]);
+    expect(problemsAt('headingLevels', '### Deep')).toHaveLength(1);
+    expect(problemsAt('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
   });
 
   test('one heading twice, also in a tab and in other capitals', () => {
     const body = '## `tx` one\n\n<div>\n\n### `tx` One\n\n</div>\n\n## `keys` one';
-    expect(told('headingsUnique', body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
+    expect(problemsAt('headingsUnique', body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
   });
 });
 
 describe('length', () => {
   test('too few words, code and sources not counted', () => {
     const body = `${words(100)}\n\n${fence('text', words(200))}\n\n## Sources\n\n- ${words(200)}`;
-    expect(told('enoughWords', body)).toEqual(['docs/a/b.mdx:1']);
+    expect(problemsAt('enoughWords', body)).toEqual(['docs/a/b.mdx:1']);
   });
 
   test('tables count', () => {
     const table = `| a | b |\n|---|---|\n| ${words(125)} | ${words(125)} |`;
-    expect(told('enoughWords', table)).toEqual([]);
+    expect(problemsAt('enoughWords', table)).toEqual([]);
   });
 
   test.each(['reference', 'index'])('a page of kind %s may be short', (kind) => {
     const head = HEAD.map((line) => line.replace('kind: task', `kind: ${kind}`));
-    expect(told('enoughWords', 'Short.', undefined, head)).toEqual([]);
+    expect(problemsAt('enoughWords', 'Short.', undefined, head)).toEqual([]);
   });
 });
 
@@ -127,29 +131,29 @@ describe('ending', () => {
   const good = '## One\n\n## Where to go next\n\n- A\n\n## Sources\n\n- B';
 
   test('the two sections in their order', () => {
-    expect(told('endsWell', good)).toEqual([]);
-    expect(told('endsWell', '## One', 'blog/x/index.mdx')).toEqual([]);
+    expect(problemsAt('endsWell', good)).toEqual([]);
+    expect(problemsAt('endsWell', '## One', 'blog/x/index.mdx')).toEqual([]);
   });
 
   test('a section after the sources', () => {
-    expect(told('endsWell', `${good}\n\n## More`)).toEqual([
+    expect(problemsAt('endsWell', `${good}\n\n## More`)).toEqual([
       `docs/a/b.mdx:${FIRST + 6}`,
       `docs/a/b.mdx:${FIRST + 10}`,
     ]);
   });
 
   test('nothing at all', () => {
-    expect(told('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${FIRST}`);
+    expect(problemsAt('endsWell', 'Text.')[1]).toContain(`docs/a/b.mdx:${FIRST}`);
   });
 
   test('the next pages may be a table, the sources may not', () => {
     const table = '| a | b |\n|---|---|\n| c | d |';
-    expect(told('endsWell', good.replace('- A', table))).toEqual([]);
-    expect(told('endsWell', good.replace('- B', table))).toHaveLength(1);
+    expect(problemsAt('endsWell', good.replace('- A', table))).toEqual([]);
+    expect(problemsAt('endsWell', good.replace('- B', table))).toHaveLength(1);
   });
 
   test('sources without a list', () => {
-    expect(told('endsWell', good.replace('- B', 'Everywhere.'))).toEqual([
+    expect(problemsAt('endsWell', good.replace('- B', 'Everywhere.'))).toEqual([
       `docs/a/b.mdx:${FIRST + 6}`,
     ]);
   });
@@ -157,7 +161,7 @@ describe('ending', () => {
 
 describe('links', () => {
   test('links of elements are seen', () => {
-    expect(told('secureLinks', '<a href="http://a.example/">x</a>')).toHaveLength(1);
+    expect(problemsAt('secureLinks', '<a href="http://a.example/">x</a>')).toHaveLength(1);
   });
 
   test('addresses come from the slug, or from folder and file', () => {
@@ -174,21 +178,23 @@ describe('links', () => {
     ['/guides/overview/', 0],
     ['https://example.com/papers/a.pdf', 0],
   ])('our own host: %s', (url, count) => {
-    expect(told('ownLinksAsPaths', `See [it](${url}).`)).toHaveLength(count);
+    expect(problemsAt('ownLinksAsPaths', `See [it](${url}).`)).toHaveLength(count);
   });
 
   test('http', () => {
-    expect(told('secureLinks', 'See [it](http://example.com/a).')).toEqual([
+    expect(problemsAt('secureLinks', 'See [it](http://example.com/a).')).toEqual([
       `docs/a/b.mdx:${FIRST}`,
     ]);
-    expect(told('secureLinks', 'Open `http://localhost:8090`, [x](https://example.com).')).toEqual(
-      [],
-    );
+    expect(
+      problemsAt('secureLinks', 'Open `http://localhost:8090`, [x](https://example.com).'),
+    ).toEqual([]);
   });
 });
 
 test.each(['TODO', 'todo', 'TBD', 'Coming soon', 'FIXME'])('%s is a placeholder', (text) => {
-  expect(told('noPlaceholders', `Text.\n\n{/* ${text} */}`)).toEqual([`docs/a/b.mdx:${FIRST + 2}`]);
+  expect(problemsAt('noPlaceholders', `Text.\n\n{/* ${text} */}`)).toEqual([
+    `docs/a/b.mdx:${FIRST + 2}`,
+  ]);
 });
 
 describe('samples', () => {
@@ -202,7 +208,7 @@ describe('samples', () => {
     ['console', '$ echo a\nif (\n$ echo \\\n> b'],
     ['json file=examples/wallets/manifest.json', ''],
   ])('%s: %j parses', (language, code) => {
-    expect(told('samplesParse', fence(language, code))).toEqual([]);
+    expect(problemsAt('samplesParse', fence(language, code))).toEqual([]);
   });
 
   test.each([
@@ -214,7 +220,7 @@ describe('samples', () => {
     ['sh', 'echo "a'],
   ])('%s: %j does not', (language, code) => {
     const indented = fence(language, code).replace(/\n/g, '\n   ');
-    expect(told('samplesParse', `Text.\n\n1. Step:\n\n   ${indented}`)).toEqual([
+    expect(problemsAt('samplesParse', `Text.\n\n1. Step:\n\n   ${indented}`)).toEqual([
       `docs/a/b.mdx:${FIRST + 4}`,
     ]);
   });
@@ -223,20 +229,20 @@ describe('samples', () => {
 describe('prose', () => {
   test('a long sentence, code and facts as one word each', () => {
     const fine = `\`a b c\` <Fact id="a.b" /> ${words(MOST_WORDS_IN_SENTENCE - 2)}. Next.`;
-    expect(told('shortSentences', fine)).toEqual([]);
+    expect(problemsAt('shortSentences', fine)).toEqual([]);
     const long = `First.\nThen ${words(MOST_WORDS_IN_SENTENCE)}. Next.`;
-    expect(told('shortSentences', long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
+    expect(problemsAt('shortSentences', long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
   });
 
   test('a long paragraph', () => {
-    expect(told('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
-    expect(told('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
+    expect(problemsAt('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
+    expect(problemsAt('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
       `docs/a/b.mdx:${FIRST}`,
     ]);
   });
 });
 
-test('a page that breaks every rule gets all messages, by line', () => {
+test('a page that breaks every rule gets all problems, by line', () => {
   const bad = page(
     [
       '# Again',

@@ -18,7 +18,7 @@ import {
 import {proseRules} from './prose';
 import {samplesParse} from './samples';
 
-/** A page with fewer words does not answer the question of someone who is about to act. */
+/** A page with fewer words doesn't answer the reader's question. */
 const LEAST_WORDS = 250;
 
 /** Rules for a single page, in the order in which CONTRIBUTING.md lists them. */
@@ -80,7 +80,7 @@ export const pageRules = {
     rule: 'a page ends with "## Where to go next", a list or a table, and "## Sources", a list',
     check: endingProblems,
   },
-  // A page read over http can be changed on its way.
+  // A page over http can be changed in transit.
   secureLinks: {
     rule: 'external links use https',
     check: ({tree}) =>
@@ -100,19 +100,19 @@ export const pageRules = {
         if (!URL.canParse(url, site.url) || !/^(https?:)?\/\//i.test(url)) return [];
         const to = new URL(url, site.url);
         if (to.host !== new URL(site.url).host) return [];
-        const fix = `Link ${to.pathname}${to.hash} if this site has it, or the place where the document is.`;
+        const fix = `Link ${to.pathname}${to.hash} if this site has it, or the address of the document.`;
         return [{line, what: `the link ${url} names this site's own host.`, fix}];
       }),
   },
-  // Code and comments are read, too.
+  // Code and comments are checked too.
   noPlaceholders: {
     rule: 'no TODO, TBD or "coming soon"',
     check: ({source}) =>
       source.split('\n').flatMap((text, index) =>
         [...text.matchAll(/\b(?:TODO|FIXME|TBD|coming soon)\b/gi)].map(([found]) => ({
           line: index + 1,
-          what: `"${found}" announces what is not there.`,
-          fix: 'Write it now, or leave it out; say of what is planned its date and status.',
+          what: `"${found}" announces missing content.`,
+          fix: 'Write it now, or leave it out; for a plan, give its date and status.',
         })),
       ),
   },
@@ -129,7 +129,7 @@ export function checkPage(page: Page): string[] {
     .map(({rule, line, what, fix}) => `${page.file}:${line}: ${what}\nRule: ${rule}\nFix: ${fix}`);
 }
 
-/** What the build requires, and what it does not: keywords as a list, a kind and a day. */
+/** What the build requires, and more: keywords as a list, a kind and a day. */
 function frontMatterProblems({frontMatter, file, isPost, source}: Page): Problem[] {
   const problems: Problem[] = [];
   try {

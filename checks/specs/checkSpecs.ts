@@ -22,7 +22,7 @@ export async function checkSpecs(
   const unknown = names.filter((id) => !apiIds.some((known) => known === id));
   if (unknown.length) {
     throw new InputError(
-      `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: name one of these, or none for all.`,
+      `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: name one of these, or none to check all.`,
     );
   }
   const site = siteAddresses(root);

@@ -5,8 +5,7 @@ import type {FactBase} from '../../data/load';
 import {pageAddress} from '../../data/pageAddress';
 import {calledCommand} from '../../markdown/commands/checkCommands';
 import {parseShell} from '../../markdown/commands/parseShell';
-import {readInlineCode} from '../../markdown/commands/readInlineCode';
-import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
+import {readInlineCode, readShellBlocks} from '../../markdown/commands/readCode';
 
 /** What a text may use: the data, and configuration keys by the form in which texts name them. */
 export type Used = {

@@ -2,37 +2,27 @@ import type {CliCommand, CliFlag, Framework} from '../../data/cli/schema';
 import {atHome, type Help, type HelpFlag} from './readHelp';
 import type {FlagChange} from './writeFlags';
 
-/** A difference between data and program: `+` the data lack it, `-` they have it alone, `~` differs. */
+/** A difference: `+` only the program has it, `-` only the data have it, `~` it differs. */
 export type Difference = `${'+' | '-' | '~'} ${string}`;
 
-/** What cobra prints for a type where that is not the type's own name. */
+/** How cobra prints types that it doesn't print by name. */
 const PRINTED: Readonly<Record<string, string>> = {
   bool: '',
   int64: 'int',
   uint64: 'uint',
   float64: 'float',
-  bytesHex: 'bytesHex',
 };
-/** Types that say how a value is written; others, such as names of messages, are not compared. */
+/** Types that are compared; others, such as names of messages, are free text. */
 const COMPARED = new Set([
-  '',
-  'string',
-  'strings',
-  'int',
-  'ints',
-  'uint',
-  'uint16',
-  'uint32',
-  'float',
-  'duration',
+  ...['', 'string', 'strings', 'int', 'ints', 'uint', 'uint16', 'uint32', 'float', 'duration'],
 ]);
-/** Values that a help text does not print. */
+/** Defaults that a help text doesn't print. */
 const ZERO = new Set(['', 'false', '0', '0s', '[]']);
 
 /**
  * Compares one command of the data with the program's help for it.
  *
- * @param names the commands below it in the data, without those that are gone or hidden
+ * @param data what the data have; `names` are the visible subcommands that still exist
  * @param onChange receives what `--write` can write: new flags, other defaults and shorthands
  */
 export function compareCommand(
@@ -74,7 +64,7 @@ export function compareCommand(
       onChange({command: data.command, help: flag});
     }
   }
-  // A program older than the data need not have what came since.
+  // A program that is older than the data lacks newer flags.
   for (const {name} of valid.filter(({since}) => !since)) {
     if (!help.flags.some((flag) => flag.name === name)) {
       differences.push(`- ${line} --${name}: the program has no such flag`);
@@ -91,12 +81,12 @@ function compareFlag(
   changed: (property: 'default' | 'shorthand') => void,
 ): Difference[] {
   const differences: Difference[] = [];
-  const say = (what: string, real: string, kept: string) =>
+  const add = (what: string, real: string, documented: string) =>
     differences.push(
-      `~ ${line} --${data.name}: ${what} is ${real || 'none'}, in the data ${kept || 'none'}`,
+      `~ ${line} --${data.name}: ${what} is ${real || 'none'}, in the data ${documented || 'none'}`,
     );
   if (help.shorthand !== data.shorthand) {
-    say('shorthand', help.shorthand ?? '', data.shorthand ?? '');
+    add('shorthand', help.shorthand ?? '', data.shorthand ?? '');
     changed('shorthand');
   }
   const printed = PRINTED[data.type] ?? data.type;
@@ -104,12 +94,12 @@ function compareFlag(
     framework === 'cobra'
       ? COMPARED.has(help.type) && COMPARED.has(printed) && help.type !== printed
       : (help.type === '') !== (data.type === 'bool');
-  if (typeDiffers) say('type', help.type || 'bool', data.type);
+  if (typeDiffers) add('type', help.type || 'bool', data.type);
   const isOpen = data.default.startsWith('<');
   const bothZero = ZERO.has(help.default) && ZERO.has(data.default);
-  const [real, kept] = [atHome(help.default), atHome(data.default)];
-  if (!isOpen && !bothZero && real !== kept) {
-    say('default', real, kept);
+  const [real, documented] = [atHome(help.default), atHome(data.default)];
+  if (!isOpen && !bothZero && real !== documented) {
+    add('default', real, documented);
     changed('default');
   }
   return differences;

@@ -209,8 +209,8 @@ test('a program that reads its home folder from the list of users', async () => 
     ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
   );
   const file = fakeBinary('users', Object.fromEntries(helps));
-  for (const kept of ['~/.toyd', '$HOME/.toyd', `${userInfo().homedir}/.toyd`]) {
-    const flagSets = {global: {title: 'Global', flags: [{...home, default: kept}]}};
+  for (const value of ['~/.toyd', '$HOME/.toyd', `${userInfo().homedir}/.toyd`]) {
+    const flagSets = {global: {title: 'Global', flags: [{...home, default: value}]}};
     expect(await verify({...toyd, flagSets}, ['--bin', `toyd=${file}`])).toMatchObject({code: 0});
   }
   const flagSets = {global: {title: 'Global', flags: [{...home, default: '~/.toy'}]}};

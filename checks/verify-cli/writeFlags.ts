@@ -13,7 +13,7 @@ import {
 import {listFiles} from '../../data/listFiles';
 import type {HelpFlag} from './readHelp';
 
-/** A flag that the program has otherwise than the data: new, or with another property. */
+/** A flag that differs between program and data: new, or with another property. */
 export type FlagChange = {
   readonly command: CliCommand | undefined;
   readonly help: HelpFlag;
@@ -22,13 +22,13 @@ export type FlagChange = {
   readonly property?: 'default' | 'shorthand';
 };
 
-/** Where a flag is defined: the words of a command, none for the program, or the name of a set. */
+/** Where a flag is defined: a command by its words, the program without words, or a set. */
 type Owner = {readonly words: readonly string[]} | {readonly set: string};
 
 /**
  * Writes changed defaults and shorthands, and new flags, into the data of a program, and prints the
- * difference. A new flag has an empty meaning, which the data check rejects until somebody writes it; what
- * the program says of it is printed.
+ * difference. A new flag has an empty meaning, which fails the check of the data until somebody
+ * writes it; the program's own description is printed.
  *
  * @param folder folder of the program below `data/cli/`
  */
@@ -52,7 +52,7 @@ export async function writeFlags(
       if (text !== undefined) texts.set(file, text);
       return text !== undefined;
     });
-    if (!edited) print(`${what}: change it by hand, because the data compute it.`);
+    if (!edited) print(`${what}: change it by hand, because code computes it.`);
     if (edited && !change.known)
       print(`${what}: write its meaning. The program says: ${change.help.says}`);
   }
@@ -85,37 +85,34 @@ function ownerOf(cli: Cli, {command, help, known}: FlagChange, all: readonly Fla
 }
 
 /** The text of a file with the flag as the program has it; undefined if it isn't defined there. */
-export function editFlag(text: string, owner: Owner, change: FlagChange): string | undefined {
+function editFlag(text: string, owner: Owner, change: FlagChange): string | undefined {
   const file = ts.createSourceFile('data.ts', text, ts.ScriptTarget.Latest, true);
   const object = find(file, (node) => isOwner(node, owner));
-  const list = object && arrayOf(property(object, 'flags'), file);
+  if (!object) return undefined;
+  const list = arrayOf(property(object, 'flags'), file);
   const {help, known, property: name} = change;
+  const insert = (at: number, part: string, end = at) => text.slice(0, at) + part + text.slice(end);
   if (!known || !name) {
-    const flag = {
-      name: help.name,
-      ...(help.shorthand && {shorthand: help.shorthand}),
-      type: typeOf(help),
-      default: help.default || (help.type ? '' : 'false'),
-      meaning: '',
-    };
-    if (list) return splice(text, list.elements.pos, list.elements.pos, `${JSON.stringify(flag)},`);
-    if (!object || property(object, 'flags')) return undefined;
-    return splice(
-      text,
-      object.getEnd() - 1,
-      object.getEnd() - 1,
-      `, flags: [${JSON.stringify(flag)}]`,
-    );
+    const {shorthand, type} = help;
+    const value = help.default || (type ? '' : 'false');
+    const flag = JSON.stringify({
+      ...{name: help.name, shorthand, type: typeOf(help), default: value, meaning: ''},
+    });
+    if (list) return insert(list.elements.pos, `${flag},`);
+    const before = property(object, 'path') ?? property(object, 'binary');
+    return before && !property(object, 'flags')
+      ? insert(before.getEnd(), `, flags: [${flag}]`)
+      : undefined;
   }
   const flag = list?.elements.find(
     (one): one is ts.ObjectLiteralExpression =>
       ts.isObjectLiteralExpression(one) && textOf(property(one, 'name')) === known.name,
   );
-  if (!flag) return undefined;
+  const old = flag && property(flag, name);
   const value = JSON.stringify(help[name] ?? '');
-  const old = property(flag, name);
-  if (old) return splice(text, old.getStart(), old.getEnd(), value);
-  return splice(text, flag.getEnd() - 1, flag.getEnd() - 1, `, ${name}: ${value}`);
+  if (old) return insert(old.getStart(), value, old.getEnd());
+  const nameOfFlag = flag && property(flag, 'name');
+  return nameOfFlag && insert(nameOfFlag.getEnd(), `, ${name}: ${value}`);
 }
 
 function typeOf({type}: HelpFlag): FlagType {
@@ -123,31 +120,16 @@ function typeOf({type}: HelpFlag): FlagType {
   return flagTypes.find((one) => one === type) ?? 'string';
 }
 
-function splice(text: string, from: number, to: number, part: string): string {
-  // A trailing comma before the part would be doubled.
-  const before = part.startsWith(', ')
-    ? text.slice(0, from).replace(/,\s*$/, '')
-    : text.slice(0, from);
-  return before + part + text.slice(to);
-}
-
 function isOwner(node: ts.Node, owner: Owner): node is ts.ObjectLiteralExpression {
   if (!ts.isObjectLiteralExpression(node)) return false;
   if ('set' in owner) {
-    const {parent} = node;
-    return (
-      ts.isPropertyAssignment(parent) &&
-      nameOf(parent) === owner.set &&
-      Boolean(property(node, 'flags'))
-    );
+    const isNamed = ts.isPropertyAssignment(node.parent) && nameOf(node.parent) === owner.set;
+    return isNamed && property(node, 'flags') !== undefined;
   }
-  if (!owner.words.length) return Boolean(property(node, 'binary'));
+  if (!owner.words.length) return property(node, 'binary') !== undefined;
   const words = property(node, 'path');
-  return (
-    words !== undefined &&
-    ts.isArrayLiteralExpression(words) &&
-    words.elements.map(textOf).join(' ') === owner.words.join(' ')
-  );
+  const isArray = words !== undefined && ts.isArrayLiteralExpression(words);
+  return isArray && words.elements.map(textOf).join(' ') === owner.words.join(' ');
 }
 
 function find<T extends ts.Node>(node: ts.Node, test: (node: ts.Node) => node is T): T | undefined {
@@ -168,7 +150,7 @@ function textOf(node: ts.Expression | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined;
 }
 
-/** A list that is written in place, or as a constant of the same file. */
+/** A list, also one that is a constant of the same file. */
 function arrayOf(
   node: ts.Expression | undefined,
   file: ts.SourceFile,

@@ -7,32 +7,32 @@ import {readBody, sendRequest} from '../../api/request/sendRequest';
 import type {Outcome} from '../../api/request/outcome';
 import type {OperationDocument} from '../../api/schema/operation';
 
-/** An operation, with where its document says that it is served. */
+/** An operation, with its documented availability. */
 export type PublishedOperation = OperationDocument & {availability: string};
 
-/** The result of querying one operation. */
+/** The result of one request. */
 export type Check = {
   operation: string;
-  /** A documented error says nothing about the reply that the operation is for. */
+  /** A documented error doesn't show whether the usual reply is documented. */
   verdict: 'same' | 'documented error' | 'differs' | 'not checked' | 'skipped';
-  /** Missing where nothing answered. */
+  /** Missing without a reply. */
   status?: number;
-  /** In a few words, why. */
+  /** The reason, in a few words. */
   outcome: string;
   /** Places that differ, with what was expected and found. */
   fields: string[];
 };
 
-/** Statuses of a proxy in front of a service; they say nothing about the service. */
+/** Statuses of proxies and rate limits, which say nothing about the service. */
 const BEFORE_THE_SERVICE = new Set([429, 502, 503, 504]);
 
-/** Statuses of a service that does not have an operation. */
+/** Statuses of a service that lacks an operation. */
 const NOT_SERVED = new Set([404, 405, 501]);
 
 /**
  * Calls one operation, if it only reads.
  *
- * @param given values of parameters by name; a required parameter that it lacks gets its example
+ * @param given values of parameters by name; other required parameters get their examples
  */
 export async function checkOperation(
   operation: PublishedOperation,
@@ -83,7 +83,7 @@ export async function checkOperation(
   return answered('differs', `status ${status}`, fields);
 }
 
-/** The JSON of a reply, also of one that is too large to be shown on a page. */
+/** The JSON of a reply, even of one that is too large for a page. */
 async function jsonOf(outcome: Outcome): Promise<ExactJson | undefined> {
   if (outcome.kind === 'answered') return outcome.value;
   const body =

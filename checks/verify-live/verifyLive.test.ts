@@ -123,7 +123,7 @@ test('a service that cannot be reached is reported and does not pass', async () 
   expect(code).toBe(2);
 });
 
-test('a proxy in front of a service says nothing about it', async () => {
+test('an error of a proxy says nothing about the service', async () => {
   const address = busy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);
@@ -153,8 +153,8 @@ test.each([
   [['--grpc', 'http://x'], "'--grpc'", '[--rpc URL] [--lcd URL] [--staking URL]'],
   [['--lcd', 'http://x', '--set', 'a'], '--set a', 'NAME=value'],
   [['--staking', 'http://localhost:1'], 'staking-api.json', 'npm run build'],
-])('%j is rejected', async (args: string[], ...told: string[]) => {
+])('%j is refused', async (args: string[], ...parts: string[]) => {
   const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(InputError);
-  expect((error as Error).message).toMatch(telling(...told));
+  expect((error as Error).message).toMatch(telling(...parts));
 });

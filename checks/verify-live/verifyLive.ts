@@ -1,10 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiId, OperationDocument} from '../../api/schema/operation';
-import {InputError, readOptions} from '../readOptions';
+import {InputError, readOptions, readPairs} from '../readOptions';
 import {checkOperation, type Check, type PublishedOperation} from './checkOperation';
 
 const PUBLISHED = path.resolve(__dirname, '../../build/openapi');
+const LIST = {type: 'string', multiple: true, default: [] as string[]} as const;
+const OPTIONS = {rpc: LIST, lcd: LIST, staking: LIST, set: LIST} as const;
 /** The options that name a service, and the document that describes it. */
 const SERVICES = {rpc: 'comet-bft', lcd: 'babylon-grpc', staking: 'staking-api'} as const;
 const USAGE =
@@ -26,20 +28,12 @@ export async function verifyLive(
   print: (line: string) => void,
   folder = PUBLISHED,
 ): Promise<number> {
-  const list = {type: 'string', multiple: true, default: [] as string[]} as const;
-  const options = {rpc: list, lcd: list, staking: list, set: list} as const;
-  const {set, ...urls} = readOptions(args, options, USAGE).values;
-  const values = Object.fromEntries(
-    set.map((pair) => {
-      const [, name = '', value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-      if (value === undefined) throw new InputError(`--set ${pair}: write NAME=value.\n${USAGE}`);
-      return [name, value];
-    }),
-  );
+  const {set, ...urls} = readOptions(args, OPTIONS, USAGE).values;
+  const values = Object.fromEntries(readPairs(set, USAGE));
   const services = (['rpc', 'lcd', 'staking'] as const).flatMap((name) =>
     urls[name].map((base) => ({name, base})),
   );
-  if (services.length === 0) throw new InputError(`No service is named.\n${USAGE}`);
+  if (services.length === 0) throw new InputError(`No service is given.\n${USAGE}`);
   const all: Check[] = [];
   for (const {name, base} of services) {
     if (!/^https?:\/\//.test(base) || !URL.canParse(base)) {

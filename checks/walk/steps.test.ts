@@ -6,7 +6,7 @@ test.each([
   ["curl 'http://127.0.0.1/v2?hash=STAKING_TX' | jq .data", ['STAKING_TX']],
   ['curl -s http://127.0.0.1/delegation/<txid>', ['txid']],
   ['babylond query bank balances bbn1…', ['bbn1…']],
-  // Variables, words of the shell and constants are not placeholders.
+  // Variables, words of the shell and constants aren't placeholders.
   ['TRUST=$((LATEST - 2000)); read -rs PASSWORD; echo "$HOME ${RPC}"', []],
   ['curl -X POST -H "Content-Type: application/json" http://127.0.0.1', []],
   ['babylond query btcstaking delegations FINALITY_PROVIDER_STATUS_ACTIVE < in.txt > out.txt', []],
@@ -44,6 +44,6 @@ test.each([
   'babylond tx bank send a b 1ubbn --chain-id bbn-1 --node http://127.0.0.1:26657',
   'babylond tx bank send a b 1ubbn --chain-id bbn-1 --from KEY',
   'scp a 0.0.0.0:26657 b.tar.gz',
-])('%s does not', (code) => {
+])('%s names no public address', (code) => {
   expect(publicAddressIn(code)).toBeUndefined();
 });

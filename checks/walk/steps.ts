@@ -1,5 +1,5 @@
 import {parseShell, withoutOutput} from '../../markdown/commands/parseShell';
-import type {ShellBlock} from '../../markdown/commands/readShellBlocks';
+import type {ShellBlock} from '../../markdown/commands/readCode';
 
 /** Commands that run together, with the output that the page shows for them. */
 export type Step = {

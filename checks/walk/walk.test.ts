@@ -81,7 +81,7 @@ test('part of a page needs the values of that part alone, and goes to the defaul
   );
 });
 
-test('a public network is asked when told so', async () => {
+test('a public address is called only with --allow-public', async () => {
   const file = page('```bash\necho https://rpc.example.org\n```\n');
   expect((await run(file)).text).toContain('not run: public address');
   const {code, text} = await run(file, '--allow-public');
@@ -89,7 +89,7 @@ test('a public network is asked when told so', async () => {
   expect(code).toBe(0);
 });
 
-test('a step that ends the session leaves the others not run', async () => {
+test('after a step that ends the session, the others do not run', async () => {
   const {code, text} = await run(page('```bash\nexit 7\n```\n\n```bash\necho more\n```\n'));
   expect(text).toMatch(/^1 · .*: nothing expected, exit code 7\n2 · .*: not run, the session/m);
   expect(code).toBe(1);
@@ -126,10 +126,10 @@ test.each([
   [['/operators/faq/'], '"/operators/faq/"', '\nNearest: '],
   [['docs/operators/faq.mdx'], '"docs/operators/faq.mdx"', '\nNearest: '],
   [['/guides/support/glossary/'], 'docs/guides/support/glossary.mdx', 'Steps: none'],
-])('%j is wrong', async (args: string[], ...told: string[]) => {
+])('%j is refused', async (args: string[], ...parts: string[]) => {
   const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(InputError);
-  expect((error as Error).message).toMatch(telling(...told));
+  expect((error as Error).message).toMatch(telling(...parts));
 });
 
 test.each(['/operators/faqs/', 'operators/faqs', 'docs/operators/faqs.mdx'])(

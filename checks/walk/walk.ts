@@ -4,15 +4,21 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {listFiles} from '../../data/listFiles';
-import {readShellBlocks} from '../../markdown/commands/readShellBlocks';
+import {readShellBlocks} from '../../markdown/commands/readCode';
 import {nearest} from '../../config/nearest';
-import {InputError, readOptions} from '../readOptions';
+import {InputError, readOptions, readPairs} from '../readOptions';
 import {isAsExpected} from './comparePrinted';
 import {placeholdersIn, publicAddressIn, readSteps, type Step} from './steps';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const USAGE =
   'Usage: npm run walk -- PAGE [--set NAME=value]… [--steps 3-7] [--with "PROGRAM VERSION"]… [--record FILE] [--allow-public]';
+const TEXT = {type: 'string'} as const;
+const LIST = {type: 'string', multiple: true, default: [] as string[]} as const;
+const OPTIONS = {
+  ...{set: LIST, steps: TEXT, with: LIST, record: TEXT},
+  'allow-public': {type: 'boolean'},
+} as const;
 /** Separates the output of steps from the walk's own text; terminals don't show it. */
 const MARK = '\u001e';
 
@@ -32,10 +38,10 @@ export type WalkRecord = {page: string; date: string; with: string[]; steps: Wal
 /**
  * Runs the shell blocks of a page in one bash session and records what they printed.
  *
- * @param print receives text as it is printed, with its line breaks
- * @param folder where the session starts and the record goes by default
- * @returns exit code: 1 if a step printed something else than the page says, or failed where the
- * page shows no output; otherwise 0
+ * @param print receives output with its line breaks, as soon as there is some
+ * @param folder working directory of the session, and of the record by default
+ * @returns exit code: 1 if a step printed something other than the page shows, or failed without
+ *   output on the page; else 0
  * @throws InputError for a wrong argument, before anything runs
  */
 export async function walk(
@@ -43,20 +49,11 @@ export async function walk(
   print: (text: string) => void,
   folder = process.cwd(),
 ): Promise<number> {
-  const text = {type: 'string'} as const;
-  const flag = {type: 'boolean'} as const;
-  const list = {type: 'string', multiple: true, default: [] as string[]} as const;
-  const options = {set: list, steps: text, with: list, record: text, 'allow-public': flag} as const;
-  const {values: given, positionals} = readOptions(args, options, USAGE, true);
+  const {values: given, positionals} = readOptions(args, OPTIONS, USAGE, true);
   const [name, extra] = positionals;
   if (!name || extra)
-    throw new InputError(`PAGE: give one, not "${positionals.join(' ')}".\n${USAGE}`);
-  const pairs = given.set.map((pair): [string, string] => {
-    const [, key, value] = /^<?([^=>]+)>?=(.*)$/s.exec(pair) ?? [];
-    if (key && value !== undefined) return [key, value];
-    throw new InputError(`--set ${pair}: no value. Write NAME=value.\n${USAGE}`);
-  });
-  const values = new Map(pairs);
+    throw new InputError(`PAGE: expected one page, not "${positionals.join(' ')}".\n${USAGE}`);
+  const values = readPairs(given.set, USAGE);
   const file = findPage(name);
   const page = path.relative(PROJECT, file);
   const all = planOf(readFileSync(file, 'utf8'), values, given['allow-public']);
@@ -101,12 +98,12 @@ function findPage(name: string): string {
     .find((one) => /\.mdx?$/.test(one) && existsSync(one));
   if (file) return file;
   const near = nearest(`${address}.mdx`, listFiles(path.join(PROJECT, 'docs'))).join(', docs/');
-  throw new InputError(`"${name}": no such page.\nNearest: docs/${near}.\nFix: give one of these.`);
+  throw new InputError(`"${name}": no such page.\nNearest: docs/${near}.\nFix: use one of these.`);
 }
 
 /** All steps of a page, with the values of their placeholders. */
 function planOf(page: string, values: ReadonlyMap<string, string>, isPublicAllowed = false) {
-  /** Variables of blocks that must not run. */
+  /** Variables that only blocks with a public address set. */
   const unset = new Set<string>();
   const steps = readShellBlocks(page).flatMap((block): Omit<WalkedStep, 'step'>[] => {
     const own = readSteps(block, values);

@@ -81,20 +81,23 @@ export function subcommands(cli: Cli, path: readonly string[]): readonly CliComm
   );
 }
 
-/** All flags that a command accepts: its own, shared ones, and those of its parent groups. */
-export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
-  const above = cli.commands.filter(
-    ({path}) =>
-      command && path.length <= command.path.length && path.every((w, i) => command.path[i] === w),
+/** Names of the flag sets that a command accepts: its own, those of its parent groups, global ones. */
+export function flagSetsOf(cli: Cli, command: CliCommand | undefined): readonly string[] {
+  const above = cli.commands.filter(({path}) =>
+    path.every((word, index) => command?.path[index] === word),
   );
-  const sets = [
+  return [
     ...(command?.flagSets ?? []),
     ...above.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
     ...(cli.globalFlagSets ?? []),
   ];
+}
+
+/** All flags that a command accepts: its own, shared ones, and those of its parent groups. */
+export function flagsOf(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
   const all = [
     ...(command?.flags ?? cli.flags ?? []),
-    ...sets.flatMap((name) => cli.flagSets?.[name]?.flags ?? []),
+    ...flagSetsOf(cli, command).flatMap((name) => cli.flagSets?.[name]?.flags ?? []),
   ];
   // A command's own flag hides one of the same name that it would inherit.
   return [...new Map(all.reverse().map((flag) => [flag.name, flag])).values()].reverse();

@@ -2,17 +2,17 @@ import {createHash, type BinaryLike} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps what is slow to make from build to build, in files named by a hash of what it is made from. */
+/** Keeps slow results from build to build, in files named by a hash of their inputs. */
 export class ContentCache {
   private readonly used = new Map<string, Promise<Buffer>>();
 
-  /** @param folder the cache has it for itself */
+  /** @param folder used by this cache only */
   constructor(private readonly folder: string) {}
 
   /**
    * The cached bytes, or those of `make`, which are then cached.
    *
-   * @param inputs all that the result depends on, versions and levels included
+   * @param inputs everything that the result depends on, including versions and levels
    */
   get(inputs: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
     const hash = createHash('sha256');
@@ -23,7 +23,7 @@ export class ContentCache {
     return bytes;
   }
 
-  /** Removes what no call has asked for since the cache was opened. */
+  /** Removes entries that haven't been read since the cache was opened. */
   async prune(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     // A name with a dot is a file that another build is writing.

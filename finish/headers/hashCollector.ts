@@ -1,19 +1,24 @@
-import type {BuiltPage} from '../pages/BuiltPage';
-import {inspectPage} from './inspectPage';
+import {createHash} from 'node:crypto';
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {BuiltPage} from '../pages/readPages';
 
-/** More distinct inline scripts than this means that one of them differs from page to page. */
+/** With more distinct inline scripts, one of them must differ from page to page. */
 const MAX_SCRIPTS = 12;
 
 /** How many pages an error names for each inline script. */
 const NAMED = 3;
 
-/** Gathers the inline scripts of pages. */
+/** Types of a script element that a browser runs, or that the policy treats as such. */
+const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** Collects the inline scripts of pages. */
 export type HashCollector = {
   readonly add: (page: Pick<BuiltPage, 'file' | 'tree'>) => void;
   /**
-   * Hashes of all inline scripts, sorted, so that the same pages give the same policy.
+   * Hashes of all inline scripts, sorted, so that the same pages result in the same policy.
    *
-   * @throws when a page holds something that the policy would block, or when there are more than
+   * @throws Error if a page contains something that the policy would block, or there are more than
    * `MAX_SCRIPTS` distinct scripts
    */
   readonly all: () => string[];
@@ -24,11 +29,9 @@ export function hashCollector(): HashCollector {
   const blocked: string[] = [];
   return {
     add({file, tree}) {
-      const found = inspectPage(tree);
-      blocked.push(...found.blocked.map((what) => `${file}: ${what}`));
-      for (const hash of new Set(found.scriptHashes)) {
-        pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
-      }
+      const {hashes, blocked: onPage} = inspectPage(tree);
+      blocked.push(...onPage.map((what) => `${file}: ${what}`));
+      for (const hash of hashes) pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
     },
     all() {
       if (blocked.length > 0) throw new Error(wouldBlock(blocked));
@@ -36,6 +39,32 @@ export function hashCollector(): HashCollector {
       return [...pagesOf.keys()].sort();
     },
   };
+}
+
+/**
+ * The `sha256-…` of each inline script of a page, and what the policy will block. It reads the
+ * parsed page, not its text: a string in an attribute that looks like a script must not get a hash,
+ * because a hash is a permission.
+ */
+function inspectPage(tree: Root): {hashes: Set<string>; blocked: string[]} {
+  const hashes = new Set<string>();
+  const blocked: string[] = [];
+  visit(tree, 'element', ({tagName, properties, children}) => {
+    const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    if (tagName === 'script' && properties.src === undefined && text !== '') {
+      const type = typeof properties.type === 'string' ? properties.type.trim() : '';
+      const hash = createHash('sha256').update(text).digest('base64');
+      if (RUNS.test(type)) hashes.add(`sha256-${hash}`);
+    }
+    if (tagName === 'style') blocked.push('a style element');
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on[a-z]/i.test(name)) blocked.push(`the inline handler ${name.toLowerCase()}`);
+      if (typeof value === 'string' && /^\s*javascript:/i.test(value)) {
+        blocked.push(`a javascript: address in ${name}`);
+      }
+    }
+  });
+  return {hashes, blocked};
 }
 
 function wouldBlock(blocked: readonly string[]): string {
@@ -56,6 +85,6 @@ function tooMany(pagesOf: ReadonlyMap<string, readonly string[]>): string {
       const rest = pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '';
       return `  ${hash}: ${pages.slice(0, NAMED).join(', ')}${rest}`;
     }),
-    'Move the script to a file, or give what differs from page to page a data attribute.',
+    'Move the script to a file, or move what differs between pages to a data attribute.',
   ].join('\n');
 }

@@ -24,7 +24,7 @@ test('static hosts: no path but the base rule’s has two policies', () => {
   expect(paths).toEqual(['/*', '/', '/404.html', '/guides/*', '/playground/*', '/diagram/*']);
 });
 
-test('static hosts: what the base rule requires, every policy grants', () => {
+test('static hosts: every policy includes the base rule', () => {
   const text = hostHeaders(rules, entries);
   expect(text).toContain(
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n',
@@ -51,6 +51,6 @@ test('nginx: the query is before the anchor, and no host is named', () => {
   ]);
 });
 
-test('JSON for the site’s own server holds the rules as they are', () => {
+test('JSON for the site’s own server contains the rules unchanged', () => {
   expect(JSON.parse(headersJson('/', rules))).toMatchObject({baseUrl: '/', rules});
 });

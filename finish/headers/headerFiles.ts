@@ -1,9 +1,9 @@
 import {basePolicy, commonHeaders, type HeaderRule} from '../../config/headers';
 import type {Redirect} from '../../config/redirects';
 
-/** What `deploy/generated/headers.json` holds, for the site's own server. */
+/** The content of `deploy/generated/headers.json`, for the site's own server. */
 export type HeadersFile = {
-  /** Header that names the generator of the file. */
+  /** What wrote this file, for people who open it. */
   generatedBy: string;
   /** Folder of the host that the pages were built for. */
   baseUrl: string;
@@ -12,13 +12,13 @@ export type HeadersFile = {
 
 const NOTE = 'Written by finish/headers in every build. Do not edit.';
 
-/** Headers that differ between the site and its framed documents, so never sent twice. */
+/** Headers that differ between the site and its framed documents. */
 const DIFFERING = ['Content-Security-Policy', 'X-Frame-Options'] as const;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join what all matching rules
- * say, and two joined policies allow only what both allow. So a header that differs is set by
- * rules that never match the same path, one for each entry of the site's top folder.
+ * The `_headers` file of Netlify and Cloudflare Pages. Those hosts join the headers of all
+ * matching rules, and two joined policies allow only what both allow. So a header that differs is set
+ * by rules that never match the same path, one for each entry of the site's top folder.
  */
 export function hostHeaders(
   [site, ...frames]: readonly [HeaderRule, ...HeaderRule[]],
@@ -81,7 +81,7 @@ function valueOf({prefix, headers}: HeaderRule, header: string): string {
 export function nginxHeaders(): string {
   return [
     `# ${NOTE} Include it in "server".`,
-    // nginx.conf asks for this variable: without it, and so without this file, nginx does not start.
+    // nginx.conf requires this variable, so nginx doesn't start without this file.
     'set $has_security_headers yes;',
     'add_header Content-Security-Policy $content_policy always;',
     'add_header X-Frame-Options $frame_options always;',

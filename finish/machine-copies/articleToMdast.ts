@@ -6,7 +6,7 @@ import {h} from 'hastscript';
 import type {Nodes as Mdast, Paragraph} from 'mdast';
 import {isSkipped, oneLine, plainText} from '../../search/index/readPage';
 
-/** Controls, a document's own header, and where a line may end on a screen. */
+/** Controls, the document's header, and line break opportunities. */
 const LEFT_OUT = 'button, wbr, h1, article header:has(h1)';
 
 /**
@@ -22,7 +22,7 @@ export function articleToMdast(article: Element, url: string): Mdast {
   return toMdast({type: 'root', children}, {document: true, handlers});
 }
 
-/** A copy of what a reader sees, without controls, and without the comments that React writes. */
+/** A copy of the visible content, without controls and without React's comments. */
 function readable(parent: Element, leftOut: ReadonlySet<Element>): Element {
   const {tagName, properties} = parent;
   if (typeof properties.dataLanguage === 'string') return parent;
@@ -39,7 +39,7 @@ function readable(parent: Element, leftOut: ReadonlySet<Element>): Element {
   return {type: 'element', tagName, properties: {...properties, ...align}, children};
 }
 
-/** What search leaves out, but a handler below reads. */
+/** Elements that search ignores, but a handler below reads. */
 function isHandled({tagName, properties: {role}}: Element): boolean {
   return role === 'tab' || role === 'tabpanel' || (tagName === 'svg' && role === 'img');
 }
@@ -56,7 +56,7 @@ const a: Handle = (state, node) => {
   return {type: 'link', url: state.resolve(href), children} as Mdast;
 };
 
-/** Empty, it would be a fence, which breaks the row of a table. */
+/** Empty code would be a fence, which breaks the row of a table. */
 const code: Handle = (state, node) =>
   toString(node).trim() ? defaultHandlers.code(state, node) : undefined;
 
@@ -82,8 +82,8 @@ const div: Handle = (state, node) => {
 };
 
 /**
- * A block of code keeps its language and its title; the buttons above it go. The line with method
- * and path of an API's operation is one too, of a single line.
+ * A code block with its language and title, without its buttons. The line with method and path of an
+ * API operation is one too.
  */
 function codeBlock(block: Element): Mdast {
   const lang = String(block.properties.dataLanguage);
@@ -112,7 +112,7 @@ function admonition(state: State, node: Element, classes: readonly string[]): Md
   return {type: 'blockquote', children};
 }
 
-/** Every panel below the name of its tab, because a copy has nothing to choose with. */
+/** Every panel below the name of its tab, because a copy has no tabs to choose from. */
 function tabs(state: State, node: Element) {
   const names = selectAll('[role=tab]', node).map((tab) => oneLine(toString(tab)));
   return selectAll('[role=tabpanel]', node).flatMap((panel, index) => [
@@ -121,7 +121,7 @@ function tabs(state: State, node: Element) {
   ]);
 }
 
-/** Wide and tall variants of a drawing say the same; the first one is enough. */
+/** The wide and tall variants of a drawing are equivalent, so the first one is used. */
 const figure: Handle = (state, node) => {
   const drawing = select('svg[role=img]:has(> title)', node);
   if (!drawing) return defaultHandlers.figure(state, node);

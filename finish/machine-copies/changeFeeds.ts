@@ -13,7 +13,7 @@ type Row = Table['rows'][number];
  * The feeds of changes on mainnet, by file name without its ending.
  *
  * @param home public address of the site's start page, with a slash at the end
- * @throws Error when a table is missing, naming those that exist
+ * @throws Error if a table is missing, with the existing ones
  */
 export function changeFeeds({tables}: FactBase, home: string): Record<string, ChangeFeed> {
   const pageUrl = home + PAGE;
@@ -23,7 +23,7 @@ export function changeFeeds({tables}: FactBase, home: string): Record<string, Ch
   };
 }
 
-/** An entry for each upgrade: the height and the binary that is needed from there on. */
+/** An entry for each upgrade: the height, and the binary that is needed from then on. */
 export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
   return feedOf(table, pageUrl, (row) => ({
     id: `${table.id}:${cell(row, 'name')}`,
@@ -33,8 +33,8 @@ export function upgradesFeed(table: Table, pageUrl: string): ChangeFeed {
 }
 
 /**
- * An entry for each version: what differs from the version before, then all of its values. What has
- * become of its stakes is not a value of it, and changes with the day.
+ * An entry for each version: what differs from the version before, then all of its values, without
+ * the state of its stakes, which changes from day to day.
  */
 export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
   const values = table.columns.filter(({key}) => !['version', 'height', 'stakes'].includes(key));
@@ -54,7 +54,7 @@ export function parametersFeed(table: Table, pageUrl: string): ChangeFeed {
   });
 }
 
-/** Rows are sorted oldest first; a feed has its newest entry on top. */
+/** Rows start with the oldest; a feed starts with the newest. */
 function feedOf(
   table: Table,
   pageUrl: string,
@@ -85,7 +85,7 @@ function tableOf(tables: FactBase['tables'], id: string): Table {
   if (table) return table;
   throw new Error(
     [
-      `[machine-copies] The feeds need the table "${id}", but data/tables has none of that id.`,
+      `[machine-copies] The feeds need the table "${id}", which data/tables doesn't have.`,
       `Tables: ${[...tables.keys()].sort().join(', ')}.`,
       'Fix: restore the table, or name the new one in finish/machine-copies/changeFeeds.ts.',
     ].join('\n'),

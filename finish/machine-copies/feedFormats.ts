@@ -1,13 +1,19 @@
+/** Feeds of changes on mainnet, by file name, with the title that readers see. */
+export const FEEDS = {
+  upgrades: 'Upgrades of mainnet',
+  parameters: 'Versions of the BTC staking parameters',
+} as const;
+
 /** One entry of a feed of changes. */
 type ChangeItem = {
-  /** The same in every build, and never given to another change. */
+  /** The same in every build, and unique to the change. */
   id: string;
   title: string;
   /** Plain text. */
   text: string;
 };
 
-/** A feed without dates for its entries: the data has heights, and a guessed date would mislead. */
+/** A feed whose entries have no dates: the data have heights, and a guessed date would mislead. */
 export type ChangeFeed = {
   title: string;
   description: string;
@@ -19,7 +25,7 @@ export type ChangeFeed = {
   items: readonly ChangeItem[];
 };
 
-/** RSS 2.0 with the feed's own address, which readers need to follow it. */
+/** RSS 2.0, with the address of the feed itself, which feed readers need. */
 export function rssFeed(feed: ChangeFeed, feedUrl: string): string {
   const {title, description, pageUrl, asOf, items} = feed;
   return [
@@ -70,20 +76,14 @@ function tag(name: string, content: string): string {
   return `<${name}>${escapeXml(content)}</${name}>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for XML 1.0, which can hold no control characters, not even as references. */
+/** Text for XML 1.0, which can't contain control characters, not even as references. */
 export function escapeXml(text: string): string {
   return (
     text
       // oxlint-disable-next-line no-control-regex
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('"', '&quot;')
   );
 }

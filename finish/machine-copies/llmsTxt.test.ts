@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {llmsTxt} from './llmsTxt';
 
-test('pages are listed below their area, with their copies and summaries, and data comes last', () => {
+test('pages are listed by area with copies and summaries, and data last', () => {
   const page = (title: string, area: string, description = 'About it.') => ({
     title,
     area,

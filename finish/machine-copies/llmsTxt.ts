@@ -4,11 +4,11 @@ export type ListedPage = {
   description: string;
   /** Public address of the Markdown copy. */
   markdownUrl: string;
-  /** Heading that the page is listed under. */
+  /** The heading above the page. */
   area: string;
 };
 
-/** The site's own words about itself. */
+/** The site's description of itself. */
 export type SiteSummary = {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export type SiteSummary = {
   data: readonly {title: string; description: string; url: string}[];
 };
 
-/** Areas in the order in which the navigation has them; others follow in order of appearance. */
+/** Areas in the order of the navigation; others follow in order of appearance. */
 const ORDER = ['Documentation', 'Guides', 'Stakers', 'Operators', 'Developers', 'BSNs', 'API'];
 
 /** The content of `/llms.txt`: every page by area, each with its Markdown copy and its summary. */

@@ -5,8 +5,7 @@ import type {BuildInput} from '../BuildInput';
 import type {Step} from '../runSteps';
 import {areaOf} from '../../search/index/areaOf';
 import {changeFeeds} from './changeFeeds';
-import {jsonFeed, rssFeed} from './feedFormats';
-import {FEEDS} from './feeds';
+import {FEEDS, jsonFeed, rssFeed} from './feedFormats';
 import {llmsTxt, type ListedPage} from './llmsTxt';
 import {pageToMarkdown} from './pageToMarkdown';
 
@@ -57,7 +56,7 @@ async function writeFeeds(outDir: string, home: string): Promise<void> {
   }
 }
 
-/** Everything may be read. The address of the sitemap is that of the host the site is built for. */
+/** Allows everything; the sitemap's address is that of the host that the site is built for. */
 function robotsTxt(home: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 }

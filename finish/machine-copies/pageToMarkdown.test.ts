@@ -4,7 +4,7 @@ import {pageToMarkdown} from './pageToMarkdown';
 
 const ADDRESS = 'https://docs.example/stakers/exit/';
 
-/** A built page in the shape that the theme gives it. */
+/** A built page in the theme's markup. */
 function built(article: string, head = ''): string {
   return (
     `<html><head><title>Exit | Docs</title>${head}</head><body><nav>Menu</nav><main><article>` +
@@ -28,7 +28,7 @@ function textOf(article: string): string {
   return copy?.markdown.split('\n# Exit\n\n')[1]?.trimEnd() ?? '';
 }
 
-test('a copy says what page it is of, where it holds and when it was checked', () => {
+test('a copy names its page, its networks and the day of its check', () => {
   const head =
     '<meta name="description" content="How to: &quot;leave&quot;.">' +
     '<link rel="canonical" href="https://docs.example/canonical/">';
@@ -56,7 +56,7 @@ test('a copy says what page it is of, where it holds and when it was checked', (
   });
 });
 
-test('a page that asks not to be indexed has no copy', () => {
+test('a page that must not be indexed has no copy', () => {
   const html = built('<p>Text.</p>', '<meta name="robots" content="noindex, nofollow">');
   expect(pageToMarkdown(fromHtml(html), ADDRESS)).toBeUndefined();
 });
@@ -121,7 +121,7 @@ test('a callout is a quote with its kind and its title', () => {
   expect(textOf(callout('danger'))).toBe('> **Danger**\n>\n> Wait.');
 });
 
-test('a drawing is described once, by its title, its description and its caption', () => {
+test('a drawing is described once, by title, description and caption', () => {
   const svg = (id: string) =>
     `<svg role="img"><title id="${id}">An epoch</title><desc>Ten blocks.</desc><text>x</text></svg>`;
   const figure = `<figure><div>${svg('a')}</div><div>${svg('b')}</div><figcaption>See the end.</figcaption></figure>`;

@@ -10,7 +10,7 @@ import {articleToMdast} from './articleToMdast';
 /** One page for machines. */
 export type PageCopy = {
   title: string;
-  /** The page's own summary; empty where it has none. */
+  /** The page's own summary; may be empty. */
   description: string;
   /** Public address of the page itself. */
   url: string;
@@ -22,9 +22,9 @@ export type PageCopy = {
  * A built page as Markdown: front matter with its address and what its model says, then title and
  * text.
  *
- * @param address public address, used where the page names no canonical one
- * @param model what the build knows of it; none for lists of posts
- * @returns undefined for a page that asks not to be indexed, and for one without a title
+ * @param address public address, used if the page names no canonical one
+ * @param model what the build knows of it; undefined for lists of posts
+ * @returns undefined for a page that must not be indexed or has no title
  */
 export function pageToMarkdown(
   tree: Root,
@@ -55,7 +55,7 @@ export function pageToMarkdown(
   return {title: page.title, description, url, markdown: markdown.join('\n')};
 }
 
-/** An underscore inside a name opens no emphasis; escaped, the name would be copied wrong. */
+/** Doesn't escape underscores in names: they open no emphasis, and escaped names would be copied wrong. */
 const plainNames: NonNullable<Options['handlers']>['text'] = (node: Text, _parent, state, info) =>
   state.safe(node.value, info).replace(/(?<=[a-z0-9])\\_(?=[a-z0-9])/gi, '_');
 
@@ -66,7 +66,7 @@ const format: Options = {
   rule: '-',
   handlers: {text: plainNames},
   extensions: (gfmToMarkdown({tablePipeAlign: false}).extensions ?? []).filter(
-    // This one puts backslashes into bare addresses, which machines would take as written.
+    // This one puts backslashes into bare addresses, which machines would copy.
     ({unsafe}) => !unsafe?.some(({character}) => character === '@'),
   ),
 };
@@ -79,7 +79,7 @@ function frontMatter(values: Readonly<Record<string, string | readonly string[] 
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Days of the oldest and the newest value on the page, which only its rendering knows. */
+/** Days of the oldest and the newest value on the page, which only the rendered page has. */
 function valueDays(article: Element): string[] {
   const times = selectAll('article header:has(h1) [data-mark=values] time', article);
   return times.map(({properties}) => String(properties.dateTime));

@@ -25,7 +25,7 @@ async function newestCheck(): Promise<number> {
   return Math.max(...days);
 }
 
-test('security.txt has the fields that RFC 9116 asks for', () => {
+test('security.txt has the fields that RFC 9116 requires', () => {
   expect(valuesOf('Contact').length).toBeGreaterThan(0);
   for (const contact of valuesOf('Contact')) expect(contact).toMatch(/^(https:\/\/|mailto:)/);
   expect(valuesOf('Preferred-Languages')).toEqual(['en']);
@@ -42,9 +42,9 @@ test('SECURITY.md names the addresses of security.txt and no other', () => {
   expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
 });
 
-// The clock of the machine is not asked: an old checkout must pass as it did on its day. Anyone who
-// works on the site moves the newest check, and so learns of the end while there is time.
-test('security.txt holds for 30 days after the newest check, and for no more than a year', async () => {
+// The machine's clock isn't used, so that an old checkout passes as on its day. Whoever
+// works on the site moves the newest check, and so hears of the end while there is time.
+test('security.txt is valid for 30 days after the newest check, and for no more than a year', async () => {
   const [expires = '', ...others] = valuesOf('Expires');
   expect(others).toEqual([]);
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
@@ -52,7 +52,7 @@ test('security.txt holds for 30 days after the newest check, and for no more tha
   const left = (Date.parse(expires) - checked) / DAY;
   const fix =
     `Expires is ${expires}, and the newest check of a page or value is of ` +
-    `${new Date(checked).toISOString().slice(0, 10)}. Check that the contact still holds, then ` +
+    `${new Date(checked).toISOString().slice(0, 10)}. Check that the contact is still valid, then ` +
     'move Expires in static/.well-known/security.txt to less than a year after that day.';
   expect(left, fix).toBeGreaterThan(30);
   expect(left, fix).toBeLessThan(366);

@@ -49,7 +49,7 @@ test('documents, posts and pages have models, with what their front matter says'
   ]);
 });
 
-test('a task that nobody has followed says so', () => {
+test('a task that has not been walked says so', () => {
   const docs = {loadedVersions: [{docs: [page({kind: 'task'}), page({kind: 'concept'})]}]};
   const [task, concept] = pageModels({'docusaurus-plugin-content-docs': {default: docs}});
   expect(task?.walked).toMatch(/^Nobody has tried/);

@@ -6,7 +6,7 @@ export type PageModel = {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** What readers type who need the page. */
+  /** Search terms of readers who need the page. */
   readonly keywords?: readonly string[];
   /** Source file from the project's root. */
   readonly source: string;
@@ -15,7 +15,7 @@ export type PageModel = {
   readonly networks?: readonly string[];
   /** Day on which the page was checked against the code, `YYYY-MM-DD`. */
   readonly verified?: string;
-  /** Whether somebody has followed the steps as written, in a sentence. */
+  /** A sentence on whether somebody has followed the steps as written. */
   readonly walked?: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly published?: string;
@@ -64,7 +64,7 @@ function modelOf(page: PageMetadata): PageModel {
     operation_id?: string;
   };
   return {
-    // Documents have their route's address without the slash at its end.
+    // The address of a document lacks the slash at the end of its route.
     address: permalink.replace(/\/?$/, '/'),
     title,
     description,

@@ -1,8 +1,19 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {listFiles} from '../../data/listFiles';
-import type {BuiltPage} from './BuiltPage';
+
+/** A document of the finished build, read and parsed once for all steps. */
+export type BuiltPage = {
+  /** Path below the build folder, such as `stakers/index.html`. */
+  readonly file: string;
+  /** Address with the base URL; undefined for redirects and frames, which aren't routes of the site. */
+  readonly route?: string;
+  readonly html: string;
+  /** The whole document. Steps share it and must not change it. */
+  readonly tree: Root;
+};
 
 /** Where finished pages are. */
 export type Build = {
@@ -14,10 +25,10 @@ export type Build = {
 };
 
 /**
- * Every HTML document of a build, one after the other in the order of their paths, so that no more
- * than one of them is held.
+ * Reads every HTML document of a build in the order of their paths, one at a time, so that only one
+ * is in memory.
  *
- * @throws when a route has no document
+ * @throws Error if a route has no document
  */
 export async function* readPages({outDir, baseUrl, routes}: Build): AsyncGenerator<BuiltPage> {
   const files = listFiles(outDir).filter((file) => file.endsWith('.html'));

@@ -8,18 +8,18 @@ export type FittedTitle = {
 /** The room for a title, in px. */
 export type Room = {width: number; height: number};
 
-/** Sizes from which the largest that fits is taken, in px. */
+/** Font sizes to choose from, in px. */
 export const SIZES: readonly number[] = [92, 84, 76, 68, 60, 52, 44];
 
 /** Distance of two lines, in units of the size. */
 export const LINE = 1.14;
 
-/** A title with more lines is too long to be one. */
+/** The most lines of a title. */
 const MAX_LINES = 4;
 
 /**
- * Breaks a title into lines: as large as fits, then lines of about the same length. What does not
- * fit even at the smallest size is cut, and one long word is made smaller.
+ * Breaks a title into lines of about the same length, in the largest size that fits. A title that
+ * doesn't fit in the smallest size is cut; a long word gets a smaller size.
  *
  * @param measure width of a text in units of its size
  */
@@ -53,7 +53,7 @@ function wrap(words: readonly string[], width: number, measure: (text: string) =
   return lines;
 }
 
-/** The narrowest lines that are no more than these. */
+/** The narrowest lines of the same number. */
 function balance(
   words: readonly string[],
   lines: readonly string[],
@@ -61,12 +61,12 @@ function balance(
 ): readonly string[] {
   const widest = (some: readonly string[]) => Math.max(...some.map(measure));
   const narrower = wrap(words, widest(lines) - 0.01, measure);
-  // A line of one word gets no narrower.
+  // A line of one word can't be narrower.
   const isBetter = narrower.length === lines.length && widest(narrower) < widest(lines);
   return isBetter ? balance(words, narrower, measure) : lines;
 }
 
-/** Words at the end go until a sign of the cut has room. */
+/** Removes words from the end until an ellipsis fits. */
 function cut(line: string, width: number, measure: (text: string) => number): string {
   const words = line.split(' ');
   while (words.length > 0 && measure(`${words.join(' ')} …`) > width) words.pop();

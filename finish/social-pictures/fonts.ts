@@ -5,25 +5,25 @@ import {Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
 export const SERIF = 'Docs Serif';
 export const SANS = 'Docs Sans';
 
-/** The files that a picture is drawn with; nothing of the machine's own, so bytes are the same. */
+/** The fonts of pictures; without the machine's own fonts, every build writes the same bytes. */
 export const fontFiles: readonly string[] = ['serif-600.ttf', 'sans-600.ttf'].map((name) =>
   path.join(__dirname, 'fonts', name),
 );
 
-/** How the library finds the fonts. */
+/** The library's font options. */
 export const drawing: ResvgRenderOptions = {
   font: {loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: SERIF},
 };
 
 const SIZE = 100;
 
-/** Widths that are known; the words of titles come again and again. */
+/** Widths by text, because the words of titles repeat. */
 const known = new Map<string, number | undefined>();
 
 /**
  * Width of a text in one line, in units of its size.
  *
- * @throws Error when the font lacks a character, because it would be left out
+ * @throws Error when the font lacks a character, which the library would omit
  */
 export function measure(text: string, family: string): number {
   const absent = [...text].find((one) => one.trim() && widthOf(one, family) === undefined);
@@ -38,7 +38,7 @@ export function measure(text: string, family: string): number {
   );
 }
 
-/** From the origin to the right edge of what is seen; undefined when nothing is. */
+/** Width from the origin to the right edge of the visible part; undefined if nothing is visible. */
 function widthOf(text: string, family: string): number | undefined {
   const key = `${family}: ${text}`;
   if (!known.has(key)) {
@@ -53,7 +53,7 @@ function textElement(text: string, family: string): string {
   return `<text font-family="${family}" font-size="${SIZE}">${escapeText(text)}</text>`;
 }
 
-/** Text as written in SVG. */
+/** Text for SVG. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,20 +1,18 @@
-/** The colors of a picture, by the names that they have on the site. */
+/** The colors of a picture, by their names in src/css/tokens.css. */
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const NAMES = ['surface', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
 
 /**
- * The dark colors of the site, which is how it opens.
+ * The dark colors of the site, its default.
  *
  * @param css content of src/css/tokens.css
- * @throws Error when a color is not there
+ * @throws Error if a color is missing
  */
 export function readPalette(css: string): Palette {
   const dark = /\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const colors: Record<string, string> = {};
-  for (const [, name = '', color = ''] of dark.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)) {
-    colors[name] = color;
-  }
+  const pairs = [...dark.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)];
+  const colors = Object.fromEntries(pairs.map(([, name, color]) => [name, color]));
   const missing = NAMES.filter((name) => !colors[name]);
   if (missing.length === 0) return colors as Palette;
   throw new Error(

@@ -4,7 +4,7 @@ import type {BuildInput} from '../BuildInput';
 import {ContentCache} from '../cache/ContentCache';
 import type {Step} from '../runSteps';
 import {areaOf} from '../../search/index/areaOf';
-import {askedPicture} from './askedPicture';
+import {pagePicture} from './pagePicture';
 import {readPalette} from './readPalette';
 import {writePictures, type Picture} from './writePictures';
 
@@ -29,8 +29,8 @@ export async function socialPictures(
     name: 'social pictures',
     page({route, tree}) {
       if (!route?.endsWith('/')) return;
-      const asked = askedPicture(tree, route, url + baseUrl);
-      if (asked) pictures.push({...asked, area: areaOf(route.slice(baseUrl.length))});
+      const picture = pagePicture(tree, route, url + baseUrl);
+      if (picture) pictures.push({...picture, area: areaOf(route.slice(baseUrl.length))});
     },
     async end() {
       const cache = new ContentCache(inProject('node_modules/.cache/social-pictures'));

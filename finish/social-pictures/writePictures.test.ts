@@ -47,7 +47,7 @@ const pictures = [
   {file: 'img/social/stakers/exit.png', title: 'How to leave & when', area: 'Stakers'},
 ];
 
-test('each picture is written where its page asks for it, in the size that is announced', async () => {
+test('each picture is written to the file that its page names, in the announced size', async () => {
   await write(pictures);
   for (const {file} of pictures) {
     const png = read(file);
@@ -67,7 +67,7 @@ test('a picture is drawn once, until its words or its colors change', async () =
 
   rmSync(path.join(folder, 'cache'), {recursive: true});
   await write(pictures);
-  expect(read('img/social/index.png'), 'another run gives other bytes').toEqual(first);
+  expect(read('img/social/index.png'), 'another run writes other bytes').toEqual(first);
 });
 
 test('pages of one title in one area share a picture that is drawn once', async () => {

@@ -17,7 +17,7 @@ export type Picture = Content & {
 /**
  * Writes pictures below a build folder.
  *
- * @throws Error when two pages ask for one file, or a title has a character that cannot be drawn
+ * @throws Error if two pages name the same file, or a font lacks a character of a title
  */
 export async function writePictures(
   pictures: readonly Picture[],
@@ -44,8 +44,8 @@ function refuseSharedFiles(pictures: readonly Picture[]): void {
     if (other !== undefined) {
       throw new Error(
         [
-          `Two pages ask for ${file}: "${other}" and "${title}".`,
-          'Fix: give one of the pages another address.',
+          `Two pages name ${file}: "${other}" and "${title}".`,
+          'Fix: change the address of one of the pages.',
         ].join('\n'),
       );
     }

@@ -7,14 +7,14 @@ import {attributes} from '../tree';
 const TOOLS = '@site/src/components/tools';
 
 /**
- * Gives each tool on a page its values, and the page the import of the tool: pages without a tool
- * carry nothing of it.
+ * Adds the data to each tool on a page, and the import of the tool to the page, so that other pages
+ * don't load it.
  */
 export function remarkCalculators() {
   return (tree: Root): void => fillTools(tree, toolData());
 }
 
-/** The step itself, on given data. */
+/** The step itself, with the given data. */
 export function fillTools(tree: Root, data: Readonly<Record<string, unknown>>): void {
   const used = new Set<string>();
   visitElements(tree, (element) => {

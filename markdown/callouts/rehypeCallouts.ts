@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** A title that names the kind of its callout. */
+/** A title that names the kind of its callout itself. */
 const SAYS_ITS_KIND = 'Irreversible';
 
 /**
- * Says in words what kind a callout is when it has its own title: `Warning: Not live`. Color
- * and icon alone do not tell everyone.
+ * Puts the kind of a callout before its own title: `Warning: Not live`, because not everyone sees
+ * color and icon.
  */
 export function rehypeCallouts() {
   return (tree: Root): void => {

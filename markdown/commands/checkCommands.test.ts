@@ -70,8 +70,8 @@ test.each<[string, string, number, ...string[]]>([
     'tx epoching',
   ],
   ['true\necho "open', 'open', 11, '"'],
-])('%s', (code, rule, line, ...told) => {
-  expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...told)]);
+])('%s', (code, rule, line, ...parts) => {
+  expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...parts)]);
 });
 
 test('only shell blocks count, also indented ones, with the line of the page', () => {
@@ -107,9 +107,9 @@ test.each([
   ['| a | `babylond status --nod x` |', 'flag', '--nod.', 'Nearest: --node,'],
   ['`` sudo babylond status now ``', 'argument', '"now"'],
   ['`babylond tx staking` is gone.', 'command-gone', '"babylond tx staking"', 'v1'],
-])('in running text, %s is reported with its line', (text, rule, ...told) => {
+])('in running text, %s is reported with its line', (text, rule, ...parts) => {
   expect(checkCommandsInText(`# Title\n\n${text}`, 'a.mdx')).toEqual([
-    faultAt(`commands/${rule}`, 'a.mdx:3', ...told, '{/* command: which version */}'),
+    faultAt(`commands/${rule}`, 'a.mdx:3', ...parts, '{/* command: which version */}'),
   ]);
 });
 

@@ -4,8 +4,7 @@ import {otherPrograms} from '../../data/cli/others';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {nearest} from '../../config/nearest';
 import {NeverClosed, parseShell, type ShellCommand} from './parseShell';
-import {readInlineCode} from './readInlineCode';
-import {readShellBlocks} from './readShellBlocks';
+import {readInlineCode, readShellBlocks} from './readCode';
 
 /** Words that aren't checked: placeholders, variables and omitted text. */
 const OPEN = /^[<[{$]|…|\.\.\.|\$/;
@@ -181,7 +180,7 @@ function isFlag(word: string): boolean {
 }
 
 function isNamed({framework}: Cli, flag: CliFlag, typed: string): boolean {
-  // Only cobra tells "-long" from "--long".
+  // Only cobra distinguishes "-long" from "--long".
   const isLong = typed === `--${flag.name}` || (framework !== 'cobra' && typed === `-${flag.name}`);
   return isLong || (flag.shorthand !== undefined && typed === `-${flag.shorthand}`);
 }

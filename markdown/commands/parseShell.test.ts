@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseShell} from './parseShell';
 
-/** Commands as `line: words`, words joined by `|`; what a command needs is before it. */
+/** Commands as `line: words`, words joined by `|`; a command in a substitution comes first. */
 function parsed(code: string, language?: 'console' | 'bash'): string[] {
   return parseShell(code, language).map(({words, line}) => `${line}: ${words.join('|')}`);
 }

@@ -69,7 +69,7 @@ const toy = defineCli({
 const base = new Map([['toyd', toy]]);
 const SHARED = '## Every command\n\n<FlagSet name="toyd global" />\n\n';
 
-/** A page after the step; headings have ids, as the framework gives them. */
+/** A page after the step; headings have ids, as from the framework. */
 function expand(page: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   visit(tree, 'heading', (heading: Heading) => {
@@ -131,7 +131,7 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
     'Argument | Required | Meaning',
     '`name` | yes, one or more | Name for it.',
     'Flag | Short | Value | Default | Meaning',
-    // `home` is in the set of every command and is not described twice.
+    // `home` is in the set of every command and is not listed twice.
     '[`--yes`](#keys-add--yes) | `-y` | switch | off | No question.',
     '[`--backend`](#keys-add--backend) |  | text | `os` | Where it is kept. One of `os`, `test`. Since v2.',
   ]);

@@ -25,7 +25,7 @@ type Part = {
 /**
  * Writes command lines into pages: `<Command name="babylond keys add" />` becomes usage, arguments
  * and flags, `<FlagSet name="babylond tx" />` the flags that commands share, to which the commands
- * of the page lead. Both are below a heading, which is their anchor. The browser gets plain
+ * of the page link. Both must follow a heading, which is their anchor. The browser gets plain
  * tables.
  *
  * @throws Fault naming page, line, the nearest valid names and the fix
@@ -78,8 +78,8 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
     const name = nameOf(element, where);
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
-      const fix = 'put it on a separate line, outside of lists, tabs and boxes, below a heading.';
-      const what = `${tag} is inside another element or below no heading.`;
+      const fix = 'put it on a line of its own, outside of lists, tabs and boxes, below a heading.';
+      const what = `${tag} is in another element, or not below a heading.`;
       throw new Fault('commands/heading', where, what, `Fix: ${fix}`);
     }
     if (seen.has(tag)) {
@@ -94,7 +94,7 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
   return parts;
 }
 
-/** The id that the framework has given to a heading. */
+/** The id of a heading, from the framework. */
 function anchorOf({data}: Heading): string {
   const id = data?.hProperties?.['id'];
   return typeof id === 'string' ? id : '';

@@ -1,42 +1,27 @@
 import type {PhrasingContent} from 'mdast';
 import {Fault} from '../../config/fault';
+import {flagSetsOf} from '../../data/cli/load';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
 import {inline, inlineCode, link} from '../tree';
 
 /** Flag sets that a page shows, by name, with the anchor of the section. */
 export type ShownSets = ReadonlyMap<string, string>;
 
-/** From this many flags on, a part of a set is described by what it lacks. */
+/** A part of a set with at least this many flags is described by the flags that it lacks. */
 const FEW = 4;
 
-/** Names of the flag sets that a command takes: its own, those of groups above, those of all. */
-function setNames(cli: Cli, command: CliCommand | undefined): readonly string[] {
-  const above = cli.commands.filter(({path}) =>
-    path.every((word, index) => command?.path[index] === word),
-  );
-  return [
-    ...new Set([
-      ...(command?.flagSets ?? []),
-      ...above.flatMap(({persistentFlagSets}) => persistentFlagSets ?? []),
-      ...(cli.globalFlagSets ?? []),
-    ]),
-  ];
-}
-
-/** Flags of a command that none of its shared sets has in the same way. */
+/** Flags of a command that none of its shared sets has in the same form. */
 export function ownFlags(cli: Cli, command: CliCommand | undefined): readonly CliFlag[] {
-  const shared = setNames(cli, command).flatMap((name) => flagsOfSet(cli, name));
-  return (command ? (command.flags ?? []) : (cli.flags ?? [])).filter(
-    (flag) => !shared.some((other) => isSame(flag, other)),
-  );
+  const shared = flagSetsOf(cli, command).flatMap((name) => flagsOfSet(cli, name));
+  return without((command ? command.flags : cli.flags) ?? [], shared);
 }
 
 /**
- * Sentence that leads from a command to the sets on the page. A set that the page lacks is described as
- * a part of a larger one that it has.
+ * A sentence that links a command to the flag sets on the page. A set that the page lacks is
+ * described as a part of a larger one that it has.
  *
- * @returns nothing where the command shares no flags
- * @throws Fault naming the place and the fix, when a set is nowhere on the page
+ * @returns nothing if the command shares no flags
+ * @throws Fault naming the place and the fix, if a set is nowhere on the page
  */
 export function sharedSentence(
   cli: Cli,
@@ -44,13 +29,15 @@ export function sharedSentence(
   shown: ShownSets,
   where: string,
 ): PhrasingContent[] {
-  const names = setNames(cli, command);
-  const told = names.flatMap((name) => {
-    if (shown.has(name)) return [[toSet(cli, name, shown)]];
-    // What a larger set of the same command brings is not said twice.
-    if (names.some((other) => other !== name && isPart(cli, name, other))) return [];
-    const whole = [...shown.keys()].find((other) => isPart(cli, name, other));
-    if (whole) return [partOf(cli, name, whole, toSet(cli, whole, shown))];
+  const names = [...new Set(flagSetsOf(cli, command))];
+  const isPart = (name: string, whole: string) =>
+    name !== whole && without(flagsOfSet(cli, name), flagsOfSet(cli, whole)).length === 0;
+  const links = names.flatMap((name) => {
+    if (shown.has(name)) return [[linkToSet(cli, name, shown)]];
+    // A larger set of the same command includes it.
+    if (names.some((other) => isPart(name, other))) return [];
+    const whole = [...shown.keys()].find((other) => isPart(name, other));
+    if (whole) return [partOfSet(cli, name, whole, linkToSet(cli, whole, shown))];
     const line = [cli.binary, ...(command?.path ?? [])].join(' ');
     throw new Fault(
       'commands/flag-set-missing',
@@ -60,49 +47,37 @@ export function sharedSentence(
       `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below its own heading.`,
     );
   });
-  if (!told.length) return [];
-  return [
-    ...inline('Shared flags: '),
-    ...told.flatMap((part, index) => [...inline(index ? '; ' : ''), ...part]),
-    ...inline('.'),
-  ];
+  if (!links.length) return [];
+  const listed = links.flatMap((part, index) => [...inline(index ? '; ' : ''), ...part]);
+  return [...inline('Shared flags: '), ...listed, ...inline('.')];
 }
 
-function toSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent {
+function linkToSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent {
   const title = cli.flagSets?.[name]?.title ?? name;
   const words = inline(title.charAt(0).toLowerCase() + title.slice(1));
   return link(`#${shown.get(name) ?? ''}`, ...words);
 }
 
-/** A larger set with words that say which of its flags count. */
-function partOf(cli: Cli, name: string, whole: string, set: PhrasingContent): PhrasingContent[] {
+/** The link to a larger set, with the flags that the part has or lacks. */
+function partOfSet(cli: Cli, name: string, whole: string, set: PhrasingContent): PhrasingContent[] {
   const flags = flagsOfSet(cli, name);
-  const missing = flagsOfSet(cli, whole).filter(
-    (flag) => !flags.some((other) => isSame(flag, other)),
-  );
-  if (flags.length < FEW) return [...listed(flags), ...inline(' of the '), set];
-  return missing.length ? [set, ...inline(' without '), ...listed(missing)] : [set];
+  const missing = without(flagsOfSet(cli, whole), flags);
+  if (flags.length < FEW) return [...namesOf(flags), ...inline(' of the '), set];
+  return missing.length ? [set, ...inline(' without '), ...namesOf(missing)] : [set];
 }
 
-function listed(flags: readonly CliFlag[]): PhrasingContent[] {
+function namesOf(flags: readonly CliFlag[]): PhrasingContent[] {
   return flags.flatMap(({name}, index) => [...inline(index ? ', ' : ''), inlineCode(`--${name}`)]);
-}
-
-function isPart(cli: Cli, name: string, whole: string): boolean {
-  const all = flagsOfSet(cli, whole);
-  return flagsOfSet(cli, name).every((flag) => all.some((other) => isSame(flag, other)));
 }
 
 function flagsOfSet(cli: Cli, name: string): readonly CliFlag[] {
   return cli.flagSets?.[name]?.flags ?? [];
 }
 
-function isSame(a: CliFlag, b: CliFlag): boolean {
-  return (
-    a.name === b.name &&
-    a.shorthand === b.shorthand &&
-    a.type === b.type &&
-    a.default === b.default &&
-    a.meaning === b.meaning
+/** The flags that others don't include in the same form. */
+function without(flags: readonly CliFlag[], others: readonly CliFlag[]): readonly CliFlag[] {
+  const properties = ['name', 'shorthand', 'type', 'default', 'meaning'] as const;
+  return flags.filter(
+    (flag) => !others.some((other) => properties.every((key) => flag[key] === other[key])),
   );
 }

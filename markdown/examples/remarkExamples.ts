@@ -12,27 +12,27 @@ const PROJECT = path.join(__dirname, '..', '..');
 
 /**
  * Fills code blocks from files: a fence ` ```ts file=examples/a/b.ts lines=3-9 ` with nothing
- * inside shows these lines of that file. What readers copy is then what the tests run.
+ * inside shows these lines of that file, so readers copy what the tests run.
  *
- * @throws Error naming page, line, the valid files and the fix
+ * @throws Fault naming page, line, the valid files and the fix
  */
 export function remarkExamples({project = PROJECT}: {project?: string} = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node: Code) => {
-      const asked = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
-      if (!asked?.[1]) return;
+      const named = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
+      if (!named?.[1]) return;
       const where = placeOf(fileOf(file), node);
       if (node.value.trim()) {
         const what = 'the block has file= and text of its own.';
         throw new Fault('examples/text', where, what, 'Fix: remove one of them.');
       }
       const lines = /(?:^|\s)lines=(\d+)-(\d+)/.exec(node.meta ?? '');
-      node.value = readExample(project, asked[1], lines ?? undefined, where);
+      node.value = readExample(project, named[1], lines ?? undefined, where);
       const rest = (node.meta ?? '')
-        .replace(asked[0], '')
+        .replace(named[0], '')
         .replace(lines?.[0] ?? '', '')
         .trim();
-      node.meta = /title=/.test(rest) ? rest : `${rest} title="${asked[1]}"`.trim();
+      node.meta = /title=/.test(rest) ? rest : `${rest} title="${named[1]}"`.trim();
     });
   };
 }

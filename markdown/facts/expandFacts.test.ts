@@ -90,7 +90,7 @@ function texts(node: unknown): string[] {
   return type === 'text' ? [value ?? ''] : children.flatMap(texts);
 }
 
-test('a fact receives its text, in the form that the page asks for', () => {
+test('a fact receives its text, in the form that the page requests', () => {
   const text = (attributes: Record<string, string>) =>
     run('Fact', {id: 'chain.staking.min-value-sat', ...attributes}).attributes.find(
       (attribute) => 'name' in attribute && attribute.name === 'text',
@@ -191,7 +191,7 @@ test('a table shows its columns with their units, and its rows', () => {
   ]);
 });
 
-test('a cell leads to the page that its row names, and stands alone without one', () => {
+test('a cell links to the page that its row names, if any', () => {
   const cells = JSON.stringify(run('DataTable', {id: 'linked'}));
   expect(cells.match(/"type":"link","url":"[^"]+"/g)).toEqual([
     '"type":"link","url":"/api/params/"',
@@ -202,14 +202,14 @@ test('a cell leads to the page that its row names, and stands alone without one'
 const attribute = (node: MdxJsxFlowElement, name: string) =>
   node.attributes.find((found) => 'name' in found && found.name === name)?.value;
 
-test('below a table are its further sources, its note, and why a row is not verified', () => {
+test('the note of a table has its further sources, its own note and why a row is not verified', () => {
   expect(attribute(run('DataTable', {id: 'caps'}), 'note')).toBe(
     'Cap 2: Babylon Foundation forum, a post, as of 2025-04-30. Both are over. ' +
       'Not verified (2): It was announced, not seen.',
   );
 });
 
-test('a value in the text that is not verified has a mark, another has none', () => {
+test('only a value that is not verified has a mark', () => {
   const mark = (id: string) => attribute(run('Fact', {id}), 'mark');
   expect(mark('chain.staking.unbonding-blocks')).toBe('not verified');
   expect(mark('chain.staking.min-value-sat')).toBeUndefined();

@@ -80,7 +80,7 @@ test.each(['toml', 'yaml', 'ini', 'bash', 'console'])('in %s a number is found t
   ]);
 });
 
-test('in code a long number is found, but no round one, which may stand for anything', () => {
+test('in code a long number is found, but not a round one, which may mean anything', () => {
   const page = '```bash\nstake --from-height 857910 --amount 500000sat --fee=500000 --n 6\n```';
   expect(findHandTyped(page, base).map(({text}) => text)).toEqual(['857910']);
 });

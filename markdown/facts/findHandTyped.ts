@@ -1,31 +1,31 @@
 import escapeRegExp from 'escape-string-regexp';
 import {formatFact} from '../../data/format';
 import type {FactBase, LoadedFact} from '../../data/load';
-import {readFences} from '../commands/readFences';
+import {readFences} from '../commands/readCode';
 
-/** A number in a page that the data already holds. */
+/** A number in a page that is also in the data. */
 export type HandTyped = {line: number; text: string; ids: string[]};
 
-/** Units whose values are not numbers, or are ordinary words of prose. */
+/** Units whose values aren't numbers, or are ordinary words of prose. */
 const NOT_SEARCHED = new Set(['date', 'text', 'url', 'hex', 'version']);
 
-/** Shorter ones, such as `5` or `100`, mean many things in prose. */
+/** Shorter numbers, such as `5` or `100`, mean many things in prose. */
 const SHORTEST_BARE = 5;
 
-/** Says that a number on this line only looks like a fact, and why. */
+/** Excuses a number on its line that only looks like a fact, with the reason. */
 const EXCUSE = /\{\/\* typed: \S/;
 
 /** Languages of blocks that are configuration, or typed at a machine. */
 const CODE = new Set(['bash', 'console', 'ini', 'sh', 'shell', 'toml', 'yaml', 'yml']);
 
-/** The same for a block of code, behind its language: `typed="default of the program"`. */
+/** The same for a code block, after its language: `typed="default of the program"`. */
 const CODE_EXCUSE = /(?:^|\s)typed="[^"]*\S[^"]*"/;
 
 /**
- * Numbers typed by hand in a page that are in the data: amounts, lengths and shares with their
- * unit, and long bare numbers. They would stay behind when the data changes. Links and the list of
- * sources do not count, and of code only blocks of configuration and of shells. An MDX comment
- * `typed: why` on the line excuses it, in a block `typed="why"` behind the language.
+ * Finds numbers typed by hand in a page that are in the data: amounts, lengths and shares with their
+ * unit, and long bare numbers. They would become stale when the data change. Links, sources and code
+ * are ignored, except blocks of configuration and shells. An MDX comment `typed: why` on the line
+ * excuses a number, in a block `typed="why"` after the language.
  */
 export function findHandTyped(page: string, base: FactBase): HandTyped[] {
   const source = page.split('\n');
@@ -52,7 +52,7 @@ function find(lines: string[], looks: ReadonlyMap<string, string[]>): HandTyped[
   return found;
 }
 
-/** How each fact can look in prose, with the ids that look that way. */
+/** The forms of each fact in prose, with the ids of facts that have them. */
 function searched({facts}: FactBase): Map<string, string[]> {
   return looksOf(facts.values(), (fact) => {
     const bare = formatFact(fact, 'bare');
@@ -62,12 +62,12 @@ function searched({facts}: FactBase): Map<string, string[]> {
   });
 }
 
-/** Round numbers, such as 10000000, are what an example takes for any amount. */
+/** Round numbers, such as 10000000, are example amounts. */
 function isRound(text: string): boolean {
   return text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length <= 2;
 }
 
-/** How each fact can look in code, where digits have no commas and are next to their unit. */
+/** The forms of each fact in code, where numbers have no commas and are next to their unit. */
 function searchedInCode({facts}: FactBase): Map<string, string[]> {
   return looksOf(facts.values(), (fact) => {
     if (typeof fact.value === 'string') return [];
@@ -98,7 +98,7 @@ function looksOf(
   return looks;
 }
 
-/** The lines of a page with everything left empty that is not code of the kinds that count. */
+/** The lines of a page, empty except for code in which numbers count. */
 function codeOf(page: string): string[] {
   const lines = page.split('\n').map(() => '');
   for (const {code, language, meta, line} of readFences(page)) {
@@ -110,7 +110,7 @@ function codeOf(page: string): string[] {
   return lines;
 }
 
-/** The page with everything blanked out that is not prose; lines stay where they are. */
+/** The page with everything but prose blanked out; lines keep their numbers. */
 function proseOf(page: string): string {
   const end = page.search(/^## Sources$/m);
   return (end < 0 ? page : page.slice(0, end))

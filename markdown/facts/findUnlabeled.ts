@@ -2,23 +2,23 @@ import {formatFact} from '../../data/format';
 import type {FactBase} from '../../data/load';
 import type {Unit} from '../../data/schema';
 
-/** A value of one network on a page for several that does not say which network it is for. */
+/** A value of one network on a page for both that doesn't name the network. */
 export type Unlabeled = {line: number; id: string; network: Network};
 
 type Network = 'bbn-1' | 'bbn-test-6';
 
-/** What names a network in the text. */
+/** Patterns that name a network in the text. */
 const NAMES = {
   'bbn-1': /\bmain ?net(?:work)?\b|(?:^|\W)bbn-1(?:\W|$)/im,
   'bbn-test-6': /\btest ?net(?:work)?\b|(?:^|\W)bbn-test-6(?:\W|$)/im,
 } as const;
 
-/** Units of what names itself, such as a chain ID. */
+/** Units whose values name their network themselves, such as a chain ID. */
 const WORDS: ReadonlySet<Unit> = new Set(['text', 'url', 'hex', 'version', 'date']);
 
 const OTHER = {'bbn-1': 'bbn-test-6', 'bbn-test-6': 'bbn-1'} as const;
 
-/** Says that this sentence names the network for the rest of its section, or of the page. */
+/** Marks a sentence that names the network for the rest of its section, or of the page. */
 const MARK = /\{\/\* network: (bbn-1|bbn-test-6) \*\/\}/;
 
 /**
@@ -31,7 +31,7 @@ const MARK = /\{\/\* network: (bbn-1|bbn-test-6) \*\/\}/;
 export function findUnlabeled(page: string, {facts}: FactBase): Unlabeled[] {
   if (!/^network: \[.*bbn-1\b.*bbn-test-6|^network: \[.*bbn-test-6.*bbn-1\b/m.test(page)) return [];
   const found: Unlabeled[] = [];
-  // Labels in force, by the level of the heading under which they were given; 0 is the page.
+  // Labels in effect, by the level of the heading above them; 0 is the page.
   let labels: {level: number; text: string}[] = [];
   let lead = '';
   let previous = '';

@@ -6,7 +6,7 @@ import {fileOf, visitElements} from '../readElement';
 import {expandFactsInText} from './findFact';
 
 /**
- * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element is not allowed: in blocks of code,
+ * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element isn't possible: in code blocks,
  * in their titles, and in the captions of figures. Must come before the steps that fill blocks from
  * files or copy them.
  *

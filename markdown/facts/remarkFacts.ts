@@ -18,7 +18,7 @@ import {dataTable, groupTable} from './tables';
 
 /**
  * Writes facts into pages: `<Fact id>` receives its text and source as attributes, `<FactTable
- * group>` and `<DataTable id>` become whole tables. The browser gets no data but what is shown.
+ * group>` and `<DataTable id>` become whole tables. The browser gets only the data that are shown.
  *
  * @param record newer versions of sources, in place of those that the project has recorded
  * @throws Fault naming file, line, the valid ids and the fix
@@ -28,8 +28,8 @@ export function remarkFacts(record?: readonly Newer[]) {
     const base = await loadFacts();
     const days = expandFacts(tree, base, fileOf(file));
     const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
-    // The framework exports the front matter after this step: so the page's header learns the days
-    // without another export or another file.
+    // The framework exports the front matter after this step, so the page's header gets the days
+    // without another export or file.
     if (frontMatter && days.length > 0) frontMatter['valuesAsOf'] = days;
     const newer = frontMatter ? newerSources(fileOf(file), frontMatter, record) : [];
     if (frontMatter && newer.length > 0) frontMatter['newerSources'] = newer;
@@ -74,7 +74,7 @@ export function ends(days: Iterable<string>): string[] {
 
 /**
  * What a `Fact` element carries into the page: its source stays in `/facts.json`. In a table of
- * facts the reason is next to a value that is not verified, so it needs no mark.
+ * facts the reason is beside a value that isn't verified, so the value needs no mark.
  */
 export function factAttributes(
   fact: LoadedFact,

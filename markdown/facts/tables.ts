@@ -77,7 +77,7 @@ function sentence(words: string): string {
 }
 
 /**
- * Fills a `DataTable` element with the rows of a table kept as data. A row that is not verified has
+ * Fills a `DataTable` element with the rows of a table of the data. A row that isn't verified has
  * a mark in its first cell, and its reason below the table.
  *
  * @returns the days of its sources

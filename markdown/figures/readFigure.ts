@@ -3,20 +3,20 @@ import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {nearest} from '../../config/nearest';
 
-/** What a drawing must not hold, and what to do instead. */
+/** What a drawing must not contain, and the fix. */
 const CLASSES = 'use the classes of src/css/figure.css';
 const FORBIDDEN: readonly [string, RegExp, string][] = [
-  ['script', /<script/i, 'leave it out: drawings are pictures only'],
+  ['script', /<script/i, 'remove it: drawings are images only'],
   ['style', /<style|\sstyle=/i, CLASSES],
   ['color', /#[0-9a-f]{3,8}\b(?![^<]*<\/(?:title|desc|text|tspan)>)/i, CLASSES],
-  ['reference', /\shref="(?!#)/i, 'draw in place what another file has'],
+  ['reference', /\shref="(?!#)/i, 'copy the content of the other file'],
 ];
 
 /**
- * A drawing's markup, and its tall variant for phones where there is one.
+ * A drawing's markup, and that of its tall variant for phones if there is one.
  *
  * @param where page and line, for the message
- * @throws Error naming the place, what is wrong, the valid choices and the fix
+ * @throws Fault naming the place, what is wrong, the valid names and the fix
  */
 export function readFigure(
   folder: string,
@@ -48,9 +48,9 @@ function readChecked(file: string): string {
 }
 
 /**
- * Holds a drawing to the rules of CONTRIBUTING.md.
+ * Checks a drawing against the rules of CONTRIBUTING.md.
  *
- * @throws Error naming the file, what is wrong and the fix
+ * @throws Fault naming the file, what is wrong and the fix
  */
 export function checkFigure(svg: string, file: string): void {
   const opening = /<svg[^>]*>/.exec(svg)?.[0] ?? '';
@@ -60,8 +60,9 @@ export function checkFigure(svg: string, file: string): void {
     ['title', /<title id="[^"]+">[^<]+<\/title>/.test(svg), 'add <title id="…">'],
     ['desc', /<desc id="[^"]+">[^<]+<\/desc>/.test(svg), 'add <desc id="…">'],
   ];
-  for (const [name, holds, fix] of needs) {
-    if (!holds) throw new Fault(`figures/${name}`, file, `wrong or no ${name}.`, `Fix: ${fix}.`);
+  for (const [name, isValid, fix] of needs) {
+    if (!isValid)
+      throw new Fault(`figures/${name}`, file, `missing or invalid ${name}.`, `Fix: ${fix}.`);
   }
   for (const [name, pattern, fix] of FORBIDDEN) {
     if (pattern.test(svg))

@@ -97,13 +97,13 @@ describe('walked', () => {
     ['no day', {...walked, on: 'yesterday'}, 'walked.on', '"yesterday"'],
     ['nothing left out', {...walked, not: []}, 'walked.not', '[]'],
     ['no record', true, 'walked', 'true'],
-  ])('%s is rejected', (_name, value, rule, told) => {
+  ])('%s is refused', (_name, value, rule, text) => {
     expect(() => check({walked: value})).toThrow(
-      faultAt(`front-matter/${rule}`, 'docs/a.mdx:1', told),
+      faultAt(`front-matter/${rule}`, 'docs/a.mdx:1', text),
     );
   });
 
-  test('it is in documents only', () => {
+  test('only documents may have it', () => {
     const post = {title: 'A post', description: good.description, keywords: ['babylon'], walked};
     expect(() => checkFrontMatter('/site/blog/b.mdx', post, '', '/site')).toThrow(
       faultAt('front-matter/key', 'blog/b.mdx:1', '"walked"'),

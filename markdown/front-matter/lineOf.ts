@@ -7,7 +7,7 @@ type Entry = {readonly line: number; readonly text?: string};
 function entryAt(source: string, keys: readonly string[]): Entry {
   const lineCounter = new LineCounter();
   const front = source.slice(0, Math.max(0, source.indexOf('\n---', 3)));
-  // YAML turns the 31st of a short month into another day; this schema keeps every value as text.
+  // YAML turns a day that doesn't exist into another; this schema keeps every value as text.
   let node: unknown = parseDocument(front, {lineCounter, schema: 'failsafe'}).contents;
   let line = 1;
   for (const key of keys) {
@@ -32,7 +32,7 @@ export function dayText(value: unknown, source: string, ...keys: string[]): stri
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
-/** A day that no month has, such as 31 June, comes back from the calendar as another one. */
+/** Whether a text is a day; the calendar turns one that doesn't exist, such as 31 June, into another. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

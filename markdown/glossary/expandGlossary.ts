@@ -6,7 +6,7 @@ import type {Term} from '../../data/glossary/schema';
 import {attributes, heading, jsx, link, paragraph, text} from '../tree';
 
 /**
- * Replaces `<Glossary />` with all terms, by letter.
+ * Replaces `<Glossary />` by all terms, grouped by letter.
  *
  * @returns whether the page has one
  */
@@ -56,7 +56,7 @@ function oneTerm(
   return [heading(3, term, id), ...texts.map((value) => paragraph(value)), paragraph(...last)];
 }
 
-/** Search leaves out the contents of a `nav`. */
+/** Links to the letters, in a `nav`, which search ignores. */
 function letterLinks(letters: readonly string[]): MdxJsxFlowElement {
   const children = letters.flatMap((letter, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' ')] : []),

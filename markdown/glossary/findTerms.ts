@@ -2,17 +2,17 @@ import escapeRegExp from 'escape-string-regexp';
 import {namesOf} from '../../data/glossary/checkGlossary';
 import type {Term} from '../../data/glossary/schema';
 
-/** A term in a text: where its words begin and end. */
+/** A term in a text, with the range of its words. */
 export type Found = {readonly id: string; readonly start: number; readonly end: number};
 
 /**
- * Makes a search for the terms in a text.
+ * Creates a function that finds terms in a text.
  *
- * Only whole words count, also in the plural. Of several names that begin at one place the
- * longest wins. A name with capitals is found as written, one without also with first letters
- * capital, as a sentence begins.
+ * Only whole words match, also in the plural. Of several names that begin at the same place the
+ * longest wins. A name with capitals matches as written; one without also matches with capital first
+ * letters, as at the beginning of a sentence.
  *
- * @returns a function that gives all terms of a text in order, not overlapping
+ * @returns a function that returns the terms of a text in order, without overlaps
  */
 export function termFinder(
   terms: ReadonlyMap<string, Term>,
@@ -25,7 +25,7 @@ export function termFinder(
   );
   names.sort((a, b) => b.name.length - a.name.length);
   const choices = names.map(({name}) => `(${patternOf(name)})`).join('|');
-  // A word continues after a hyphen or inside a path or an address: "x/epoching", "epoch.go".
+  // Hyphens, paths and addresses continue a word: "x/epoching", "epoch.go".
   const search = new RegExp(
     `(?<![\\p{L}\\p{N}_/@.-])(?:${choices})(?![\\p{L}\\p{N}_/@-]|\\.[\\p{L}\\p{N}])`,
     'gu',
@@ -56,6 +56,6 @@ function patternOf(name: string): string {
 /** The pattern of a name, and of its plural. */
 function withPlural(pattern: string): string {
   if (/[^aeiou]y$/.test(pattern)) return `${pattern.slice(0, -1)}(?:y|ies)`;
-  // Also "epochs": not every ch asks for an e.
+  // Also "epochs", because not every "ch" takes an "e".
   return /(?:s|x|ch|sh)$/.test(pattern) ? `${pattern}(?:e?s)?` : `${pattern}s?`;
 }

@@ -1,5 +1,6 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {Fault} from '../../config/fault';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
@@ -13,31 +14,31 @@ const EXAMPLE = '<Term id="finality-provider">provider</Term>';
 
 type Finder = ReturnType<typeof termFinder>;
 
-/** What holds no prose. A control must not hold another, so links and summaries are out too. */
+/** Nodes without prose. Links and summaries too, because a control must not contain another. */
 const SKIPPED = new Set<string>([
   ...['heading', 'link', 'linkReference', 'definition', 'code', 'inlineCode'],
   ...['mdxAdmonitionTitle', 'leafDirective', 'textDirective'],
 ]);
 
-/** The same for elements written as such, in lower case. */
+/** The same for HTML elements. */
 const SKIPPED_ELEMENTS = new Set<string>([
   ...['a', 'button', 'caption', 'code', 'figcaption', 'head', 'kbd', 'label', 'nav', 'pre'],
   ...['samp', 'style', 'summary', 'svg', 'th'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** Components whose children are prose. Of all others nobody knows what they do with text. */
+/** Components whose children are prose; others may use text in any way. */
 const PROSE_COMPONENTS = new Set<string>(['Tabs', 'TabItem']);
 
-/** Sections that list what others wrote. */
+/** Sections that quote the names of others. */
 const SKIPPED_SECTIONS = new Set<string>(['Sources']);
 
 /**
- * Gives readers the definition of a term where a page first uses it: wraps the words into
- * `<Term>`. Replaces `<Glossary />` with the whole glossary. Must come after the steps
- * that write tables and other components.
+ * Wraps the first use of each term on a page into `<Term>`, which shows its definition, and replaces
+ * `<Glossary />` by the whole glossary. Must come after the steps that write tables and other
+ * components.
  *
- * @throws Error naming file, line, the nearest terms and the fix
+ * @throws Fault naming file, line, the nearest terms and the fix
  */
 export function remarkTerms() {
   const glossary = loadGlossary();
@@ -55,12 +56,12 @@ export function markTerms(
   find: Finder = termFinder(glossary.terms, glossary.tooCommon),
 ): void {
   const seen = fillWrittenTerms(tree, glossary, file);
-  // The page that holds all definitions needs none next to its words.
+  // The page with all definitions needs none beside its words.
   if (expandGlossary(tree, glossary)) return;
   walk(tree, (text) => split(text, find, glossary, seen));
 }
 
-/** Checks each `<Term id>` that a writer has set, and gives it its words when it has none. */
+/** Checks each `<Term id>` of an author, and fills in its words if it has none. */
 function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<string> {
   const seen = new Set<string>();
   visitElements(tree, (element) => {
@@ -78,7 +79,8 @@ function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<str
       );
     }
     seen.add(written);
-    element.attributes = attributesOf(written);
+    // Without the definition, which plugins/page-data keeps out of the page's script.
+    element.attributes = attributes({id: written});
     if (element.children.length === 0) {
       (element as {children: unknown[]}).children = [text(term.term)];
     }
@@ -86,12 +88,12 @@ function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<str
   return seen;
 }
 
-/** Goes through all prose in reading order and replaces each piece of text. */
+/** Visits all prose in reading order and replaces each text node. */
 function walk(parent: Parents, replace: (text: string) => PhrasingContent[]): void {
   let section = '';
   const children: Nodes[] = [];
   parent.children.forEach((node, index) => {
-    if (node.type === 'heading' && node.depth === 2) section = plain(node);
+    if (node.type === 'heading' && node.depth === 2) section = toString(node);
     const isTableHead = parent.type === 'table' && index === 0;
     if (node.type === 'text' && !SKIPPED_SECTIONS.has(section)) {
       children.push(...replace(node.value));
@@ -130,7 +132,7 @@ function split(
     const element: MdxJsxTextElement = {
       type: 'mdxJsxTextElement',
       name: 'Term',
-      attributes: attributesOf(id),
+      attributes: attributes({id}),
       children: [text(value.slice(start, end))],
     };
     parts.push(element);
@@ -138,14 +140,4 @@ function split(
   }
   if (from < value.length) parts.push(text(value.slice(from)));
   return parts;
-}
-
-/** The definition is not among them: plugins/page-data keeps it out of the page's script. */
-function attributesOf(id: string): MdxJsxAttribute[] {
-  return attributes({id});
-}
-
-function plain(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plain).join('') : '';
 }

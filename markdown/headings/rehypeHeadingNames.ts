@@ -1,10 +1,10 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {textOf} from '../tables/cells';
+import {textOf} from '../tables/shapeTable';
 
 /**
  * Names each heading with an anchor by its own text. The theme puts a link into it whose name
- * repeats the heading, so that a screen reader would say every heading twice.
+ * repeats the heading, so a screen reader would read every heading twice.
  */
 export function rehypeHeadingNames() {
   return (tree: Root): void => {

@@ -26,7 +26,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  test('a console block tells commands from what they print', () => {
+  test('a console block separates commands from output', () => {
     expect(htmlOf('$ babylond version\nv4.2.0', 'console')).toEqual([
       '<span class="prompt">$ </span>babylond version',
       '<span class="output">v4.2.0</span>',

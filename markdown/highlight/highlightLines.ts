@@ -10,10 +10,10 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import {Fault} from '../../config/fault';
 
-/** Grammars that the content uses besides the library's common ones. */
+/** Grammars of the content that aren't among the library's common ones. */
 for (const grammar of [docker, http, jsx, nginx, protobuf, toml, tsx]) refractor.register(grammar);
 
-/** Languages of a block whose text is shown as it is. */
+/** Languages of blocks that aren't highlighted. */
 const PLAIN = new Set(['text', 'txt', 'output', 'console', 'opcodes']);
 
 /** A highlighted line of code. */
@@ -35,19 +35,19 @@ export function highlightLines(code: string, language: string, place: string): L
       place,
       `no grammar for the language "${language}".`,
       `Valid: ${[...refractor.listLanguages(), ...PLAIN].sort().join(', ')}.`,
-      'Fix: name one of these, or add the grammar to markdown/highlight/highlightLines.ts.',
+      'Fix: use one of these, or add the grammar to markdown/highlight/highlightLines.ts.',
     );
   }
   return splitLines(refractor.highlight(code, language).children as ElementContent[]);
 }
 
-/** In a console block a line that starts with `$ ` is a command; any other is what it prints. */
+/** In a console block a line that starts with `$ ` is a command; other lines are output. */
 function consoleLine(line: string, place: string): Line {
   if (!line.startsWith('$ ')) return [h('span.output', line)];
   return [h('span.prompt', '$ '), ...highlightLines(line.slice(2), 'bash', place).flat()];
 }
 
-/** A token may span lines: it is repeated on each of them. */
+/** Splits highlighted code into lines; a token that spans lines is repeated on each. */
 function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const node of nodes) {

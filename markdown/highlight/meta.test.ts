@@ -9,7 +9,7 @@ test('title, lines and live are read in any order', () => {
   expect(meta.live).toBe(true);
 });
 
-test('no info string asks for nothing', () => {
+test('an empty info string sets no options', () => {
   expect(parseMeta('', 'a.mdx:1')).toEqual({title: undefined, lines: new Set(), live: false});
 });
 

@@ -1,6 +1,6 @@
 import {Fault} from '../../config/fault';
 
-/** What a code block's info string requests, besides its language. */
+/** The options in a code block's info string, after the language. */
 export type CodeMeta = {
   /** File name or machine shown above the block. */
   title?: string;
@@ -14,7 +14,7 @@ export type CodeMeta = {
  * Reads an info string such as `title="node" {1,3-5} live typed="an example"`.
  *
  * @param place file and line, for the message
- * @throws Fault on a part that it does not know, with the valid ones
+ * @throws Fault on an unknown option, with the valid ones
  */
 export function parseMeta(meta: string, place: string): CodeMeta {
   let rest = meta;
@@ -26,10 +26,10 @@ export function parseMeta(meta: string, place: string): CodeMeta {
   const title = take(/title="([^"]*)"/) ?? take(/title='([^']*)'/);
   const ranges = take(/\{([\d,\s-]*)\}/);
   const live = take(/(?<=^|\s)(live)(?=\s|$)/) !== undefined;
-  // For markdown/facts/findHandTyped, which reads the reason in the source.
+  // markdown/facts/findHandTyped reads the reason in the source.
   const reason = take(/(?<=^|\s)typed="([^"]*)"/);
   if (reason !== undefined && !reason.trim()) {
-    const fix = 'Fix: say why the numbers of the block are not facts.';
+    const fix = 'Fix: say why the numbers in the block are not facts.';
     throw new Fault('code/typed', place, 'typed="" has no reason.', fix);
   }
   if (rest.trim()) {
@@ -38,7 +38,7 @@ export function parseMeta(meta: string, place: string): CodeMeta {
       place,
       `unknown option "${rest.trim()}".`,
       'Valid: title="…", {1,3-5}, live, typed="why".',
-      'Fix: correct it or remove it.',
+      'Fix: correct or remove it.',
     );
   }
   return {title, lines: new Set((ranges ?? '').split(',').flatMap(expandRange)), live};

@@ -7,14 +7,13 @@ import {longDate} from '../../config/walked';
 import {link, list} from '../tree';
 
 const BLOG = path.join(__dirname, '..', '..', 'blog');
-/** As many as are read before a reader goes on to the whole list. */
+/** Number of posts on the home page. */
 const SHOWN = 2;
 
 type Post = {slug: string; title: string; description: string; date: string};
 
 /**
- * Fills `<LatestPosts />` with the newest posts of the blog: title with its link, day and
- * description.
+ * Fills `<LatestPosts />` with the newest posts of the blog: linked title, day and description.
  *
  * @param options.folder where the posts are, each in its own folder
  */
@@ -31,7 +30,7 @@ export function remarkLatestPosts({folder = BLOG}: {folder?: string} = {}) {
   };
 }
 
-/** The front matter, which plugins/front-matter has checked. */
+/** The front matter of a post, which markdown/front-matter has checked. */
 function readPost(file: string): Post {
   const [, text = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const post = parseYaml(text, {schema: 'core'}) as Post;

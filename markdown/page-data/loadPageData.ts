@@ -7,7 +7,7 @@ import {publishFacts, type PublishedFact} from '../../data/publish';
 import {expandFactsInText} from '../facts/findFact';
 import {readFigure} from '../figures/readFigure';
 
-/** Facts, terms and the markup of figures, as the server needs them to write a page. */
+/** Facts, terms and the markup of figures, for server rendering. */
 export type PageData = {
   facts: Record<string, PublishedFact>;
   terms: Record<string, PublishedTerm>;
@@ -15,7 +15,7 @@ export type PageData = {
 };
 
 /**
- * Reads what pages show of the data and of the drawings.
+ * Reads the data and drawings that pages show.
  *
  * @throws Error naming the file that is at fault
  */
@@ -35,7 +35,7 @@ export async function loadPageData(siteDir: string): Promise<PageData> {
   return {facts: publishFacts(base), terms: publishTerms(loadGlossary()), figures};
 }
 
-/** White space between elements is for those who edit the drawing. */
+/** Removes white space between elements, which is there for editing. */
 function finish(svg: string): string {
   return svg.replace(/>\s+</g, '><');
 }

@@ -9,7 +9,7 @@ function run(html: string): Root {
   return tree;
 }
 
-test('a table is in a box that takes the keyboard, named after its heading', () => {
+test('a table is in a box that can be focused, named after its heading', () => {
   const [, box] = run('<h2>Fees <em>now</em></h2><table><tr><td>1</td></tr></table>')
     .children as Element[];
   expect(box?.tagName).toBe('div');

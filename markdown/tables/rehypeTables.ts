@@ -1,19 +1,18 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
-import {isPart} from './cells';
-import {isTable, shapeTable} from './shapeTable';
 import {h} from 'hastscript';
+import {SKIP, visit} from 'unist-util-visit';
+import {isPart, isTable, shapeTable} from './shapeTable';
 
 /**
  * Makes Markdown tables usable without a mouse: a wide one scrolls in a box that takes the
  * keyboard and is named after the heading above it, and an empty header cell, such as the corner
  * of a comparison, becomes an ordinary cell, because a screen reader announces headers. These and
- * tables from the data get the shape that fits their contents.
+ * tables from the data are laid out by their contents.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
-    // Before tables are put into boxes, in which they are not visited again.
+    // Before tables are put into boxes, where they aren't visited again.
     visit(tree, (node) => {
       if (isPart(node) && isTable(node)) shapeTable(node);
     });

@@ -42,7 +42,7 @@ test.each([
   ['next to words', '10', 'none'],
   ['that are dates', '2026-01-02', '2026-01-03'],
   ['that are versions', 'v1.2', 'v1.3'],
-])('numbers %s stay left', (_why, one, two) => {
+])('numbers %s are aligned left', (_why, one, two) => {
   expect(shaped(['Name', 'Value'], ['a', one], ['b', two])).not.toContain('number');
 });
 
@@ -78,7 +78,7 @@ test('a table that fits, and one of numbers, which are compared, stay as they ar
   expect(shaped(wide, wide)).not.toContain('stack');
 });
 
-test('long names of code may break where their words end, short ones not', () => {
+test('long names of code may break between words, short ones may not', () => {
   const path = '<code>/babylon/finality/v1/{height}</code>';
   const html = shaped(['A', 'B'], ['a', path], ['b', '<code>MsgUnjailFinalityProvider</code>']);
   expect(html).toContain('<code>/babylon/<wbr>finality/<wbr>v1/<wbr>{height}</code>');
@@ -86,7 +86,7 @@ test('long names of code may break where their words end, short ones not', () =>
   expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
-test('the names of the rows may break too where there are many other columns', () => {
+test('the names of the rows may break too beside many columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
   expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
   expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');

@@ -1,28 +1,27 @@
-import type {ElementContent} from 'hast';
-import {attributeOf, partsOf, setAttribute, tagOf, textOf, type Part} from './cells';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {h} from 'hastscript';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {text} from '../tree';
 
-/** Characters that fit in a line on a phone of 390 px. */
+/** Characters per line on a phone of 390 px. */
 const PHONE = 44;
 /** Between two columns, in characters. */
 const GAP = 2;
-/** A cell longer than this is read as prose, and needs a column of at least this many characters. */
+/** A cell of at least `from` characters is prose, which needs a column of `column` characters. */
 const PROSE = {from: 25, column: 16};
 /**
- * Names up to this length stay in one piece, in characters: those of the rows may be longer, unless
- * there are many other columns.
+ * Names up to this length in characters don't break. Those of rows may be longer, in a table of few
+ * columns.
  */
 const NAME = {first: 32, other: 20, few: 3};
 
-/** A day or a month: it stays in one line. */
+/** A day or a month, which doesn't break. */
 const DATE = /^\d{4}-\d\d(-\d\d)?$/;
 
 /**
- * Gives a table the shape that fits its contents: numbers of one unit are aligned right, long names
- * may break where their words end, and a table with prose that is too wide for a phone shows its
- * rows one below the other there, each cell with the name of its column (`.stack` in
- * src/css/article.css).
+ * Lays out a table by its contents: numbers of one unit are aligned right, long names may break
+ * between their words, and a table with prose that is too wide for a phone stacks its cells there,
+ * each with the name of its column (`.stack` in src/css/article.css).
  */
 export function shapeTable(table: Part): void {
   const rows = partsOf(table, 'tr').map((row) => partsOf(row, 'th', 'td'));
@@ -59,15 +58,15 @@ export function shapeTable(table: Part): void {
   }
 }
 
-/** Numbers with one unit, or none. What is empty says nothing about the others. */
+/** Whether all are numbers with the same unit, or none; empty cells don't count. */
 function areNumbers(texts: string[]): boolean {
   const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
-  // Text that is not a number has no unit either: NaN is not a number.
+  // NaN marks text that isn't a number.
   const units = filled.map((text) => /^[~−-]?\d[\d,.]*( ?[a-zA-Z%]*)$/.exec(text)?.[1] ?? NaN);
   return new Set(units).size === 1 && !units.includes(NaN);
 }
 
-/** The width below which a column would have to break a word, in characters. */
+/** The least width of a column that breaks no word, in characters. */
 function leastWidth(cells: Part[]): number {
   const texts = cells.map(textOf);
   const words = texts.flatMap((text) => text.split(/[\s/]+/)).map((word) => word.length);
@@ -75,9 +74,7 @@ function leastWidth(cells: Part[]): number {
   return Math.max(isProse ? PROSE.column : 0, ...words);
 }
 
-/**
- * Lets long names of code break after a slash, a dot or an underscore, and before a capital.
- */
+/** Lets long names of code break after a slash, a dot or an underscore, and before a capital. */
 function breakNames(cells: Part[], longest: number): void {
   const codes = cells.flatMap((cell) => partsOf(cell, 'code'));
   const isLong = codes.some((code) =>
@@ -97,7 +94,50 @@ function breakNames(cells: Part[], longest: number): void {
   }
 }
 
-/** Whether a part is a table, of Markdown or from the data. */
+/** Whether a part is a table of Markdown or of the data. */
 export function isTable(part: Part): boolean {
   return ['table', 'DataTable'].includes(tagOf(part));
+}
+
+/** Tables of Markdown are elements; those made from the data are JSX until the page is compiled. */
+export type Part = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+export function isPart(node: Nodes): node is Part {
+  return (
+    node.type === 'element' ||
+    node.type === 'mdxJsxFlowElement' ||
+    node.type === 'mdxJsxTextElement'
+  );
+}
+
+export function tagOf(part: Part): string {
+  return (part.type === 'element' ? part.tagName : part.name) ?? '';
+}
+
+/** The parts of that name below a part, in order. */
+export function partsOf(part: Part, ...tags: string[]): Part[] {
+  return part.children.filter(isPart).flatMap((child) => {
+    const inside = partsOf(child, ...tags);
+    return tags.includes(tagOf(child)) ? [child, ...inside] : inside;
+  });
+}
+
+/** The visible text of a node; that of a fact is in an attribute. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const inside = node.children.map(textOf).join('');
+  return isPart(node) && tagOf(node) === 'Fact' ? `${attributeOf(node, 'text')}${inside}` : inside;
+}
+
+export function attributeOf(part: Part, name: string): string {
+  if (part.type === 'element') return String(part.properties[name] ?? '');
+  const found = part.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/** Sets an attribute by the name that the part uses for it, such as `className`. */
+export function setAttribute(part: Part, name: string, value: string): void {
+  if (part.type === 'element') part.properties[name] = value;
+  else part.attributes.push({type: 'mdxJsxAttribute', name, value});
 }

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A flag alone: `--home`, `-y`, `--keyring-backend`. What is longer than a phone is wide may break. */
+/** A flag alone: `--home`, `-y`, `--keyring-backend`. One that is wider than a phone may break. */
 const FLAG = /^--?[\w.-]{1,26}$/;
 
 /**

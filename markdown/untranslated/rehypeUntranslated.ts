@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** Elements whose text is typed or compared to the letter. */
+/** Elements whose text is typed or compared exactly. */
 const LITERAL = new Set(['code', 'kbd', 'samp']);
 
 /**

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCompression} from '../../config/compression';
 import {NOT_WALKED} from '../../config/walked';
 import {writeInput} from '../../finish/BuildInput';
-import {FEEDS} from '../../finish/machine-copies/feeds';
+import {FEEDS} from '../../finish/machine-copies/feedFormats';
 import {pageModels, type PageModel} from '../../finish/pages/PageModel';
 
 /**

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readShellBlocks} from './readShellBlocks';
+import {readShellBlocks} from './readCode';
 
 const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 

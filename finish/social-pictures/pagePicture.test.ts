@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import {askedPicture} from './askedPicture';
+import {pagePicture} from './pagePicture';
 
 const HOME = 'https://docs.example/base/';
 
@@ -12,7 +12,7 @@ function page(image: string, alt?: string): string {
 
 test('what the head names is drawn, with the words that describe it', () => {
   const html = page(`${HOME}img/social/stakers/exit.png`, 'Exit: &quot;now&quot; &amp; then');
-  expect(askedPicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
+  expect(pagePicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
     file: 'img/social/stakers/exit.png',
     title: 'Exit: "now" & then',
   });
@@ -20,7 +20,7 @@ test('what the head names is drawn, with the words that describe it', () => {
 
 test('the last picture counts, and an address is decoded', () => {
   const html = `<meta property="og:image" content="${HOME}img/social.png">${page(`${HOME}img/social/%C3%A9.png`, 'A')}`;
-  expect(askedPicture(fromHtml(html), '/base/é/', HOME)?.file).toBe('img/social/é.png');
+  expect(pagePicture(fromHtml(html), '/base/é/', HOME)?.file).toBe('img/social/é.png');
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['a picture of another site', page('https://other.example/img/social/a.png', 'A')],
   ['none', '<head></head>'],
 ])('a page with %s needs no drawing', (_name, html) => {
-  expect(askedPicture(fromHtml(html), '/base/a/', HOME)).toBeUndefined();
+  expect(pagePicture(fromHtml(html), '/base/a/', HOME)).toBeUndefined();
 });
 
 test('a picture without words is named with the fix', () => {
-  expect(() => askedPicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
+  expect(() => pagePicture(fromHtml(page(`${HOME}img/social/a.png`)), '/base/a/', HOME)).toThrow(
     /\/base\/a\/.*img\/social\/a\.png.*\n.*"og:image:alt".*\nFix: .*PageHead/,
   );
 });
