@@ -9,7 +9,7 @@ import {rankOf} from '../search/index/rankOf';
 import {RECORDS, type SearchRecord} from '../search/index/record';
 
 /**
- * Builds the search index from the pages and writes it beside them, in shards. The records are also
+ * Builds the search index from the pages and writes it next to them, in shards. The records are also
  * written for other indexes. They are sorted by address and reading order, so two builds of the same
  * text write the same bytes.
  */

@@ -149,7 +149,7 @@ test('the record keeps the day on which a version was noticed', async () => {
   expect(read()[0]?.noticed).toBe('2026-04-02');
 });
 
-test('an unknown repository is refused with the valid ones', async () => {
+test('an unknown repository is rejected with the valid ones', async () => {
   await expect(run('--repository', 'a/b')).rejects.toThrow(InputError);
   await expect(run('--repository', 'a/b')).rejects.toThrow(BBN.repository);
 });

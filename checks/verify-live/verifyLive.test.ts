@@ -153,7 +153,7 @@ test.each([
   [['--grpc', 'http://x'], "'--grpc'", '[--rpc URL] [--lcd URL] [--staking URL]'],
   [['--lcd', 'http://x', '--set', 'a'], '--set a', 'NAME=value'],
   [['--staking', 'http://localhost:1'], 'staking-api.json', 'npm run build'],
-])('%j is refused', async (args: string[], ...parts: string[]) => {
+])('%j is rejected', async (args: string[], ...parts: string[]) => {
   const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(InputError);
   expect((error as Error).message).toMatch(telling(...parts));

@@ -126,7 +126,7 @@ test.each([
   [['/operators/faq/'], '"/operators/faq/"', '\nNearest: '],
   [['docs/operators/faq.mdx'], '"docs/operators/faq.mdx"', '\nNearest: '],
   [['/guides/support/glossary/'], 'docs/guides/support/glossary.mdx', 'Steps: none'],
-])('%j is refused', async (args: string[], ...parts: string[]) => {
+])('%j is rejected', async (args: string[], ...parts: string[]) => {
   const error: unknown = await run(...args).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(InputError);
   expect((error as Error).message).toMatch(telling(...parts));

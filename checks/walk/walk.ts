@@ -41,7 +41,7 @@ export type WalkRecord = {page: string; date: string; with: string[]; steps: Wal
  * @param print receives output with its line breaks, as soon as there is some
  * @param folder working directory of the session, and of the record by default
  * @returns exit code: 1 if a step printed something other than the page shows, or failed without
- *   output on the page; else 0
+ *   output on the page; otherwise 0
  * @throws InputError for a wrong argument, before anything runs
  */
 export async function walk(

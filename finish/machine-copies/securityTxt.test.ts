@@ -42,8 +42,8 @@ test('SECURITY.md names the addresses of security.txt and no other', () => {
   expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
 });
 
-// The machine's clock isn't used, so that an old checkout passes as on its day. Whoever
-// works on the site moves the newest check, and so hears of the end while there is time.
+// The machine's clock isn't used, so that an old checkout passes as on its day. Each check of a page
+// moves the newest day, so this test fails while there is time to renew the file.
 test('security.txt is valid for 30 days after the newest check, and for no more than a year', async () => {
   const [expires = '', ...others] = valuesOf('Expires');
   expect(others).toEqual([]);

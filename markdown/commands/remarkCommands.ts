@@ -78,7 +78,7 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
     const name = nameOf(element, where);
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
-      const fix = 'put it on a line of its own, outside of lists, tabs and boxes, below a heading.';
+      const fix = 'put it on its own line, outside of lists, tabs and boxes, below a heading.';
       const what = `${tag} is in another element, or not below a heading.`;
       throw new Fault('commands/heading', where, what, `Fix: ${fix}`);
     }

@@ -69,7 +69,7 @@ test.each([
   expect(linesOf(body)).toEqual([]);
 });
 
-test('a label applies to its section, and a mark only beside a sentence that names the network', () => {
+test('a label applies to its section, and a mark only next to a sentence that names the network', () => {
   expect(linesOf(`## Mainnet\n\n${MAIN}\n\n## Other\n\n${MAIN}`)).toEqual([7]);
   const marked = 'Values of mainnet, unless another is named. {/* network: bbn-1 */}';
   expect(linesOf(`## A\n\n${marked}\n\n${MAIN}\n\n${TEST}\n\n## B\n\n${MAIN}`)).toEqual([7, 11]);

@@ -74,7 +74,7 @@ export function ends(days: Iterable<string>): string[] {
 
 /**
  * What a `Fact` element carries into the page: its source stays in `/facts.json`. In a table of
- * facts the reason is beside a value that isn't verified, so the value needs no mark.
+ * facts the reason is next to a value that isn't verified, so the value needs no mark.
  */
 export function factAttributes(
   fact: LoadedFact,

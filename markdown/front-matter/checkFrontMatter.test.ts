@@ -97,7 +97,7 @@ describe('walked', () => {
     ['no day', {...walked, on: 'yesterday'}, 'walked.on', '"yesterday"'],
     ['nothing left out', {...walked, not: []}, 'walked.not', '[]'],
     ['no record', true, 'walked', 'true'],
-  ])('%s is refused', (_name, value, rule, text) => {
+  ])('%s is rejected', (_name, value, rule, text) => {
     expect(() => check({walked: value})).toThrow(
       faultAt(`front-matter/${rule}`, 'docs/a.mdx:1', text),
     );

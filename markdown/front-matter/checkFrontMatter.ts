@@ -99,7 +99,7 @@ function* problemsOf(
   for (const key of ['verified', 'date']) {
     if (frontMatter[key] === undefined) continue;
     const day = dayText(frontMatter[key], source, key);
-    // A post may have a time beside its day.
+    // A post may have a time next to its day.
     if (isDay(key === 'date' ? day.slice(0, 10) : day)) continue;
     const what = `${key} is ${JSON.stringify(day)}`;
     yield {keys: [key], what, valid: DAY, fix: `Write a day that exists as ${key}.`};

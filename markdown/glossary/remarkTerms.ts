@@ -56,7 +56,7 @@ export function markTerms(
   find: Finder = termFinder(glossary.terms, glossary.tooCommon),
 ): void {
   const seen = fillWrittenTerms(tree, glossary, file);
-  // The page with all definitions needs none beside its words.
+  // The page with all definitions needs none next to its words.
   if (expandGlossary(tree, glossary)) return;
   walk(tree, (text) => split(text, find, glossary, seen));
 }

@@ -86,7 +86,7 @@ test('long names of code may break between words, short ones may not', () => {
   expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
-test('the names of the rows may break too beside many columns', () => {
+test('the names of the rows may break too in a table of many columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
   expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
   expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');
