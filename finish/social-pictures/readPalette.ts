@@ -12,7 +12,9 @@ const NAMES = ['surface', 'ink', 'ink-quiet', 'line', 'btc', 'chain'] as const;
 export function readPalette(css: string): Palette {
   const dark = /\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
   const pairs = [...dark.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)];
-  const colors = Object.fromEntries(pairs.map(([, name, color]) => [name, color]));
+  const colors: Record<string, string | undefined> = Object.fromEntries(
+    pairs.map(([, name = '', color = '']) => [name, color] as const),
+  );
   const missing = NAMES.filter((name) => !colors[name]);
   if (missing.length === 0) return colors as Palette;
   throw new Error(
