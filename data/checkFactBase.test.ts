@@ -63,7 +63,7 @@ test('the error for a missing or unknown cell names the row', () => {
   ]);
 });
 
-test('two groups or tables with one id are rejected', () => {
+test('two groups or tables with the same id are rejected', () => {
   expect(() => check([group, group])).toThrow(faultAt('data/id-twice', 'data/', '"g"'));
   expect(() => check([], [table, table])).toThrow(faultAt('data/id-twice', 'data/', '"t"'));
 });

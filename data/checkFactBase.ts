@@ -4,8 +4,8 @@ import type {FactBase} from './load';
 import {integerUnits, UNVERIFIED, units} from './schema';
 
 /**
- * What is wrong with the facts and tables. TypeScript sees most of it, but not an empty text, an
- * invalid date, or a file that is read without types.
+ * Errors in the facts and tables. TypeScript finds most of them, but not empty texts, invalid dates,
+ * or errors in files that are read without types.
  */
 export function checkFactBase({groups, tables}: FactBase): Fault[] {
   const wrong: Fault[] = [];
@@ -31,7 +31,7 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       if (fact.unverified !== undefined) wrong.push(...checkReason(where, fact.unverified));
       if (!units.includes(fact.unit)) {
         const valid = `Valid: ${units.join(', ')}.`;
-        fault('data/unit', where, `no unit "${fact.unit}".`, valid, 'Fix: use one of these.');
+        fault('data/unit', where, `unknown unit "${fact.unit}".`, valid, 'Fix: use one of these.');
       }
       const isWhole = typeof fact.value === 'bigint' || Number.isSafeInteger(fact.value);
       if (integerUnits.has(fact.unit) && !isWhole) {
@@ -47,7 +47,7 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       wrong.push(...checkOrigin(`${where}, ${of}`, source, asOf));
     }
     const keys = table.columns.map(({key}) => key);
-    // Cells without a link lack its key.
+    // Cells without a link do not have its key.
     const links = table.columns.flatMap(({link}) => link ?? []);
     const optional = new Set([UNVERIFIED, ...links]);
     if (keys.includes(UNVERIFIED)) {
@@ -62,10 +62,16 @@ export function checkFactBase({groups, tables}: FactBase): Fault[] {
       const columns = `Columns: ${keys.join(', ')}.`;
       if (why !== undefined) wrong.push(...checkReason(place, why));
       for (const key of missing) {
-        fault('data/cell-missing', place, `no cell "${key}".`, columns, 'Fix: add it.');
+        fault('data/cell-missing', place, `missing cell "${key}".`, columns, 'Fix: add it.');
       }
       for (const key of extra) {
-        fault('data/cell-unknown', place, `no column "${key}".`, columns, 'Fix: correct its key.');
+        fault(
+          'data/cell-unknown',
+          place,
+          `unknown column "${key}".`,
+          columns,
+          'Fix: correct its key.',
+        );
       }
     });
   }

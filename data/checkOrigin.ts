@@ -2,7 +2,7 @@ import {Fault} from '../config/fault';
 import type {Source} from './schema';
 import {sources} from './sources';
 
-/** What is wrong with where data come from: the source, and the day on which it was read. */
+/** Errors in the origin of data: the source, and the date on which it was read. */
 export function checkOrigin(
   place: string,
   source: Source | undefined,
@@ -11,11 +11,13 @@ export function checkOrigin(
   return [...checkSource(place, source), ...checkDay(place, asOf)];
 }
 
-/** A source is one of data/sources.ts, with a path. */
+/** A source must be one of data/sources.ts, with a path. */
 export function checkSource(place: string, source: Source | undefined): Fault[] {
   const known = Object.keys(sources);
   if (source && known.includes(source.id) && source.path.trim()) return [];
-  const what = !source?.path.trim() ? 'the source is missing, or has no path' : `no "${source.id}"`;
+  const what = !source?.path.trim()
+    ? 'the source is missing or has no path'
+    : `unknown source "${source.id}"`;
   return [
     new Fault(
       'data/source',
@@ -27,7 +29,7 @@ export function checkSource(place: string, source: Source | undefined): Fault[] 
   ];
 }
 
-/** A day is written as YYYY-MM-DD, and there is such a day. */
+/** A date must be written as YYYY-MM-DD and exist. */
 export function checkDay(place: string, day: string | undefined): Fault[] {
   if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? ''))) return [];
   return [

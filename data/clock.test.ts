@@ -19,7 +19,7 @@ test('SOURCE_DATE_EPOCH sets the day', () => {
   expect(buildClock({SOURCE_DATE_EPOCH: '1795478400'}).day).toBe('2026-11-24');
 });
 
-test('the build takes the time from the clock alone, so that a build can be repeated', () => {
+test('the build reads the time only from the clock, so a build can be repeated', () => {
   const project = path.resolve(__dirname, '..');
   const COMPUTE = 'src/components/tools/compute';
   const asking = ['config', 'data', 'finish', 'markdown', 'plugins', 'search', COMPUTE]

@@ -1,10 +1,10 @@
-/** A block whose height and time a source states: estimates start from it. */
+/** A block whose height and time a source states. Estimates start from this block. */
 export const KNOWN_BLOCK = {height: 912_683, on: '2025-09-01'} as const;
 
-/** Bitcoin's target of one block in ten minutes. */
+/** Bitcoin's target of one block every ten minutes. */
 export const BLOCKS_A_DAY = 144;
 
-/** The time for which the site is built. Data that stops being true is computed from it. */
+/** The time for which the site is built. Data that changes over time is computed from it. */
 export type Clock = {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -12,14 +12,14 @@ export type Clock = {
   readonly bitcoinHeight: number;
 };
 
-/** The clock on a day. */
+/** The clock for a day. */
 export function clockOn(day: string): Clock {
   const days = (Date.parse(day) - Date.parse(KNOWN_BLOCK.on)) / (24 * 60 * 60 * 1000);
   const height = KNOWN_BLOCK.height + days * BLOCKS_A_DAY;
   return {day, bitcoinHeight: Math.round(height / 100) * 100};
 }
 
-/** The clock of this build: today, or the day that SOURCE_DATE_EPOCH sets to build the same again. */
+/** The clock of this build: today, or the day in SOURCE_DATE_EPOCH, for reproducible builds. */
 export function buildClock(env: Record<string, string | undefined> = process.env): Clock {
   const epoch = env['SOURCE_DATE_EPOCH'];
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();

@@ -1,6 +1,6 @@
 import type {Fact, Unit} from './schema';
 
-/** Other ways to show a value than with its usual unit. */
+/** Formats for a value other than its usual unit. */
 export const shows = ['bare', 'sat', 'ubbn', 'duration', 'raw'] as const;
 export type Show = (typeof shows)[number];
 
@@ -11,7 +11,7 @@ const SECONDS_PER_BLOCK: Partial<Record<Unit, number>> = {
   seconds: 1,
 };
 
-/** Digits after the point of one BTC (satoshi) and of one BABY (ubbn). */
+/** Decimal places of one BTC (in satoshi) and of one BABY (in ubbn). */
 const DECIMALS: Partial<Record<Unit, number>> = {satoshi: 8, ubbn: 6};
 
 const SYMBOL: Partial<Record<Unit, string>> = {
@@ -23,10 +23,10 @@ const SYMBOL: Partial<Record<Unit, string>> = {
 };
 
 /**
- * A fact's value as readers see it, such as `0.005 BTC`. Whole numbers are never turned into
- * floats, so no amount is rounded.
+ * A fact's value as shown to readers, such as `0.005 BTC`. Integers are never converted to floats,
+ * so no amount is rounded.
  *
- * @throws RangeError when `show` does not fit the unit, with those that do
+ * @throws RangeError if `show` does not fit the unit; the message lists the formats that do
  */
 export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: Show): string {
   // As programs read it: the digits of the data, in the unit of the data.
@@ -50,8 +50,8 @@ export function formatFact({value, unit}: Pick<Fact, 'value' | 'unit'>, show?: S
 }
 
 /**
- * Units of a duration, and the least number of each that is not said in smaller ones: two days would
- * be too coarse for 50 hours, and one month for 45 days.
+ * Units of a duration, and the minimum number of each before it is used instead of a smaller unit:
+ * two days would be too coarse for 50 hours, and one month for 45 days.
  */
 const STEPS: readonly {name: string; seconds: number; least: number}[] = [
   {name: 'month', seconds: 60 * 60 * 24 * 30.44, least: 2},
@@ -60,7 +60,7 @@ const STEPS: readonly {name: string; seconds: number; least: number}[] = [
   {name: 'minute', seconds: 60, least: 2},
 ];
 
-/** `about 50 hours`: in the largest unit that fits, rounded; `1 hour` only when it is exact. */
+/** `about 50 hours`: rounded, in the largest unit that fits; `1 hour` only if it is exact. */
 function formatDuration(value: Fact['value'], unit: Unit): string {
   const perBlock = SECONDS_PER_BLOCK[unit];
   if (perBlock === undefined || typeof value === 'string') {
@@ -79,7 +79,7 @@ function showError(show: Show, unit: Unit, fitting: string): Error {
   return new RangeError(`show="${show}" fits ${fitting}, not the unit ${unit}`);
 }
 
-/** Digits in groups of three; text stays as it is. */
+/** Groups digits in threes; text is unchanged. */
 function group(value: Fact['value']): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

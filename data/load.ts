@@ -4,7 +4,7 @@ import {Fault} from '../config/fault';
 import {buildClock, type Clock} from './clock';
 import type {Fact, FactGroup, Source, Table, Timed} from './schema';
 
-/** A fact with what its group says for it. */
+/** A fact with the values that it inherits from its group. */
 export type LoadedFact = Fact & {
   readonly id: string;
   readonly source: Source;
@@ -30,7 +30,7 @@ export function loadFacts(): Promise<FactBase> {
   return loaded;
 }
 
-/** The same as the site would tell it at another time. */
+/** The same facts and tables, as of another time. */
 export async function loadFactsAt(clock: Clock): Promise<FactBase> {
   const groups = await readFolder<FactGroup>('facts', clock);
   const tables = await readFolder<Table>('tables', clock);
@@ -38,9 +38,9 @@ export async function loadFactsAt(clock: Clock): Promise<FactBase> {
 }
 
 /**
- * Puts groups and tables under their ids.
+ * Collects groups and tables by id.
  *
- * @throws Error when two carry the same id
+ * @throws Error if two have the same id
  */
 export function buildFactBase(groups: readonly FactGroup[], tables: readonly Table[]): FactBase {
   const facts = new Map<string, LoadedFact>();
@@ -68,7 +68,12 @@ function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T>
   for (const item of items) {
     const id = idOf(item);
     if (map.has(id)) {
-      throw new Fault('data/id-twice', 'data/', `two files define "${id}".`, 'Fix: rename one.');
+      throw new Fault(
+        'data/id-twice',
+        'data/',
+        `two files define "${id}".`,
+        'Fix: rename one of them.',
+      );
     }
     map.set(id, item);
   }

@@ -11,16 +11,16 @@ const record: readonly Newer[] = [
 ];
 
 test.each([
-  ['a page that was checked before', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
-  ['a day that YAML has read', 'docs/a/b.mdx', {verified: new Date('2026-08-09')}, true],
+  ['a page that was last checked before', 'docs/a/b.mdx', {verified: '2026-08-09'}, true],
+  ['a date that YAML has parsed', 'docs/a/b.mdx', {verified: new Date('2026-08-09')}, true],
   ['a page that was never checked', 'docs/a/b.mdx', {}, true],
   ['a page with its own slug', 'docs/c.mdx', {slug: '/slug/'}, true],
   ['a page that was checked since', 'docs/a/b.mdx', {verified: '2026-08-10'}, false],
-  ['a page whose sources are the same', 'docs/c.mdx', {}, false],
+  ['a page whose sources are unchanged', 'docs/c.mdx', {}, false],
 ])('%s', (_, file, frontMatter, isNamed) => {
   expect(newerSources(file, frontMatter, record)).toEqual(isNamed ? ['babylond v4.4.0'] : []);
 });
 
-test('without a record, no page names a version', () => {
+test('without a record, no page mentions a newer version', () => {
   expect(readNewer(`${__filename}.missing`)).toEqual([]);
 });

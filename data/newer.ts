@@ -5,12 +5,12 @@ import {pageAddress} from './pageAddress';
 /** The record of `npm run outdated -- --record`, from the project's root. */
 export const RECORD_FILE = 'data/newer.json';
 
-/** A version that is newer than the documented one, and the pages of which a source changed. */
+/** A version newer than the documented one, and the pages whose sources it changed. */
 export type Newer = {
-  /** Program and version as readers see them: name, space, tag. */
+  /** Program and version as shown to readers: name, space, tag. */
   readonly version: string;
   readonly repository: string;
-  /** Day on which it was first recorded, YYYY-MM-DD. */
+  /** Date on which it was first recorded, YYYY-MM-DD. */
   readonly noticed: string;
   /** Addresses of pages. */
   readonly pages: readonly string[];
@@ -24,11 +24,11 @@ export function readNewer(file: string): readonly Newer[] {
 let recorded: readonly Newer[] | undefined;
 
 /**
- * The newer versions that a document must name: those that changed one of its sources, and were
- * noticed after it was last checked.
+ * The newer versions that a document must mention: those that changed one of its sources and were
+ * recorded after the document was last checked.
  *
  * @param file path from the project's root, with slashes
- * @param record what the project has recorded, read once
+ * @param record the record of the project, read once
  */
 export function newerSources(
   file: string,
@@ -36,7 +36,7 @@ export function newerSources(
   record: readonly Newer[] = (recorded ??= readNewer(path.join(__dirname, '..', RECORD_FILE))),
 ): string[] {
   const page = pageAddress(file, slug);
-  // YAML has days as dates.
+  // YAML parses days as dates.
   const checked = verified instanceof Date ? verified.toISOString().slice(0, 10) : verified;
   const isChecked = (day: string) => typeof checked === 'string' && checked >= day;
   return record

@@ -1,6 +1,6 @@
 /**
- * Address of a document below `docs/`, from its slug or else from its file, as the framework gives
- * it: a file named as its folder, or `index`, stands for the folder.
+ * Address of a document below `docs/`, from its slug or, without one, from its file name, as in
+ * Docusaurus: a file named after its folder, or `index`, gets the address of the folder.
  *
  * @param file path from the project's root, with slashes, such as `docs/stakers/stakers.mdx`
  */

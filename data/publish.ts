@@ -2,10 +2,10 @@ import {formatFact} from './format';
 import type {FactBase} from './load';
 import {sourceLink} from './sources';
 
-/** One fact as machines and source cards read it. */
+/** One fact in the format for machines and source cards. */
 export type PublishedFact = {
   label: string;
-  /** Whole numbers past 2^53 are text, so that no reader rounds them. */
+  /** Integers above 2^53 are text, so parsers do not round them. */
   value: number | string;
   unit: string;
   text: string;

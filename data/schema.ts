@@ -40,7 +40,7 @@ export type NetworkId = 'bbn-1' | 'bbn-test-6' | 'bbn-test-5' | 'edge-devnet-1';
 
 /**
  * Where a value was read. `path` names files or folders of the source, as in
- * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is not a repository has words.
+ * `x/one.go, x/two at v1.2.3 (words); NET bbn-1/README.md`; a source that is not a repository has a description.
  */
 export type Source = {readonly id: SourceId; readonly path: string};
 
@@ -50,15 +50,15 @@ export type Fact = {
   /** Whole number (BigInt past 2^53), decimal as text for percent, or text. */
   readonly value: number | bigint | string;
   readonly unit: Unit;
-  /** What the value decides, in one sentence. */
+  /** What the value determines, in one sentence. */
   readonly meaning: string;
   /** Overrides the group's source. */
   readonly source?: Source;
-  /** Overrides the group's date: the day of the newest source that gives the value. */
+  /** Overrides the group's date: the date of the newest source with the value. */
   readonly asOf?: string;
-  /** Version or height since which it holds. */
+  /** Version or height from which the value applies. */
   readonly since?: string;
-  /** Why nobody could check the value; said wherever it is shown. */
+  /** Why the value could not be checked; shown wherever the value is. */
   readonly unverified?: string;
 };
 
@@ -79,28 +79,28 @@ export type Column = {
   readonly unit?: string;
   /** `code` shows cells as code. */
   readonly format?: 'text' | 'code';
-  /** Key of the rows that holds where a cell leads: an address on this site. */
+  /** Key of the row with the target of the cell's link, an address on this site. */
   readonly link?: string;
 };
 
-/** What a table takes from another source than the one it names first. */
+/** A source of part of a table, other than its main source. */
 export type FurtherSource = {
-  /** What comes from there, such as `Version 5`. */
+  /** The part of the table from this source, such as `Version 5`. */
   readonly of: string;
   readonly source: Source;
   readonly asOf: string;
 };
 
 /**
- * A row's cells by the keys of the columns, and perhaps `unverified`: why nobody could check the
- * row, said wherever it is shown.
+ * A row's cells by column key, and optionally `unverified`: why the row could not be checked, shown
+ * wherever the row is.
  */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** The key of a row that is not a column. */
+/** Key of a row that has no column. */
 export const UNVERIFIED = 'unverified';
 
-/** A table kept as data; cells are text, in the order of `columns`. */
+/** A table in the data; cells are text, in the order of `columns`. */
 export type Table = {
   readonly id: string;
   readonly title: string;
@@ -116,7 +116,7 @@ export type Table = {
 /** Facts or a table that depend on the day or the Bitcoin height for which the site is built. */
 export type Timed<T> = (clock: Clock) => T;
 
-/** Types a group of facts, so that the editor marks a mistake while you write it. */
+/** Types a group of facts, so the editor marks errors as you type. */
 export function defineFacts(group: FactGroup): FactGroup {
   return group;
 }

@@ -1,4 +1,4 @@
-/** A public source at the state that was read. */
+/** A public source at the version that was read. */
 export type SourceInfo = {
   readonly name: string;
   /** `owner/name` on GitHub. */
@@ -6,13 +6,13 @@ export type SourceInfo = {
   readonly commit?: string;
   readonly date: string;
   /**
-   * What the tags of comparable releases begin with, for a library that babylond pins: later series
-   * are not what nodes run.
+   * Prefix of the tags of comparable releases, for a library that babylond pins, because nodes do not
+   * run later series.
    */
   readonly series?: string;
 };
 
-/** Every source that a fact may name. */
+/** All sources that a fact can cite. */
 export const sources = {
   BBN: {
     name: 'babylon',
@@ -215,7 +215,7 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** Where a source can be read: the file or folder when the path names one, otherwise the tree. */
+/** URL of a source: the file or folder if the path names one, otherwise the tree. */
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;
@@ -225,7 +225,7 @@ export function sourceUrl(id: SourceId, path: string): string | undefined {
   return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${at}${cited && `/${cited}`}`;
 }
 
-/** A source as readers see it: its name with the path, and where it can be read. */
+/** A source as shown to readers: its name with the path, and its URL. */
 export function sourceLink({id, path}: {readonly id: SourceId; readonly path: string}): {
   source: string;
   url?: string;

@@ -12,8 +12,8 @@ export type Pace = {
 
 /**
  * Estimates whether a scheduled upgrade has been reached. Real blocks take a little longer than the
- * target: v4.4 of both networks was still recorded as scheduled after the day that this gives. So the
- * day is the earliest and the height of the tip the highest.
+ * target: v4.4 of both networks was still recorded as scheduled after the estimated day. So the day is
+ * the earliest possible, and the height of the tip is the highest possible.
  *
  * @param upgrades its last row is the upgrade
  */
@@ -40,26 +40,26 @@ export function upgradeEstimate(
         label: `Scheduled height of ${name}`,
         value: height,
         unit: 'babylon-height',
-        meaning: 'At this height nodes switch to the release of the upgrade.',
+        meaning: 'Height at which nodes switch to the release of the upgrade.',
         source: upgrades.source,
       },
       'expected-on': {
         label: `Earliest day of ${name}, estimated`,
         value: new Date(expected).toISOString().slice(0, 10),
         unit: 'date',
-        meaning: `Height ${start} was reached on ${on}; from there one block in ${secondsPerBlock} seconds.`,
+        meaning: `Height ${start} was reached on ${on}; after that, one block every ${secondsPerBlock} seconds is assumed.`,
       },
       tip: {
         label: 'Height of the chain, estimated',
         value: Math.round((start + seconds / secondsPerBlock) / 1000) * 1000,
         unit: 'babylon-height',
-        meaning: `At most, for ${day}: one block in ${secondsPerBlock} seconds since ${on}, to the nearest thousand.`,
+        meaning: `Maximum for ${day}, with one block every ${secondsPerBlock} seconds since ${on}, rounded to the nearest thousand.`,
       },
       state: {
         label: `Whether ${name} has been reached, estimated`,
         value: slowest >= secondsPerBlock ? 'has been reached' : 'is still to come',
         unit: 'text',
-        meaning: `Estimate for ${day}; only the chain knows: babylond query upgrade applied ${name}.`,
+        meaning: `Estimate for ${day}. To find out for certain, run: babylond query upgrade applied ${name}.`,
       },
       slowest: {
         label: 'Average block time up to which the estimate holds',

@@ -19,7 +19,7 @@ export default (clock: Clock) =>
         label: 'Height of Bitcoin, estimated',
         value: clock.bitcoinHeight,
         unit: 'bitcoin-height',
-        meaning: `Estimate for ${clock.day}: ${BLOCKS_A_DAY} blocks a day since ${KNOWN_BLOCK.on}, to the nearest hundred.`,
+        meaning: `Estimate for ${clock.day}: ${BLOCKS_A_DAY} blocks per day since ${KNOWN_BLOCK.on}, rounded to the nearest hundred.`,
       },
       'estimated-on': {
         label: 'Day of the estimate',
