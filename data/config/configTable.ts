@@ -3,10 +3,10 @@ import {defineTable, type Column, type Table} from '../schema';
 import type {ConfigKey, ProgramConfig} from './schema';
 
 /**
- * The keys below some sections as a table for a page. Columns that no row fills are left out.
+ * The keys below some sections as a table for a page. Columns that are empty in all rows are left out.
  *
  * @param id id of the table
- * @param sections first parts of the keys, in the order of the table; empty text for the keys above
+ * @param sections first parts of the keys, in the order of the table; an empty string for the keys above
  *   the first section
  * @throws Error when a section has no keys
  */

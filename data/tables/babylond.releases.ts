@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** What the newest releases of the chain change, for whom, newest first. */
+/** Changes in the newest releases of the chain, by audience, newest first. */
 export default defineTable({
   id: 'babylond.releases',
   title: 'Changes in the newest releases of babylond',

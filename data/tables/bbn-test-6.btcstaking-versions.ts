@@ -9,7 +9,7 @@ type Scripts = {
   readonly slashingScript: string;
 };
 
-/** A P2PKH output for a hash that is all ones, so nobody has its key. */
+/** A P2PKH output for a hash of all ones, so nobody has its key. */
 const OLD_SLASHING_SCRIPT = `76a914${'01'.repeat(20)}88ac`;
 
 /** Versions as the code sets them, oldest first. */

@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** The repositories that a report covers, with the commit that it names for each. */
+/** The repositories that a report covers, with the commit for each. */
 const reviewed: readonly (readonly [
   report: string,
   repository: string,

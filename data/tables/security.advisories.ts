@@ -1,6 +1,6 @@
 import {defineTable} from '../schema';
 
-/** Vulnerabilities that a changelog names after their fix, newest first. */
+/** Vulnerabilities that a changelog mentions after their fix, newest first. */
 export default defineTable({
   id: 'security.advisories',
   title: 'Security advisories named in changelogs, and the release that fixes each',

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /**
  * Which wallet does what, merged from the four tables of the original documentation and the
  * wallet list in the connector's code. "Sources differ" marks a row where those tables disagree:
- * a reader must be able to see that nobody has settled it.
+ * readers must see that the conflict is unresolved.
  */
 export default defineTable({
   id: 'wallets',
