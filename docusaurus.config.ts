@@ -16,6 +16,8 @@ export default {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  // The second has the API documents, which api/pages writes.
+  staticDirectories: ['static', '.docusaurus/api-reference/static'],
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

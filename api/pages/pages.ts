@@ -1,60 +1,51 @@
 import type {RootContent} from 'mdast';
 import type {Api} from './load/readApi';
+import {plainSummary} from './render/documentText';
 import {operationPage} from './render/operationPage';
 import {schemaPage} from './render/schemaPage';
 import {socketPage} from './render/socketPage';
 import {tagPage} from './render/tagPage';
-import {plainSummary} from './render/firstSentence';
 
-/** A page that is written from a document. */
+/** A page that is generated from an API document. */
 export type GeneratedPage = {
-  /** Path below the interface's address, without slashes at its ends; also the page's id. */
+  /** Path below the API's, without leading and trailing slashes; also the page's id. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Name in the sidebar, where the title is too long for it. */
-  readonly sidebarLabel?: string;
-  /** Name for programs, which stands beside the title. */
+  /** Shown beside the title. */
   readonly operationId?: string;
-  /** File that a reader edits to change the page. */
+  /** The file that a reader edits to change the page. */
   readonly source: string;
-  /** What the page shows: parts of a Markdown tree, as JSON, since each reader changes its own. */
+  /** Nodes of a Markdown tree, as JSON because those who parse it modify their copy. */
   readonly content: string;
 };
 
-/** Every page of an interface except the one that is written by hand. */
+/** Every page of an API except the handwritten one. */
 export function pagesOf(api: Api): GeneratedPage[] {
   const context = `Part of the ${api.label} reference for Babylon.`;
   const describe = (text: string | undefined): string => plainSummary(text, context);
+  const source = `api/specs/${api.id}/openapi.yaml`;
   return [
-    ...api.tags.map((tag): GeneratedPage => {
-      const title = tag['x-title'] ?? tag.name;
+    ...api.tags.map((tag): GeneratedPage => ({
+      slug: tag['x-slug'] ?? tag.name,
+      title: tag['x-title'] ?? tag.name,
+      description: describe(tag.description),
+      keywords: [tag.name],
+      source,
+      content: toJson(tagPage(api, tag)),
+    })),
+    ...api.operations.map((found): GeneratedPage => {
+      const {operation, slug, file, path} = found;
+      const {operationId, 'x-grpc': grpc, 'x-keywords': keywords = []} = operation;
       return {
-        slug: tag['x-slug'] ?? tag.name,
-        title,
-        description: describe(tag.description),
-        keywords: [tag.name],
-        source: `api/specs/${api.id}/openapi.yaml`,
-        content: toJson(tagPage(api, tag)),
-      };
-    }),
-    ...api.operations.map((operation): GeneratedPage => {
-      const {
-        summary,
-        description,
-        'x-grpc': grpc,
+        slug,
+        title: operation.summary ?? slug,
+        description: describe(operation.description),
+        keywords: [operationId ?? [], grpc?.method ?? [], path, keywords].flat(),
         operationId,
-        'x-keywords': keywords = [],
-      } = operation.operation;
-      return {
-        slug: operation.slug,
-        title: summary ?? operation.slug,
-        description: describe(description),
-        keywords: [operationId ?? [], grpc?.method ?? [], operation.path, keywords].flat(),
-        operationId,
-        source: operation.file,
-        content: toJson(operationPage(api, operation)),
+        source: file,
+        content: toJson(operationPage(api, found)),
       };
     }),
     ...api.sockets.map((socket): GeneratedPage => ({
@@ -67,20 +58,21 @@ export function pagesOf(api: Api): GeneratedPage[] {
       content: toJson(socketPage(api, socket)),
     })),
     ...api.schemas.map((found): GeneratedPage => {
-      const title = found.schema.title ?? found.name;
+      const {schema, slug, name} = found;
+      const {title = name} = schema;
       return {
-        slug: `schemas/${found.slug}`,
+        slug: `schemas/${slug}`,
         title,
-        description: describe(found.schema.description),
+        description: describe(schema.description),
         keywords: [title],
-        source: `api/specs/${api.id}/openapi.yaml`,
+        source,
         content: toJson(schemaPage(api, found)),
       };
     }),
   ];
 }
 
-/** Without the places in texts of the document, which are no places in the page. */
+/** Without positions, which refer to texts of the document and not to the page. */
 function toJson(content: readonly RootContent[]): string {
   return JSON.stringify(content, (key, value: unknown) => (key === 'position' ? undefined : value));
 }

@@ -1,6 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
 import docsPlugin, {
   validateOptions as validateDocsOptions,
   type LoadedContent,
@@ -9,22 +11,20 @@ import docsPlugin, {
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {site} from '../../config/site';
 import {withoutDocCards} from '../../markdown/withoutDocCards';
-import {apis, type ApiId} from './load/apis';
-import {lastChanges} from './load/lastChange';
+import type {ApiId} from '../schema/operation';
+import {apis} from './load/apis';
 import type {Api} from './load/readApi';
-import {loadApi} from './loadApi';
+import {loadApi} from './load/loadApi';
 import {pagesOf} from './pages';
 import {operationDocument} from './publish/operationDocument';
-import {rehypeFolds} from './rehypeFolds';
-import {remarkApi, type Contents} from './remarkApi';
-import {operationsElement} from './render/operationsElement';
+import {operationsElement} from './render/tagPage';
 import {writePages} from './writePages';
 
 type Options = PluginOptions & {readonly api: ApiId};
 
 /**
- * The pages of one interface: written from `api/specs/<api>/` before the framework's own plugin for
- * documents reads them. It is an instance of that plugin, so sidebar, breadcrumbs, contents and
+ * The pages of one API, written from `api/specs/<api>/` before the framework's docs plugin reads
+ * them. This plugin is an instance of the docs plugin, so sidebar, breadcrumbs, table of contents and
  * search work as on any page.
  *
  * @throws Error with every fault of the document
@@ -35,7 +35,7 @@ export default async function apiReferencePlugin(
 ): Promise<Plugin<LoadedContent>> {
   const {siteDir, generatedFilesDir} = context;
   const folder = path.join(generatedFilesDir, 'api-reference', apis[id].instance);
-  let state = await generate(siteDir, id, folder);
+  let state = await generate(context, id, folder);
   let isFresh = true;
   const docs = await docsPlugin(context, {
     ...options,
@@ -45,9 +45,7 @@ export default async function apiReferencePlugin(
     beforeDefaultRemarkPlugins: [
       remarkApi(folder, (page, element) => state.contents(page, element)),
     ],
-    beforeDefaultRehypePlugins: [rehypeFolds],
   });
-  const published = path.join(generatedFilesDir, 'api-reference', 'published');
   return {
     ...docs,
     getPathsToWatch() {
@@ -58,10 +56,9 @@ export default async function apiReferencePlugin(
       ];
     },
     async loadContent() {
-      // The first time it has been read a moment ago; later something has changed.
-      if (!isFresh) state = await generate(siteDir, id, folder);
+      // Called again only if a watched file has changed.
+      if (!isFresh) state = await generate(context, id, folder);
       isFresh = false;
-      await publish(state.api, path.join(published, 'openapi'));
       return docs.loadContent?.() as Promise<LoadedContent>;
     },
     async contentLoaded({content, actions}) {
@@ -69,25 +66,15 @@ export default async function apiReferencePlugin(
         content,
         actions: {
           ...withoutDocCards(actions),
-          // Nothing on the site asks for this list of documents, which every page would load.
+          // Every page would load this list of documents, and nothing on the site uses it.
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
         },
       });
     },
-    configureWebpack(config, isServer, utils, content) {
-      const own = docs.configureWebpack?.(config, isServer, utils, content);
-      return {
-        ...(typeof own === 'object' ? own : {}),
-        devServer: {static: [{directory: published, publicPath: context.baseUrl, watch: false}]},
-      };
-    },
-    async postBuild({outDir}) {
-      await publish(state.api, path.join(outDir, 'openapi'));
-    },
   };
 }
 
-/** The framework's checks of an instance, and which interface it shows. */
+/** The docs plugin's validation, with the options that follow from the API. */
 function validateOptions({
   validate,
   options: {api, ...options},
@@ -99,49 +86,71 @@ function validateOptions({
 
 apiReferencePlugin.validateOptions = validateOptions;
 
-type State = {
-  readonly api: Api;
-  readonly sources: ReadonlyMap<string, string>;
-  readonly contents: Contents;
-};
+/** Returns the replacement of an element; `page` is relative to the folder, such as `block.mdx`. */
+type Contents = (page: string, element: MdxJsxFlowElement) => RootContent[];
 
-async function generate(siteDir: string, id: ApiId, folder: string): Promise<State> {
+async function generate(
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  id: ApiId,
+  folder: string,
+) {
   const {api, faults} = await loadApi(siteDir, id);
   if (!api || faults.length) throw new Error(faults.map(({message}) => message).join('\n\n'));
+  publish(api, path.join(generatedFilesDir, 'api-reference', 'static', 'openapi'));
   const pages = pagesOf(api);
-  const days = lastChanges(siteDir, [`api/specs/${id}`, 'docs/api']);
-  writePages(api, pages, {
-    folder,
-    handwritten: path.join(siteDir, 'docs', 'api'),
-    changed: (source) => days.get(source),
-  });
   const byFile = new Map(pages.map((page) => [`${page.slug}.mdx`, page]));
   const sources = new Map(pages.map(({slug, source}) => [`${slug}.mdx`, source]));
   sources.set(`${api.entry.slug}.mdx`, `docs/api/${api.entry.file}`);
+  const dates = new Map<string, string | undefined>();
+  for (const source of new Set(sources.values())) {
+    const vcs = siteConfig.future.experimental_vcs;
+    const change = await vcs.getFileLastUpdateInfo(path.join(siteDir, source));
+    dates.set(source, change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined);
+  }
+  writePages(api, pages, {folder, handwritten: path.join(siteDir, 'docs', 'api'), dates});
   const contents: Contents = (page, element) =>
     element.name === 'ApiOperations'
-      ? // It shares texts with other pages, and later steps change them.
+      ? // Its nodes are shared with other pages, and later plugins modify them.
         structuredClone(operationsElement(api, element, `docs/api/${api.entry.file}`))
       : (JSON.parse(byFile.get(page)?.content ?? '[]') as RootContent[]);
   return {api, sources, contents};
 }
 
-/** Writes the document, and each operation by itself, as the request panel reads them. */
-async function publish(api: Api, folder: string): Promise<void> {
+/** Writes the document, and one document per operation for the request panel. */
+function publish(api: Api, folder: string): void {
   const own = path.join(folder, api.id);
-  await mkdir(own, {recursive: true});
-  await writeFile(path.join(folder, `${api.id}.json`), `${JSON.stringify(api.document)}\n`);
-  await Promise.all(
-    api.operations.map((operation) =>
-      writeFile(
-        path.join(own, `${operation.slug}.json`),
-        `${JSON.stringify(operationDocument(api, operation))}\n`,
-      ),
-    ),
-  );
+  rmSync(own, {recursive: true, force: true});
+  mkdirSync(own, {recursive: true});
+  const write = (name: string, value: unknown) =>
+    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`);
+  write(api.id, api.document);
+  for (const operation of api.operations) {
+    write(`${api.id}/${operation.slug}`, operationDocument(api, operation));
+  }
 }
 
 function withoutDocs(data: unknown): unknown {
   const {versions = [], ...rest} = data as {versions?: readonly object[]};
   return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}
+
+/** Elements that this plugin replaces. */
+const ELEMENTS = new Set(['ApiPage', 'ApiOperations']);
+
+/**
+ * Replaces the elements of a page with nodes generated from its document. It must run before the
+ * framework's own plugins, which add anchors to headings and build the table of contents.
+ *
+ * @param folder the folder of the pages
+ */
+function remarkApi(folder: string, contents: Contents) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      const page = path.relative(folder, file.path).split(path.sep).join('/');
+      tree.children = tree.children.flatMap((node): RootContent[] =>
+        node.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '')
+          ? contents(page, node)
+          : [node],
+      );
+    };
 }

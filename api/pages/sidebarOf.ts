@@ -4,9 +4,9 @@ import type {Api} from './load/readApi';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** The sidebar of an interface: its entry page, its operations by tag, and the rest. */
+/** The sidebar of an API: its entry page, its operations by tag, WebSocket methods and schemas. */
 export function sidebarOf(api: Api): SidebarsConfig {
-  // One tag with groups needs no level of its own.
+  // A single tag with groups would be a superfluous level.
   const isFlat = api.tags.length === 1 && Boolean(api.tags[0]?.['x-groups']);
   const tags = api.tags.flatMap((tag): Items => {
     const label = tag['x-title'] ?? tag.name;
@@ -33,12 +33,12 @@ export function sidebarOf(api: Api): SidebarsConfig {
   };
 }
 
-/** A page with its method before its name; api/panel/api.css writes it. */
+/** A page with its method, which api/panel/api.css shows before its name. */
 function marked(id: string, method: string): Items[number] {
   return {type: 'doc', id, className: `api-${method}`};
 }
 
-/** Operations of a tag; below the names of its groups where it has them. */
+/** The operations of a tag, by group if it has groups. */
 function operationItems(api: Api, tag: Tag): Items {
   const own = api.operations.filter((operation) => operation.tag?.name === tag.name);
   const slugs = (operations: typeof own): Items =>

@@ -1,26 +1,26 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../data/listFiles';
 import {Fault} from '../../config/fault';
+import {listFiles} from '../../data/listFiles';
 import type {Api} from './load/readApi';
 import type {GeneratedPage} from './pages';
 import {sidebarOf} from './sidebarOf';
 
-/** What is needed beside the pages themselves. */
+/** What is needed besides the pages themselves. */
 export type WriteOptions = {
-  /** Folder that is filled; what it held before and is no longer written is removed. */
+  /** Folder for the pages. Other files in it are deleted. */
   readonly folder: string;
-  /** Folder of the pages that are written by hand. */
+  /** Folder of the handwritten pages. */
   readonly handwritten: string;
-  /** Date of a source's last change, as YYYY-MM-DD. */
-  readonly changed: (source: string) => string | undefined;
+  /** Dates of the last changes as YYYY-MM-DD, by source file. */
+  readonly dates: ReadonlyMap<string, string | undefined>;
 };
 
 /**
- * Writes a file a page for the framework to find. Its body is one element; what stands there is put
- * in by remarkApi, so that nothing has to be escaped and the files stay small. Files that would
- * not change are left alone: the development server watches them.
+ * Writes one file per page for the framework to find. Its body is one element that the
+ * plugin replaces, so that nothing has to be escaped and the files stay small. Unchanged files are not
+ * written again, because the development server watches them.
  */
 export function writePages(api: Api, pages: readonly GeneratedPage[], options: WriteOptions): void {
   const files = new Map<string, string>([
@@ -40,34 +40,33 @@ export function writePages(api: Api, pages: readonly GeneratedPage[], options: W
   }
 }
 
-/** Where the page's own address begins: the framework adds the interface's. */
-function entryPage(api: Api, {handwritten, changed}: WriteOptions): string {
-  const source = `docs/api/${api.entry.file}`;
-  const text = readFileSync(path.join(handwritten, api.entry.file), 'utf8');
-  const slug = `slug: /${api.base}/${api.entry.slug}/\n`;
+/** The handwritten page with its slug relative to the API's path, which the framework prepends. */
+function entryPage({base, entry, label}: Api, {handwritten, dates}: WriteOptions): string {
+  const source = `docs/api/${entry.file}`;
+  const text = readFileSync(path.join(handwritten, entry.file), 'utf8');
+  const slug = `slug: /${base}/${entry.slug}/\n`;
   if (!text.includes(slug)) {
     throw new Fault(
       'api-reference/slug',
       source,
-      `the page of the ${api.label} has another address.`,
+      `the page of the ${label} has another slug.`,
       `Fix: write "${slug.trim()}" between the --- lines.`,
     );
   }
-  const date = changed(source);
+  const date = dates.get(source);
   const update = date ? `last_update: {date: ${date}}\n` : '';
-  return text.replace(slug, `slug: /${api.entry.slug}/\n${update}`);
+  return text.replace(slug, `slug: /${entry.slug}/\n${update}`);
 }
 
-function stub(page: GeneratedPage, {changed}: WriteOptions): string {
-  const {slug, title, description, keywords, sidebarLabel, operationId, source} = page;
-  const date = changed(source);
-  // The page is read again when what it shows has changed, although the element stays the same.
-  const digest = createHash('sha256').update(page.content).digest('hex').slice(0, 12);
+function stub(page: GeneratedPage, {dates}: WriteOptions): string {
+  const {slug, title, description, keywords, operationId, source, content} = page;
+  const date = dates.get(source);
+  // The framework compiles the page again only if its file changes.
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const front = {
     title,
     description,
     keywords,
-    ...(sidebarLabel && {sidebar_label: sidebarLabel}),
     ...(operationId && {operation_id: operationId}),
     slug: `/${slug}/`,
     kind: 'reference',

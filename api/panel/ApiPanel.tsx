@@ -5,7 +5,7 @@ import type {Sample} from '../request/samples';
 import {SampleTabs} from './SampleTabs';
 
 type Props = {
-  /** File of the operation, from `/openapi/`. */
+  /** File of the operation, relative to `/openapi/`. */
   readonly file: string;
   /** The example request in each language: `Sample[]` as JSON. */
   readonly samples: string;
@@ -24,7 +24,7 @@ async function load(url: string) {
 
 /**
  * The example request of an operation, and the line that opens its form. Most readers never send a
- * request, so the form, its code and the operation's document are loaded when it is opened.
+ * request, so the form's code and the operation's document are loaded only when it is opened.
  */
 export default function ApiPanel({file, samples}: Props): ReactNode {
   const url = useBaseUrl(`/openapi/${file}`);
@@ -33,7 +33,7 @@ export default function ApiPanel({file, samples}: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const [live, setLive] = useState<Awaited<ReturnType<typeof load>> & {takeFocus: boolean}>();
 
-  // A link to a filled-in request shows it; it is never sent by itself.
+  // A link to a filled-in request opens the form but never sends the request.
   useEffect(() => setOpen(window.location.search !== ''), []);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -67,12 +67,12 @@ export default function ApiPanel({file, samples}: Props): ReactNode {
         <summary onPointerEnter={prepare} onFocus={prepare}>
           Send a request
         </summary>
-        <noscript>Sending from this page needs JavaScript; a command line does not.</noscript>
+        <noscript>Sending from this page requires JavaScript; the curl command does not.</noscript>
       </details>
       <p role="status" className={hasFailed ? undefined : 'visually-hidden'}>
         {hasFailed &&
           !isOpen &&
-          'The form could not be loaded. Check the connection and open it again.'}
+          'The form could not be loaded. Check your connection and open it again.'}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ type Props = {
   readonly onConfirm: () => void;
 };
 
-/** Asks before something is sent that cannot be taken back. Cancel has the focus. */
+/** Asks for confirmation before an irreversible request. Cancel has the focus. */
 export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Pr
     const element = dialog.current;
     element?.showModal();
     cancel.current?.focus();
-    // Closed before it is taken away, so that the focus goes back to where it was.
+    // Closing it before it is removed returns the focus to where it was.
     return () => element?.close();
   }, []);
   return (
@@ -36,18 +36,18 @@ export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Pr
       </p>
       <div id={`${id}-text`}>
         <p>
-          <strong>{operation}</strong> hands a transaction or a change to the server. What a network
-          has accepted cannot be taken back.
+          <strong>{operation}</strong> sends a transaction or a change to the server. You can't undo
+          what a network has accepted.
         </p>
         <p translate="no">
           <code>{url}</code>
         </p>
       </div>
       <div className="rq-bar">
-        <button ref={cancel} type="button" className="rq-button" onClick={onCancel}>
+        <button ref={cancel} type="button" className="button rq-button" onClick={onCancel}>
           Cancel
         </button>
-        <button type="button" className="rq-button rq-button--danger" onClick={onConfirm}>
+        <button type="button" className="button rq-button rq-danger" onClick={onConfirm}>
           Send to {network}
         </button>
       </div>

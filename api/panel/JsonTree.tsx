@@ -6,13 +6,13 @@ type Props = {
   readonly value: ExactJson;
   readonly opened: Opened;
   readonly onOpened: (opened: Opened) => void;
-  /** Pointers of values that are not as documented. */
+  /** Pointers of values that differ from the documentation. */
   readonly flagged: ReadonlySet<string>;
 };
 
 /**
- * A reply as a tree with the keys of the tree pattern: arrows move, open and close, Home and End
- * jump. Every value is text; nothing of it is read as markup.
+ * A reply as a tree with the keyboard support of the ARIA tree pattern: arrows move, open and close,
+ * Home and End jump. Every value is rendered as text, never as markup.
  */
 export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
   const tree = useRef<HTMLDivElement>(null);
@@ -24,20 +24,21 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
   );
 
   const focusRow = (index: number) => {
-    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
+    const row = rows[index];
     if (!row) return;
     setCurrent(row.id);
-    tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[rows.indexOf(row)]?.focus();
+    tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[index]?.focus();
   };
-  const toggle = (row: TreeRow, open = row.kind === 'closed') => {
+  /** Opens or closes a row, or shows more of a list. Other rows have no action. */
+  const toggle = ({id, kind, parent = ''}: TreeRow) => {
     const next = new Map(opened);
-    if (row.kind === 'more') {
-      const list = row.parent ?? '';
-      next.set(list, (next.get(list) ?? 0) + PAGE);
-      // The line stands for others now; the focus stays in its place.
-      setCurrent(rows[rows.indexOf(row) - 1]?.id ?? '');
-    } else if (open) next.set(row.id, PAGE);
-    else next.delete(row.id);
+    if (kind === 'closed') next.set(id, PAGE);
+    else if (kind === 'open') next.delete(id);
+    else if (kind === 'more') {
+      next.set(parent, (next.get(parent) ?? 0) + PAGE);
+      // New rows replace this one; the focus stays in its place.
+      setCurrent(rows[rows.findIndex((row) => row.id === id) - 1]?.id ?? '');
+    }
     onOpened(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,11 +51,9 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
       End: () => focusRow(rows.length - 1),
       ArrowRight: () => (row.kind === 'closed' ? toggle(row) : focusRow(active + 1)),
       ArrowLeft: () =>
-        row.kind === 'open'
-          ? toggle(row, false)
-          : focusRow(rows.findIndex(({id}) => id === row.parent)),
-      Enter: isToggle(row) ? () => toggle(row) : undefined,
-      ' ': isToggle(row) ? () => toggle(row) : undefined,
+        row.kind === 'open' ? toggle(row) : focusRow(rows.findIndex(({id}) => id === row.parent)),
+      Enter: () => toggle(row),
+      ' ': () => toggle(row),
     };
     const act = keys[event.key];
     if (!act) return;
@@ -80,30 +79,22 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
           aria-level={row.level}
           aria-posinset={row.position}
           aria-setsize={row.siblings}
-          aria-expanded={isContainer(row) ? row.kind === 'open' : undefined}
+          aria-expanded={['open', 'closed'].includes(row.kind) ? row.kind === 'open' : undefined}
           aria-selected={index === active}
           tabIndex={index === active ? 0 : -1}
           data-pointer={row.id}
-          className={`rq-row rq-row--${row.kind}`}
+          className={`rq-row rq-${row.kind}`}
           style={{paddingInlineStart: `${Math.min(row.level, 12) * 16 + 4}px`}}
           onFocus={() => setCurrent(row.id)}
-          onClick={() => isToggle(row) && toggle(row)}
-          // The keys of every line are the tree's.
+          onClick={() => toggle(row)}
+          // The tree handles the keys of all rows.
           onKeyDown={undefined}
         >
-          {row.label !== undefined && <span className="rq-label">{row.label}: </span>}
-          <bdi className={`rq-value rq-value--${row.kind}`}>{row.text}</bdi>
+          {row.label !== undefined && `${row.label}: `}
+          <bdi>{row.text}</bdi>
           {flagged.has(row.id) && <span className="rq-flag"> differs</span>}
         </div>
       ))}
     </div>
   );
-}
-
-function isContainer({kind}: TreeRow): boolean {
-  return kind === 'open' || kind === 'closed';
-}
-
-function isToggle(row: TreeRow): boolean {
-  return isContainer(row) || row.kind === 'more';
 }

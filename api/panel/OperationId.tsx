@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 
 /**
- * The name that programs made from the document call an operation by, beside the title of its page.
- * Markup only: CodeActions does what the button says. `data-mark` names it for
- * finish/machine-copies.
+ * The id of an operation beside the title of its page; generated clients use it as method name.
+ * CodeActions handles the button, and finish/machine-copies reads `data-mark`.
  */
 export default function OperationId({id}: {readonly id: string}): ReactNode {
   return (
-    <p className="api-id" data-copied="true">
+    <p className="api-id api-quiet" data-copied="true">
       <code translate="no" data-mark="operation">
         {id}
       </code>{' '}

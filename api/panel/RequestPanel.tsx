@@ -1,4 +1,6 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -10,39 +12,39 @@ import {
   type ReactNode,
 } from 'react';
 import type {OperationDocument} from '../schema/operation';
-import './api-panel.css';
-import {BodyField} from './BodyField';
-import {buildRequest} from '../request/buildRequest';
+import {buildRequest, type Form} from '../request/buildRequest';
 import {BODY, checkForm, type FormErrors} from '../request/checkForm';
 import {hasCall} from '../request/cometArguments';
-import {CodeText} from './ScrollText';
-import {ConfirmDialog} from './ConfirmDialog';
-import {describeOutcome} from '../request/describeOutcome';
-import {exampleBody} from '../request/sampleForm';
-import {reportedError} from '../request/nodeError';
-import {OutcomeView} from './OutcomeView';
+import {describeOutcome, reportedError} from '../request/describeOutcome';
 import {checkOwnServer} from '../request/ownServer';
-import {readPageQuery} from '../request/pageQuery';
-import {ParameterField} from './ParameterField';
-import {mayAsk} from '../request/servers';
-import type {Form} from '../request/buildRequest';
-import {sampleForm} from '../request/sampleForm';
+import {readPageQuery, writePageQuery} from '../request/pageQuery';
+import {exampleBody, sampleForm} from '../request/sampleForm';
 import {NO_SERVER, samples} from '../request/samples';
-import {SampleTabs} from './SampleTabs';
 import {sendRequest} from '../request/sendRequest';
-import {firstChoice, rememberChoice} from './serverMemory';
-import {ServerField} from './ServerField';
-import {namedServers, networkNames, type ServerChoice} from '../request/servers';
-import {TransportField} from './TransportField';
-import {usePageQuery} from './usePageQuery';
+import {
+  firstChoice,
+  mayAsk,
+  namedServers,
+  networkNames,
+  storedChoice,
+  type ServerChoice,
+} from '../request/servers';
+import './api-panel.css';
+import {ConfirmDialog} from './ConfirmDialog';
+import {BodyField, ParameterField, ServerField, TransportField} from './fields';
+import {CurlBlock, OutcomeView} from './OutcomeView';
+import {SampleTabs} from './SampleTabs';
+
+/** Debounce delay in ms: browsers refuse frequent changes of the URL. */
+const DEBOUNCE_MS = 300;
 
 type Props = {
   readonly operation: OperationDocument;
-  /** Whether the reader asked for the form, so that it may take the focus. */
+  /** Whether the reader opened the form and it may take the focus. */
   readonly takeFocus: boolean;
 };
 
-/** The samples of an operation, its form, and what came of sending it. */
+/** The samples of an operation, its form, and the outcome of sending it. */
 export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -50,7 +52,9 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const sendButton = useRef<HTMLButtonElement>(null);
   const servers = useMemo(() => namedServers(operation), [operation]);
   const [linked] = useState(() => readPageQuery(operation, window.location.search));
-  const [choice, setChoice] = useState(() => firstChoice(operation.api, servers, linked.server));
+  // A choice must not affect another API.
+  const slot = createStorageSlot(`babylon-docs.api.${operation.api}.server`);
+  const [choice, setChoice] = useState(() => firstChoice(servers, linked.server, slot.get()));
   const [form, setForm] = useState<Form>(() => ({
     values: linked.values,
     body: operation.broadcasts ? '' : exampleBody(operation),
@@ -75,19 +79,19 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const changed = usePageQuery(operation, form, choice.kind === 'named' ? choice.id : undefined);
 
   const toForm = () => {
-    const first = () =>
-      fields.current?.querySelector<HTMLElement>('input:not([type=radio]), textarea, [data-send]');
+    const first = () => fields.current?.querySelector<HTMLElement>('input, textarea, [data-send]');
     (lastField.current ?? first())?.focus();
   };
   useEffect(() => {
     if (takeFocus) toForm();
   }, [takeFocus]);
-  // What is still under way when the page is left is of no use to anyone.
+  // Cancel a pending request when the reader leaves the page.
   useEffect(() => () => sending?.abort(), [sending]);
 
   const choose = (next: ServerChoice) => {
     setChoice(next);
-    rememberChoice(operation.api, next);
+    const stored = storedChoice(next);
+    if (stored !== undefined) slot.set(stored);
     changed();
   };
   const fill = (change: Partial<Form>) => {
@@ -111,10 +115,16 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     const request = buildRequest(operation, base, form);
     const outcome = await sendRequest(request, controller.signal);
     setSending((current) => (current === controller ? undefined : current));
-    setEnded({operation, outcome, request, curl, isLocal, onForm: toForm, onClose: close});
-    const hasNodeError = reportedError(operation, outcome) !== undefined;
-    const {broadcasts} = operation;
-    setSaid(describeOutcome(outcome, {broadcasts, isLocal, hasNodeError}).title);
+    const reported = reportedError(operation, outcome);
+    const context = {
+      broadcasts: operation.broadcasts,
+      isLocal,
+      hasNodeError: reported !== undefined,
+    };
+    const description = describeOutcome(outcome, context);
+    const handlers = {onForm: toForm, onClose: close};
+    setEnded({operation, outcome, description, reported, request, curl, ...handlers});
+    setSaid(description.title);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,11 +132,11 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     const wrong = checkForm(operation, form);
     setErrors(wrong);
     const names = Object.keys(wrong);
-    if (names.length > 0) {
-      setSaid(`${names.length} ${names.length === 1 ? 'field needs' : 'fields need'} correction.`);
-      const order = [...operation.parameters.map(({name}) => name), BODY];
-      const first = order.find((name) => wrong[name] !== undefined);
-      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+    const [first] = names;
+    if (first !== undefined) {
+      const fields = names.length === 1 ? 'field needs' : 'fields need';
+      setSaid(`${names.length} ${fields} to be corrected.`);
+      document.getElementById(fieldId(first))?.focus();
       return;
     }
     if (operation.broadcasts) setAsking(true);
@@ -137,7 +147,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
     toForm();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // In a field of several lines Enter alone begins a new one.
+    // In a textarea Enter alone starts a new line.
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isSend) return;
     event.preventDefault();
@@ -145,14 +155,14 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   };
   const abort = () => {
     sending?.abort();
-    // Its button goes away; the next thing to do is to send again.
+    // The Abort button disappears.
     sendButton.current?.focus();
   };
 
   return (
     <div className="rq">
       <SampleTabs samples={all} />
-      {/* The key is for every field of it. */}
+      {/* The shortcut works in every field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
         <details className="api-inside rq-form" open>
@@ -191,13 +201,13 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
               />
             )}
             {base !== undefined && !isAllowed && (
-              <div className="rq-note">
+              <div className="theme-admonition theme-admonition-warning rq-note">
                 <p>
-                  This page cannot send to <code translate="no">{base}</code>: the site lets pages
-                  reach only the servers that it names, so that what you type can go nowhere else.
-                  Run the line yourself:
+                  This page cannot send to <code translate="no">{base}</code>: the site's security
+                  policy allows requests only to the listed servers, so that nothing you type can go
+                  anywhere else. Run the command yourself:
                 </p>
-                <CodeText text={curl} label="curl line" />
+                <CurlBlock text={curl} />
               </div>
             )}
             <div>
@@ -213,7 +223,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
                 </button>
               )}
               {sending && (
-                <button type="button" className="button" onClick={abort}>
+                <button type="button" className="button rq-button" onClick={abort}>
                   Abort
                 </button>
               )}
@@ -236,4 +246,33 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * Keeps the page's URL in sync with the form after the reader's first change.
+ *
+ * @param server id of a listed server
+ * @returns a function to call when the reader changes something
+ */
+function usePageQuery(
+  operation: OperationDocument,
+  form: Form,
+  server: string | undefined,
+): () => void {
+  const [isChanged, setChanged] = useState(false);
+  const {values, transport} = form;
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, search, hash} = window.location;
+      const query = writePageQuery(operation, search, {values, transport}, server);
+      try {
+        window.history.replaceState(window.history.state, '', pathname + query + hash);
+      } catch {
+        // The browser refused; the next change updates the URL.
+      }
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isChanged, operation, values, transport, server]);
+  return useCallback(() => setChanged(true), []);
 }

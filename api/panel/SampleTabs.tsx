@@ -5,10 +5,10 @@ import type {ReactNode} from 'react';
 import type {Sample} from '../request/samples';
 import {tokens} from '../request/samples/tokens';
 
-/** Samples that are not command lines. */
+/** Samples that are not shell commands. */
 const PROGRAMS = new Set(['typescript', 'go', 'python', 'rust']);
 
-/** The request in each language. The chosen language is kept for other pages and later visits. */
+/** The request in each language. The theme's tabs remember the language. */
 export function SampleTabs({samples}: {readonly samples: readonly Sample[]}): ReactNode {
   return (
     <div role="group" aria-label="Language of the sample">

@@ -14,7 +14,7 @@ const epoch = testOperation({
   ],
 });
 
-test('values go to their places, encoded', () => {
+test('values are encoded in path and query', () => {
   const request = buildRequest(
     epoch,
     'https://node.example/api/',
@@ -27,12 +27,12 @@ test('values go to their places, encoded', () => {
   });
 });
 
-test('a path parameter stays one segment', () => {
+test('a path parameter remains one segment', () => {
   const {url} = buildRequest(epoch, 'https://node.example', form({epoch_num: '../../x?y#z'}));
   expect(url).toBe('https://node.example/v1/epochs/..%2F..%2Fx%3Fy%23z/validators');
 });
 
-test('what is missing shows its name, what is optional is left out', () => {
+test('missing required values show their names, optional ones are omitted', () => {
   expect(buildRequest(epoch, 'https://node.example', form({})).url).toBe(
     'https://node.example/v1/epochs/EPOCH_NUM/validators',
   );
@@ -54,7 +54,7 @@ test('a body is sent as typed', () => {
   expect(buildRequest(operation, 'https://node.example', form({}, ' ')).body).toBeUndefined();
 });
 
-test('half a character does not stop the form', () => {
+test('a lone surrogate does not break the request', () => {
   expect(buildRequest(epoch, 'https://node.example', form({epoch_num: '\ud800'})).url).toContain(
     '%EF%BF%BD',
   );

@@ -1,11 +1,11 @@
-/** Whether text is base64 in full groups of four characters. */
+/** Whether text is padded base64. */
 export function isBase64(text: string): boolean {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 
 /**
- * The hex digits of bytes typed as hex, with or without 0x, or as base64; `undefined` when the text
- * is neither. Text that can be read as both is hex, because hashes are shown in hex.
+ * The hex digits of bytes given in hex, with or without 0x, or in base64; `undefined` if the text is
+ * neither. Text that is valid in both encodings is read as hex, because hashes are shown in hex.
  */
 export function hexOf(text: string): string | undefined {
   if (/^(0x)?([0-9a-f]{2})*$/i.test(text)) return text.replace(/^0x/i, '');
@@ -14,7 +14,7 @@ export function hexOf(text: string): string | undefined {
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Bytes given in hex, written in base64. */
+/** Converts hex to base64. */
 export function hexToBase64(hex: string): string {
   const bytes = hex.match(/../g) ?? [];
   return btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join(''));

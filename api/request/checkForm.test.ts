@@ -18,11 +18,11 @@ test('a complete form has no errors', () => {
   expect(check('1', '{"tx_bytes":"AA=="}')).toEqual({});
 });
 
-test('every wrong part is named', () => {
+test('every invalid field has an error', () => {
   expect(check('0', '')).toEqual({height: 'Enter 1 or more.', [BODY]: 'Enter a body.'});
-  expect(check('1', '{"tx_bytes":')[BODY]).toMatch(/^This is not JSON\. /);
+  expect(check('1', '{"tx_bytes":')[BODY]).toMatch(/^This is not valid JSON\. /);
   expect(check('1', '{"tx_bytes":5,"mode":1}')[BODY]).toBe(
-    '/tx_bytes: expected string, found number 5.\n/mode: no such field is documented.',
+    '/tx_bytes: expected string, found number 5.\n/mode: this field is not documented.',
   );
   expect(check('1', '[]')[BODY]).toBe('The JSON: expected object, found list of 0.');
 });

@@ -1,22 +1,133 @@
-import type {OperationDocument} from '../schema/operation';
-import {checkBody} from './checkBody';
-import {checkValue} from './checkValue';
+import type {OperationDocument, Parameter, Schema, Schemas} from '../schema/operation';
+import {describePattern} from '../schema/describePattern';
+import {parseExact} from '../schema/exactJson';
+import {integerRange, resolve, typesOf} from '../schema/schemas';
 import type {Form} from './buildRequest';
+import {hexOf, isBase64} from './bytes';
+import {compare} from './compareReply';
 
-/** What is wrong, by name of the parameter; under '' what is wrong with the body. */
+/** Error messages by parameter name; the key of the body's message is `BODY`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** The place of the body among the errors: no parameter has an empty name. */
+/** Key of the body among the errors: no parameter has an empty name. */
 export const BODY = '';
 
-/** Judges the whole form before anything is sent. */
+/** Most errors that are shown for one field. */
+const MAX_ERRORS = 5;
+
+/** Validates the whole form before anything is sent. The errors are in the order of the fields. */
 export function checkForm(document: OperationDocument, form: Form): FormErrors {
+  const {parameters, body, $defs} = document;
   const errors: Record<string, string> = {};
-  for (const parameter of document.parameters) {
-    const error = checkValue(parameter, form.values[parameter.name] ?? '', document.$defs);
+  for (const parameter of parameters) {
+    const error = checkValue(parameter, form.values[parameter.name] ?? '', $defs);
     if (error) errors[parameter.name] = error;
   }
-  const wrong = checkBody(document, form.body);
-  if (wrong.length > 0) errors[BODY] = wrong.slice(0, 5).join('\n');
+  const typed = form.body.trim();
+  if (body?.required && typed === '') errors[BODY] = 'Enter a body.';
+  const wrong = body && typed !== '' && checkJson(body.schema, form.body, $defs);
+  if (wrong) errors[BODY] = wrong;
   return errors;
+}
+
+/**
+ * Validates one value as typed. Numbers are compared digit by digit.
+ *
+ * @returns a sentence that says what to enter; `undefined` if the value can be sent
+ */
+export function checkValue(parameter: Parameter, typed: string, defs: Schemas): string | undefined {
+  const {name, required} = parameter;
+  const schema = resolve(parameter.schema, defs);
+  const types = typesOf(schema);
+  if (typed.trim() === '') {
+    return required || parameter.in === 'path' ? `Enter a value for ${name}.` : undefined;
+  }
+  if (/\p{Cs}/u.test(typed)) return 'The text contains half of a character. Type it again.';
+  if (types.includes('array')) {
+    const items = resolve(schema.items ?? {}, defs);
+    for (const [index, line] of splitList(typed).entries()) {
+      const wrong = checkText(items, line);
+      if (wrong) return `Line ${index + 1}: ${wrong}`;
+    }
+    return undefined;
+  }
+  if (types.includes('object')) return checkJson(schema, typed, defs);
+  // A segment of dots would lead to another path.
+  if (parameter.in === 'path' && /^\.{1,2}$/.test(typed.trim())) {
+    return 'A value of only dots is not valid in a path.';
+  }
+  return checkText(schema, typed.trim());
+}
+
+/** The values of a list field: one per line, without empty lines. */
+export function splitList(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function checkJson(schema: Schema, typed: string, $defs: Schemas): string | undefined {
+  let value;
+  try {
+    value = parseExact(typed);
+  } catch (error) {
+    return `This is not valid JSON. ${(error as Error).message.slice(0, 200)}.`;
+  }
+  const result = compare({responses: {'200': {description: '', schema}}, $defs}, 200, value);
+  if (result.kind !== 'differs') return undefined;
+  return result.differences
+    .slice(0, MAX_ERRORS)
+    .map(({place, expected, found}) =>
+      expected === 'not documented'
+        ? `${place}: this field is not documented.`
+        : `${place || 'The JSON'}: expected ${expected}, found ${found}.`,
+    )
+    .join('\n');
+}
+
+function checkText(schema: Schema, text: string): string | undefined {
+  const types = typesOf(schema);
+  const {minLength = 0, maxLength = Infinity} = schema;
+  const options = schema.enum?.map(String);
+  if (options && !options.includes(text)) return `Choose one of ${options.join(', ')}.`;
+  if (types.includes('boolean') && text !== 'true' && text !== 'false') {
+    return 'Choose true or false.';
+  }
+  const range = integerRange(schema);
+  if (range) return checkInteger(text, range) ?? checkPattern(schema, text);
+  if (types.includes('number') && !(text !== '' && Number.isFinite(Number(text)))) {
+    return 'Enter a number, for example 0.5.';
+  }
+  if (schema['x-encoding'] === 'hex-0x') {
+    // The request is written from the bytes, so the form accepts every common encoding of them.
+    const hex = hexOf(text);
+    if (hex === undefined) return 'Enter hex digits, with or without 0x, or base64.';
+    const wrong = checkPattern(schema, `0x${hex}`);
+    return wrong && `${wrong} You may leave out 0x, or enter the same bytes in base64.`;
+  }
+  const {length} = [...text];
+  if (length < minLength) return `Enter at least ${minLength} characters; there are ${length}.`;
+  if (length > maxLength) return `Enter at most ${maxLength} characters; there are ${length}.`;
+  // A pattern also says which base64 alphabet is meant.
+  const isBytes = schema.contentEncoding === 'base64' || schema.format === 'byte';
+  if (isBytes && schema.pattern === undefined && !isBase64(text)) {
+    return 'Enter base64: letters, digits, + and /, padded with = to a multiple of four.';
+  }
+  return checkPattern(schema, text);
+}
+
+function checkPattern({pattern}: Schema, text: string): string | undefined {
+  if (pattern === undefined || new RegExp(pattern, 'u').test(text)) return undefined;
+  return `Enter ${describePattern(pattern)}.`;
+}
+
+function checkInteger(text: string, {min, max}: {min?: bigint; max?: bigint}): string | undefined {
+  if (!/^-?\d+$/.test(text)) return 'Enter a whole number in digits, without separators.';
+  // No format has as many digits, and parsing them would take time.
+  if (text.length > 40) return 'The number has too many digits.';
+  const value = BigInt(text);
+  if (min !== undefined && value < min) return `Enter ${min} or more.`;
+  if (max !== undefined && value > max) return `Enter ${max} or less.`;
+  return undefined;
 }

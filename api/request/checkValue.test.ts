@@ -1,10 +1,9 @@
 import {expect, test} from 'vitest';
-import type {JsonSchema} from '../schema/operation';
-import {checkValue} from './checkValue';
+import type {Schema} from '../schema/operation';
+import {checkValue} from './checkForm';
 import {testParameter} from './testing/testOperation';
 
-const check = (schema: JsonSchema, typed: string) =>
-  checkValue(testParameter('x', schema), typed, {});
+const check = (schema: Schema, typed: string) => checkValue(testParameter('x', schema), typed, {});
 
 const uint64 = {type: 'string', format: 'uint64', pattern: '^[0-9]+$'};
 const int64 = {type: 'string', 'x-encoding': 'int64-string'};
@@ -12,7 +11,7 @@ const HEX = '68D3B8AF29F751A150625AE0982E2BA9085060B6F5B3AD12BF0A3BD8028B957F';
 const hash = {type: 'string', pattern: '^0x[0-9a-fA-F]{64}$', 'x-encoding': 'hex-0x'};
 const tx = {...hash, pattern: '^0x([0-9a-fA-F]{2})+$'};
 
-test.each<[JsonSchema, string]>([
+test.each<[Schema, string]>([
   [hash, HEX],
   [hash, `0x${HEX}`],
   [hash, 'aNO4ryn3UaFQYlrgmC4rqQhQYLb1s60Svwo72AKLlX8='],
@@ -29,14 +28,13 @@ test.each<[JsonSchema, string]>([
   [{type: 'string', enum: ['A', 'B']}, 'B'],
   [{type: ['string', 'null'], pattern: '^bbn1'}, 'bbn1xyz'],
   [{type: 'string', format: 'byte'}, 'CowBCg=='],
-  [{type: 'string', pattern: '(?unsupported'}, 'anything'],
   [{type: 'array', items: uint64}, '1\n\n2'],
   [{$ref: '#/$defs/Nowhere'}, 'anything'],
-])('%j takes %j', (schema, typed) => {
+])('%j accepts %j', (schema, typed) => {
   expect(check(schema, typed)).toBeUndefined();
 });
 
-test.each<[JsonSchema, string, string]>([
+test.each<[Schema, string, string]>([
   [uint64, '18446744073709551616', 'Enter 18446744073709551615 or less.'],
   [uint64, '-1', 'Enter 0 or more.'],
   [uint64, '1e3', 'Enter a whole number in digits, without separators.'],
@@ -48,14 +46,14 @@ test.each<[JsonSchema, string, string]>([
   [{type: 'number'}, 'half', 'Enter a number, for example 0.5.'],
   [{type: 'boolean'}, 'yes', 'Choose true or false.'],
   [{type: 'string', enum: ['A', 'B']}, 'C', 'Choose one of A, B.'],
-  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'Enter text of the documented form.'],
+  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'Enter text in the documented format.'],
   [{type: 'string', pattern: '^[0-9a-f]{64}$'}, 'AB', 'Enter 64 lowercase hex digits.'],
   [{...int64, pattern: '^[1-9][0-9]*$'}, '0', expect.stringContaining('above 0') as string],
   [hash, HEX.slice(2), expect.stringContaining('0x and 64 hex digits') as string],
   [hash, 'no-hash', 'Enter hex digits, with or without 0x, or base64.'],
   [hash, HEX.slice(1), 'Enter hex digits, with or without 0x, or base64.'],
-  [{type: 'string', minLength: 64}, 'ab', 'Enter at least 64 characters; these are 2.'],
-  [{type: 'string', maxLength: 1}, 'ab', 'Enter at most 1 characters; these are 2.'],
+  [{type: 'string', minLength: 64}, 'ab', 'Enter at least 64 characters; there are 2.'],
+  [{type: 'string', maxLength: 1}, 'ab', 'Enter at most 1 characters; there are 2.'],
   [{type: 'string', format: 'byte'}, 'AAA', expect.stringContaining('Enter base64') as string],
   [
     {type: 'array', items: uint64},
@@ -63,11 +61,11 @@ test.each<[JsonSchema, string, string]>([
     'Line 2: Enter a whole number in digits, without separators.',
   ],
   [{type: 'string'}, 'a\ud800', 'The text contains half of a character. Type it again.'],
-])('%j refuses %.30j', (schema, typed, message) => {
+])('%j rejects %.30j', (schema, typed, message) => {
   expect(check(schema, typed)).toEqual(message);
 });
 
-test('a value may be left out where it is not required', () => {
+test('an optional value may be empty', () => {
   expect(checkValue(testParameter('x', uint64), '', {})).toBeUndefined();
   expect(checkValue(testParameter('x', uint64, {required: true}), ' ', {})).toBe(
     'Enter a value for x.',
@@ -75,14 +73,14 @@ test('a value may be left out where it is not required', () => {
   expect(checkValue(testParameter('x', uint64, {in: 'path'}), '', {})).toBe('Enter a value for x.');
 });
 
-test('an object is JSON of its schema', () => {
+test('an object must be JSON that matches its schema', () => {
   const schema = {type: 'object', required: ['type'], properties: {type: {type: 'string'}}};
   expect(check(schema, '{"type":"x"}')).toBeUndefined();
   expect(check(schema, '{"type":1}')).toBe('/type: expected string, found number 1.');
-  expect(check(schema, 'x')).toMatch(/^This is not JSON/);
+  expect(check(schema, 'x')).toMatch(/^This is not valid JSON/);
 });
 
-test('a path parameter cannot climb', () => {
+test('a path parameter cannot lead to a parent path', () => {
   for (const typed of ['.', '..', ' .. ']) {
     expect(checkValue(testParameter('x', {type: 'string'}, {in: 'path'}), typed, {})).toMatch(
       /dots/,
@@ -90,7 +88,7 @@ test('a path parameter cannot climb', () => {
   }
 });
 
-test('a schema that is referred to counts', () => {
+test('references are resolved', () => {
   const parameter = testParameter('x', {$ref: '#/$defs/Height'});
   expect(checkValue(parameter, '-1', {Height: uint64})).toBe('Enter 0 or more.');
   expect(checkValue(parameter, '1', {Height: {$ref: '#/$defs/Height'}})).toBeUndefined();

@@ -1,30 +1,31 @@
 import {expect, test} from 'vitest';
-import type {JsonSchema} from '../schema/operation';
-import {argumentKind, hasCall, jsonRpcBody, uriArgument} from './cometArguments';
+import type {Schema} from '../schema/operation';
+import {hasCall, jsonRpcBody, uriArgument} from './cometArguments';
+import {valueKind} from '../schema/schemas';
 import {testOperation, testParameter} from './testing/testOperation';
 
 const text = {type: 'string'};
 const height = {type: 'string', format: 'int64'};
 const hash = {type: 'string', 'x-encoding': 'hex-0x', 'x-json-rpc-encoding': 'base64'};
 const plainHash = {...hash, 'x-json-rpc-encoding': 'hex'};
-const operation = (method: string, schemas: Record<string, JsonSchema>) =>
+const operation = (method: string, schemas: Record<string, Schema>) =>
   testOperation({
     jsonRpc: {method, params: Object.keys(schemas)},
     parameters: Object.entries(schemas).map(([name, schema]) => testParameter(name, schema)),
   });
 
-test('the kind of an argument follows its schema', () => {
-  expect(argumentKind(text)).toBe('text');
-  expect(argumentKind(height)).toBe('integer');
-  expect(argumentKind({type: 'integer'})).toBe('integer');
-  expect(argumentKind({type: 'boolean'})).toBe('boolean');
-  expect(argumentKind(hash)).toBe('bytes');
-  expect(argumentKind({type: 'string', 'x-encoding': 'hex'})).toBe('bytes');
-  expect(argumentKind({type: 'array'})).toBe('list');
-  expect(argumentKind({type: 'object'})).toBe('json');
+test('the kind of a value follows from its schema', () => {
+  expect(valueKind(text)).toBe('text');
+  expect(valueKind(height)).toBe('integer');
+  expect(valueKind({type: 'integer'})).toBe('integer');
+  expect(valueKind({type: 'boolean'})).toBe('boolean');
+  expect(valueKind(hash)).toBe('bytes');
+  expect(valueKind({type: 'string', 'x-encoding': 'hex'})).toBe('bytes');
+  expect(valueKind({type: 'array'})).toBe('list');
+  expect(valueKind({type: 'object'})).toBe('json');
 });
 
-test.each<[JsonSchema, string, string]>([
+test.each<[Schema, string, string]>([
   [text, 'tx.height=5', '"tx.height=5"'],
   [text, '"tx.height=5"', '"tx.height=5"'],
   [text, `message.action='x' AND a="b"`, String.raw`"message.action='x' AND a=\"b\""`],
@@ -34,20 +35,16 @@ test.each<[JsonSchema, string, string]>([
   [height, '5', '5'],
   [{type: 'boolean'}, 'true', 'true'],
   [{type: 'array'}, 'a\nb', '["a","b"]'],
-])('%j: %s stands in the address as %s', (schema, typed, expected) => {
+])('%j: %s becomes %s in the URI', (schema, typed, expected) => {
   expect(uriArgument(operation('m', {x: schema}), testParameter('x', schema), typed)).toBe(
     expected,
   );
 });
 
-const call = (
-  method: string,
-  schemas: Record<string, JsonSchema>,
-  values: Record<string, string>,
-) =>
+const call = (method: string, schemas: Record<string, Schema>, values: Record<string, string>) =>
   JSON.parse(jsonRpcBody(operation(method, schemas), values)) as {method: string; params: unknown};
 
-test('in a call, whole numbers are text, and bytes are what the method reads', () => {
+test('a call has integers as strings, and bytes in the encoding of the method', () => {
   expect(
     call(
       'tx_search',
@@ -80,7 +77,7 @@ test('in a call, whole numbers are text, and bytes are what the method reads', (
   });
 });
 
-test('the operation that takes any call has none of its own', () => {
+test('the operation that takes any call has no call of its own', () => {
   expect(hasCall(operation('tx', {}))).toBe(true);
   expect(hasCall(operation('*', {}))).toBe(false);
   expect(hasCall({})).toBe(false);

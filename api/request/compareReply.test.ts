@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import type {JsonSchema} from '../schema/operation';
+import type {Schema} from '../schema/operation';
 import {compare} from './compareReply';
 import {parseExact} from '../schema/exactJson';
 
-const $defs: Record<string, JsonSchema> = {
+const $defs: Record<string, Schema> = {
   Item: {
     type: 'object',
     required: ['id', 'power'],
@@ -31,7 +31,7 @@ const responses = {
 };
 const check = (text: string, status = 200) => compare({responses, $defs}, status, parseExact(text));
 
-test('a reply as documented is the same', () => {
+test('a reply that matches its documentation has no differences', () => {
   expect(
     check(
       '{"items":[{"id":1,"power":"5","state":"ON","next":{"id":2,"power":"7","next":null}}],"free":{"x":[1]}}',
@@ -39,7 +39,7 @@ test('a reply as documented is the same', () => {
   ).toEqual({kind: 'same'});
 });
 
-test('each difference names field, what was expected and what was found', () => {
+test('each difference has its field, the expected and the found value', () => {
   const result = check(
     '{"items":[{"id":"1","power":"5"},{"id":2,"power":7,"state":"HALF","new":1},{"power":"x"}],"a/b c":null,"more":true}',
   );
@@ -83,17 +83,21 @@ test('each difference names field, what was expected and what was found', () => 
   });
 });
 
-test('the same difference in many entries of a list is one', () => {
+test('the same difference in many entries of a list is reported once', () => {
   const result = check(`{"items":[${Array(30).fill('{"id":1,"power":5}').join(',')}]}`);
   expect(result.kind === 'differs' && result.differences).toHaveLength(1);
   expect(result.kind === 'differs' && result.differences[0]?.pointers).toHaveLength(30);
 });
 
-test('inside a choice only the choice is named', () => {
+test('a mismatch within a choice is reported for the choice', () => {
   const result = check('{"items":[{"id":1,"power":"5","next":"soon"}]}');
   expect(result).toMatchObject({
     differences: [
-      {place: '/items/*/next', expected: 'one of the 2 documented forms', found: 'string "soon"'},
+      {
+        place: '/items/*/next',
+        expected: 'one of the 2 documented variants',
+        found: 'string "soon"',
+      },
     ],
   });
 });
@@ -104,20 +108,20 @@ test('values of a map are compared', () => {
   });
 });
 
-test('whole numbers past 2^53 are whole numbers', () => {
+test('integers above 2^53 are integers', () => {
   expect(check('{"items":[{"id":18446744073709551615,"power":"1"}]}')).toEqual({kind: 'same'});
 });
 
-test('another status is compared with its own schema, or with the default', () => {
+test('a reply is compared with the schema of its status, or with the default', () => {
   expect(check('{"message":"x"}', 400)).toMatchObject({
     differences: [{place: '/code', expected: 'always present', found: 'missing'}],
   });
   expect(compare({responses: {}, $defs}, 500, null)).toEqual({
     kind: 'unchecked',
-    why: 'The status 500 is not documented.',
+    why: 'Status 500 is not documented.',
   });
   expect(compare({responses: {'200': {description: ''}}, $defs}, 200, null)).toEqual({
     kind: 'unchecked',
-    why: 'The documentation gives no schema.',
+    why: 'The documentation has no schema for it.',
   });
 });

@@ -1,21 +1,19 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
-import type {JsonSchema, OperationDocument} from '../schema/operation';
-import {describeFound} from './describeFound';
+import {isLosslessNumber} from 'lossless-json';
+import type {OperationDocument, Schema, Schemas} from '../schema/operation';
 import {describePattern} from '../schema/describePattern';
-import {type ExactJson, plain} from '../schema/exactJson';
+import {type ExactJson, isObject, plain} from '../schema/exactJson';
 import {fromFragment, namesOf, step, valueAt} from '../schema/pointers';
-import {resolve, typesOf} from '../schema/schemas';
-import {undocumentedFields} from '../schema/undocumentedFields';
+import {resolve} from '../schema/schemas';
+import {quoted} from '../schema/visibleText';
 
-type Defs = OperationDocument['$defs'];
-
-/** One way in which a reply is not as documented. */
+/** One way in which a reply differs from the documentation. */
 export type Difference = {
-  /** Where, as a JSON pointer; entries of lists are `*`. Empty for the whole reply. */
+  /** JSON pointer with `*` for the entries of lists; empty for the whole reply. */
   place: string;
   expected: string;
   found: string;
-  /** Pointers of all places that differ in this way, at least one. */
+  /** JSON pointers of all places that differ in this way, at least one. */
   pointers: string[];
 };
 
@@ -23,7 +21,10 @@ export type Difference = {
 export type Comparison =
   {kind: 'same'} | {kind: 'differs'; differences: Difference[]} | {kind: 'unchecked'; why: string};
 
-/** Keywords that only say that something below them is wrong. */
+/** Longest string that a message quotes, in characters. */
+const MAX_QUOTED = 60;
+
+/** Keywords whose errors only say that there is an error below them. */
 const COLLECTIVE = new Set([
   '$ref',
   'allOf',
@@ -37,8 +38,8 @@ const COLLECTIVE = new Set([
 ]);
 
 /**
- * Compares a reply with the schema of its status, field by field. Fields that the schema does not
- * name are differences too: the documentation is then behind the server.
+ * Compares a reply with the schema of its status, field by field. Fields that the schema doesn't
+ * name are differences too, because the documentation is then out of date.
  */
 export function compare(
   {responses, $defs}: Pick<OperationDocument, 'responses' | '$defs'>,
@@ -46,8 +47,8 @@ export function compare(
   value: ExactJson,
 ): Comparison {
   const response = responses[String(status)] ?? responses.default;
-  if (!response) return {kind: 'unchecked', why: `The status ${status} is not documented.`};
-  if (!response.schema) return {kind: 'unchecked', why: 'The documentation gives no schema.'};
+  if (!response) return {kind: 'unchecked', why: `Status ${status} is not documented.`};
+  if (!response.schema) return {kind: 'unchecked', why: 'The documentation has no schema for it.'};
   try {
     const differences = findDifferences(response.schema, $defs, value);
     return differences.length > 0 ? {kind: 'differs', differences} : {kind: 'same'};
@@ -56,8 +57,8 @@ export function compare(
   }
 }
 
-function findDifferences(schema: JsonSchema, defs: Defs, value: ExactJson): Difference[] {
-  const root = {...schema, $defs: defs};
+function findDifferences(schema: Schema, defs: Schemas, value: ExactJson): Difference[] {
+  const root: object = {...schema, $defs: defs};
   const {errors} = new Validator(root, '2020-12', false).validate(plain(value));
   const found = new Map<string, Difference>();
   const add = (pointer: string, expected: string, actual: string) => {
@@ -72,7 +73,7 @@ function findDifferences(schema: JsonSchema, defs: Defs, value: ExactJson): Diff
     const at = valueAt(value, pointer);
     if (error.keyword === 'required') {
       const holder = schemaAt(root, defs, error.keywordLocation.replace(/\/required$/, ''));
-      for (const name of (holder.required ?? []) as string[]) {
+      for (const name of holder.required ?? []) {
         const missing = step(pointer, name);
         if (valueAt(value, missing) === undefined) add(missing, 'always present', 'missing');
       }
@@ -87,7 +88,7 @@ function findDifferences(schema: JsonSchema, defs: Defs, value: ExactJson): Diff
   return [...found.values()];
 }
 
-/** Errors without the collective ones, and without those inside the branches of a choice. */
+/** Errors without the collective ones and without those in the branches of a choice. */
 function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors.filter(({keyword}) => ['oneOf', 'anyOf', 'not'].includes(keyword));
   return errors.filter(
@@ -101,39 +102,85 @@ function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
   );
 }
 
-/** The schema at a keyword location, through every `$ref` on its way. */
-function schemaAt(root: JsonSchema, defs: Defs, location: string): JsonSchema {
-  let schema: unknown = root;
+/** The schema at a keyword location, following every `$ref` in it. */
+function schemaAt(root: Schema, defs: Schemas, location: string): Schema {
+  let schema: Readonly<Record<string, unknown>> = root;
   for (const name of namesOf(fromFragment(location))) {
-    const here = (schema ?? {}) as JsonSchema;
-    schema = name === '$ref' ? resolve({$ref: here.$ref}, defs) : here[name];
+    const next = name === '$ref' ? resolve({$ref: String(schema.$ref)}, defs) : schema[name];
+    schema = (next ?? {}) as typeof schema;
   }
-  return (schema ?? {}) as JsonSchema;
+  return schema;
 }
 
-function describeExpected(keyword: string, schema: JsonSchema): string {
-  const value = schema[keyword];
+/**
+ * Pointers of the fields of a reply that its schema does not name. A schema without `properties`,
+ * or with a schema for other fields, documents any field.
+ */
+function undocumentedFields(schema: Schema, defs: Schemas, value: ExactJson): string[] {
+  const found: string[] = [];
+  const visit = (schemas: readonly Schema[], here: ExactJson, pointer: string) => {
+    const all = schemas.flatMap((entry) => alternatives(entry, defs));
+    if (Array.isArray(here)) {
+      const items = all.flatMap((entry) => entry.items ?? []);
+      if (items.length === 0) return;
+      here.forEach((entry, index) => visit(items, entry, step(pointer, index)));
+    }
+    if (Array.isArray(here) || !isObject(here)) return;
+    const named = all.flatMap(({properties}): Schemas[] => (properties ? [properties] : []));
+    const rest = all.flatMap(({additionalProperties: others}) => others || []);
+    const isOpen = named.length === 0 || rest.length > 0;
+    for (const [name, entry] of Object.entries(here)) {
+      const fields = named.flatMap((one) => (Object.hasOwn(one, name) ? (one[name] ?? []) : []));
+      const others = rest.filter((one) => one !== true);
+      if (fields.length === 0 && !isOpen) found.push(step(pointer, name));
+      else visit(fields.length > 0 ? fields : others, entry, step(pointer, name));
+    }
+  };
+  visit([schema], value, '');
+  return found;
+}
+
+/** A schema and all that it combines: it does not matter here which branch of a choice applies. */
+function alternatives(schema: Schema, defs: Schemas, depth = 0): Schema[] {
+  const resolved = resolve(schema, defs);
+  if (depth > 20) return [resolved];
+  const {allOf = [], oneOf = [], anyOf = []} = resolved;
+  const branches = [...allOf, ...oneOf, ...anyOf];
+  return [resolved, ...branches.flatMap((branch) => alternatives(branch, defs, depth + 1))];
+}
+
+function describeExpected(keyword: string, schema: Schema): string {
+  const {enum: values = [], pattern = '', oneOf = [], anyOf = oneOf} = schema;
   switch (keyword) {
     case 'type':
-      return [...typesOf(schema), ...(nullable(schema) ? ['null'] : [])].join(' or ');
+      return [schema.type].flat().join(' or ');
     case 'enum':
-      return `one of ${(value as unknown[]).map((entry) => JSON.stringify(entry)).join(', ')}`;
+      return `one of ${values.map((entry) => JSON.stringify(entry)).join(', ')}`;
     case 'const':
-      return JSON.stringify(value);
+      return JSON.stringify(schema.const);
     case 'pattern':
-      return `string with ${describePattern(String(value))}`;
+      return `string with ${describePattern(pattern)}`;
     case 'format':
-      return `text in the format ${String(value)}`;
+      return `text in the format ${schema.format}`;
     case 'oneOf':
     case 'anyOf':
-      return `one of the ${(value as unknown[]).length} documented forms`;
+      return `one of the ${anyOf.length} documented variants`;
     case 'false':
       return 'not documented';
     default:
-      return `${keyword} ${JSON.stringify(value)}`;
+      return `${keyword} ${JSON.stringify(schema[keyword as keyof Schema])}`;
   }
 }
 
-function nullable({type}: JsonSchema): boolean {
-  return type === 'null' || (Array.isArray(type) && type.includes('null'));
+/** A value in a few words: `number 5`, `list of 3`, `missing`. The first word is its type. */
+export function describeFound(value: ExactJson | undefined): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (isLosslessNumber(value)) return `number ${value.value.slice(0, MAX_QUOTED)}`;
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value === 'boolean') return `boolean ${value}`;
+  if (typeof value === 'object') return `object with ${Object.keys(value).length} fields`;
+  const more = value.length - MAX_QUOTED;
+  const cut = more > 0 ? ` and ${more} more characters` : '';
+  return `string ${quoted(value.slice(0, MAX_QUOTED))}${cut}`;
 }

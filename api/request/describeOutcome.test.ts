@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {describeOutcome} from './describeOutcome';
-import {TIMEOUT, type Outcome} from './outcome';
+import {parseExact} from '../schema/exactJson';
+import {describeOutcome, nodeError} from './describeOutcome';
+import {TIMEOUT_MS, type Outcome} from './sendRequest';
 
 const reply = {status: 200, ms: 123, bytes: 4200, headers: []};
 const context = {broadcasts: false, isLocal: false};
@@ -22,13 +23,13 @@ test.each<[Outcome, string]>([
   [{kind: 'tooLarge', reply: {...reply, bytes: 5_000_000}}, 'Status 200, too large to show'],
   [{kind: 'redirected', ms: 5}, 'Redirected, not followed'],
   [{kind: 'unreachable', ms: 1500}, 'No reply after 1.5 s'],
-  [{kind: 'timedOut', ms: TIMEOUT, bytes: 0}, 'Timed out after 30.0 s'],
+  [{kind: 'timedOut', ms: TIMEOUT_MS, bytes: 0}, 'Timed out after 30.0 s'],
   [{kind: 'aborted', ms: 5, bytes: 0}, 'Aborted after 5 ms'],
 ])('%j', (outcome, title) => {
   expect(describeOutcome(outcome, context).title).toBe(title);
 });
 
-test('an error inside a reply counts', () => {
+test('an error in a reply with status 200 is reported', () => {
   const outcome = {kind: 'answered', reply, value: null, text: 'null'} as const;
   expect(describeOutcome(outcome, {...context, hasNodeError: true})).toMatchObject({
     title: '200 in 123 ms, 4.2 kB, with an error of the node',
@@ -36,7 +37,7 @@ test('an error inside a reply counts', () => {
   });
 });
 
-test('where the browser hides the cause, the text says so and offers the line', () => {
+test('where the browser hides the cause, the text says so and the curl command is offered', () => {
   const {details, offerCurl} = describeOutcome({kind: 'unreachable', ms: 5}, context);
   expect(details.join(' ')).toMatch(/CORS.*browser does not tell this page which/);
   expect(offerCurl).toBe(true);
@@ -46,9 +47,17 @@ test('where the browser hides the cause, the text says so and offers the line', 
 });
 
 test.each(['unreachable', 'timedOut', 'aborted'] as const)(
-  'a broadcast that was %s may have arrived',
+  'a broadcast that was %s may have reached the server',
   (kind) => {
     const {details} = describeOutcome({kind, ms: 5, bytes: 0}, {...context, broadcasts: true});
     expect(details.join(' ')).toMatch(/may have received the transaction/);
   },
 );
+
+test('the error in a JSON-RPC reply is described', () => {
+  const text = '{"error":{"code":-32603,"message":"Internal error","data":"height must be less"}}';
+  expect(nodeError(parseExact(text))).toBe('Internal error: height must be less (code -32603)');
+  expect(nodeError(parseExact('{"error":"no"}'))).toBe('string "no"');
+  expect(nodeError(parseExact('{"result":{},"error":null}'))).toBeUndefined();
+  expect(nodeError(parseExact('[]'))).toBeUndefined();
+});

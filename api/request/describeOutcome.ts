@@ -1,21 +1,25 @@
-import {MAX_KEPT, MAX_SHOWN, TIMEOUT, type Outcome} from './outcome';
+import {isLosslessNumber} from 'lossless-json';
+import type {OperationDocument} from '../schema/operation';
+import {type ExactJson, isObject} from '../schema/exactJson';
+import {describeFound} from './compareReply';
+import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ReplyFacts} from './sendRequest';
 
 /** An outcome in words. */
 export type Description = {
   /** In a few words, for the eye and for screen readers. */
   title: string;
-  /** What it means and what can be done, a paragraph each. */
+  /** What it means and what can be done, one paragraph each. */
   details: string[];
   tone: 'good' | 'bad' | 'plain';
-  /** Whether the ready curl line helps further. */
-  offerCurl: boolean;
+  /** Whether running the curl command may help. */
+  offerCurl?: boolean;
 };
 
 /**
- * Says how a request ended, and no more than the browser lets a page know.
+ * Says how a request ended, with no more than the browser lets a page know.
  *
  * @param context whether the request changes something, whether it went to this machine, and
- * whether the reply reports an error although its status does not
+ * whether the reply reports an error although its status is 200
  */
 export function describeOutcome(
   outcome: Outcome,
@@ -25,43 +29,36 @@ export function describeOutcome(
     ? ['The server may have received the transaction anyway. Look for it before you send it again.']
     : [];
   switch (outcome.kind) {
-    case 'answered':
-      return {
-        title: `${answer(outcome.reply)}${context.hasNodeError ? ', with an error of the node' : ''}`,
-        details: [],
-        tone: context.hasNodeError ? 'bad' : 'good',
-        offerCurl: false,
-      };
+    case 'answered': {
+      const title = summary(outcome.reply);
+      return context.hasNodeError
+        ? {title: `${title}, with an error of the node`, details: [], tone: 'bad'}
+        : {title, details: [], tone: 'good'};
+    }
     case 'httpError':
+      return {title: `Error ${summary(outcome.reply)}`, details: [], tone: 'bad'};
+    case 'notJson': {
+      const title = `${summary(outcome.reply)}, not shown as JSON`;
+      return {title, details: [outcome.why], tone: 'plain'};
+    }
+    case 'tooLarge': {
+      const {file, reply} = outcome;
       return {
-        title: `Error ${answer(outcome.reply)}`,
-        details: [],
-        tone: 'bad',
-        offerCurl: false,
-      };
-    case 'notJson':
-      return {
-        title: `${answer(outcome.reply)}, not shown as JSON`,
-        details: [outcome.why],
-        tone: 'plain',
-        offerCurl: false,
-      };
-    case 'tooLarge':
-      return {
-        title: `Status ${outcome.reply.status}, too large to show`,
+        title: `Status ${reply.status}, too large to show`,
         details: [
-          outcome.file
-            ? `The reply has ${formatBytes(outcome.reply.bytes)}; up to ${formatBytes(MAX_SHOWN)} are shown. Download it instead.`
-            : `The reply has more than ${formatBytes(MAX_KEPT)}, so reading was stopped. Use the curl line.`,
+          file
+            ? `The reply has ${formatBytes(reply.bytes)}; up to ${formatBytes(MAX_SHOWN)} are shown. Download it instead.`
+            : `The reply has more than ${formatBytes(MAX_KEPT)}, so reading was stopped. Use the curl command.`,
         ],
         tone: 'plain',
-        offerCurl: outcome.file === undefined,
+        offerCurl: !file,
       };
+    }
     case 'redirected':
       return {
         title: 'Redirected, not followed',
         details: [
-          'The server redirected the request to another address. This page sends requests only to the server that you chose, so it did not follow. The browser hides the other address; the curl line shows it with --include.',
+          'The server redirected the request to another URL. This page sends requests only to the server that you chose, so it did not follow the redirect. The browser hides the other URL; the curl command shows it with --include.',
         ],
         tone: 'bad',
         offerCurl: true,
@@ -70,10 +67,10 @@ export function describeOutcome(
       return {
         title: `No reply after ${formatTime(outcome.ms)}`,
         details: [
-          'Either the server could not be reached, or it does not allow web pages to read its replies (CORS). The browser does not tell this page which. The curl line works in the second case.',
+          'Either the server could not be reached, or it does not allow web pages to read its replies (CORS). The browser does not tell this page which. The curl command works in the second case.',
           ...(context.isLocal
             ? [
-                'For a local node, check that it runs, that it listens on this port, and that its CORS setting allows this site. The browser may also ask you before a page may reach your own machine, and some browsers never allow it.',
+                'For a local node, check that it is running, that it listens on this port, and that its CORS setting allows this site. The browser may ask for your permission before a page can reach your own machine, and some browsers never allow it.',
               ]
             : []),
           ...mayHaveArrived,
@@ -83,7 +80,7 @@ export function describeOutcome(
       };
     case 'timedOut':
       return {
-        title: `Timed out after ${formatTime(TIMEOUT)}`,
+        title: `Timed out after ${formatTime(TIMEOUT_MS)}`,
         details: [
           outcome.bytes > 0
             ? `The reply was not complete after ${formatBytes(outcome.bytes)}.`
@@ -93,28 +90,46 @@ export function describeOutcome(
         tone: 'bad',
         offerCurl: true,
       };
-    case 'aborted':
-      return {
-        title: `Aborted after ${formatTime(outcome.ms)}`,
-        details: mayHaveArrived,
-        tone: 'plain',
-        offerCurl: false,
-      };
+    case 'aborted': {
+      const title = `Aborted after ${formatTime(outcome.ms)}`;
+      return {title, details: mayHaveArrived, tone: 'plain'};
+    }
   }
 }
 
-function answer({status, ms, bytes}: {status: number; ms: number; bytes: number}): string {
+/** The error in the reply to a JSON-RPC call, whose status is 200; `undefined` if there is none. */
+export function reportedError(
+  {jsonRpc}: Pick<OperationDocument, 'jsonRpc'>,
+  outcome: Outcome,
+): string | undefined {
+  return jsonRpc && outcome.kind === 'answered' ? nodeError(outcome.value) : undefined;
+}
+
+/** The error in a JSON-RPC reply, in words. */
+export function nodeError(value: ExactJson): string | undefined {
+  if (!isObject(value) || value.error === undefined || value.error === null) return undefined;
+  const {error} = value;
+  if (!isObject(error)) return describeFound(error);
+  const {code, message, data} = error;
+  const parts = [message, data]
+    .map((part) => (typeof part === 'string' ? part : ''))
+    .filter(Boolean);
+  const number = isLosslessNumber(code) ? ` (code ${code.value})` : '';
+  return `${parts.join(': ')}${number}`;
+}
+
+function summary({status, ms, bytes}: ReplyFacts): string {
   return `${status} in ${formatTime(ms)}, ${formatBytes(bytes)}`;
 }
 
-/** A size in the unit that fits: '480 bytes', '4.2 kB', '5.00 MB'. */
+/** A size in a suitable unit: `480 bytes`, `4.2 kB`, `5.00 MB`. */
 function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1_000_000) return `${(bytes / 1_000).toFixed(1)} kB`;
   return `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
 
-/** A time in the unit that fits: '123 ms', '4.2 s'. */
+/** A duration in a suitable unit: `123 ms`, `4.2 s`. */
 function formatTime(ms: number): string {
   return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }

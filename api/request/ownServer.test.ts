@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['', /Enter the address/],
+  ['', /Enter the URL/],
   ['node.example', /must begin with https/],
   ['javascript:alert(1)', /must begin with https/],
   ['data:text/html,x', /must begin with https/],
@@ -29,16 +29,16 @@ test.each([
   ['https://node\u200b.example', /invisible/],
   ['https://node\u202e.example', /invisible/],
   ['https://node.example\\@evil.example', /backslash/],
-  ['https://node.example?x=1', /Leave out \? and #/],
-  ['https://node.example#x', /Leave out \? and #/],
-  ['https://', /no address/],
+  ['https://node.example?x=1', /contains \? or #/],
+  ['https://node.example#x', /contains \? or #/],
+  ['https://', /Not a valid URL/],
   ['https://exa mple', /space/],
   [`https://${'a'.repeat(400)}.example`, /longer than 300/],
-])('%j is refused', (typed, message) => {
+])('%j is rejected', (typed, message) => {
   expect(checkOwnServer(typed)).toEqual({error: expect.stringMatching(message) as string});
 });
 
-test('a name in another alphabet is shown as it will really be asked', () => {
+test('a name in another alphabet is shown in its ASCII encoding', () => {
   expect(checkOwnServer('https://b\u0430bylon.example')).toEqual({
     url: 'https://xn--bbylon-3nf.example',
     warning: expect.stringContaining('xn--bbylon-3nf.example') as string,

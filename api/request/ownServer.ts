@@ -1,44 +1,42 @@
-/** An address typed by the reader, judged. `warning` does not keep it from being used. */
+/** The result of validating a URL that the reader typed. A URL with a warning can be used. */
 export type OwnServer = {url: string; warning?: string} | {error: string};
 
-/** Longest address that is looked at. */
+/** Longest URL that is accepted, in characters. */
 const MAX_LENGTH = 300;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Judges the address of the reader's own server: https anywhere, http on this machine only, no
- * name or password in it. A name with letters of other alphabets can look like another name, so
- * it is shown as the browser will really ask it.
+ * Validates the URL of the reader's own server: https for any host, http for this machine only, no
+ * user name or password. A host name with letters of another alphabet can look like another name, so
+ * the warning shows the name that the browser will look up.
  */
 export function checkOwnServer(typed: string): OwnServer {
   const text = typed.trim();
   if (text === '') {
-    return {error: 'Enter the address of your server, for example https://node.example:1317.'};
+    return {error: 'Enter the URL of your server, for example https://node.example:1317.'};
   }
   if (text.length > MAX_LENGTH) {
-    return {error: `The address is longer than ${MAX_LENGTH} characters.`};
+    return {error: `The URL is longer than ${MAX_LENGTH} characters.`};
   }
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) {
-    return {
-      error: 'The address contains a space, a line break or an invisible character. Remove it.',
-    };
+    return {error: 'The URL contains a space, a line break or an invisible character. Remove it.'};
   }
   if (!/^https?:\/\//i.test(text)) {
-    return {error: 'The address must begin with https:// (or http:// for this machine).'};
+    return {error: 'The URL must begin with https:// (or http:// for this machine).'};
   }
   if (text.includes('\\')) {
-    return {error: 'The address contains a backslash. Use / instead.'};
+    return {error: 'The URL contains a backslash. Use / instead.'};
   }
   if (!URL.canParse(text)) {
-    return {error: 'This is no address. Write it like https://node.example:1317.'};
+    return {error: 'Not a valid URL. Use one such as https://node.example:1317.'};
   }
   const url = new URL(text);
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(text)) {
-    return {error: 'The address contains a user name or password before @. Remove that part.'};
+    return {error: 'The URL contains a user name or password before @. Remove that part.'};
   }
-  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text)) {
-    return {error: 'Leave out ? and # and what follows them.'};
+  if (/[?#]/.test(text)) {
+    return {error: 'The URL contains ? or #. Remove that character and everything after it.'};
   }
   if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
     return {
@@ -47,11 +45,9 @@ export function checkOwnServer(typed: string): OwnServer {
     };
   }
   const base = url.href.replace(/\/+$/, '');
-  if (/(^|\.)xn--/.test(url.hostname)) {
-    return {
-      url: base,
-      warning: `The host name has letters of another alphabet, which can look like a different name. It is actually ${url.hostname}.`,
-    };
-  }
-  return {url: base};
+  if (!/(^|\.)xn--/.test(url.hostname)) return {url: base};
+  return {
+    url: base,
+    warning: `The host name has letters of another alphabet, which can look like a different name. It is actually ${url.hostname}.`,
+  };
 }

@@ -10,7 +10,7 @@ const operation = testOperation({
   ],
 });
 
-test('what is written is read again', () => {
+test('a written query is read back', () => {
   const form = {
     values: {height: '5', 'pagination.key': 'a+b/=&', keys: 'x\ny'},
     transport: 'json-rpc',
@@ -22,12 +22,12 @@ test('what is written is read again', () => {
   expect(readPageQuery(operation, query)).toEqual({...form, server: 'bbn-1'});
 });
 
-test('an empty form leaves a clean address, an own server does not get into it', () => {
+test('an empty form has no query, and an own server is never part of it', () => {
   const form = {values: {height: ''}, transport: 'uri'} as const;
   expect(writePageQuery(operation, '?height=5&server=bbn-1', form, undefined)).toBe('');
 });
 
-test('only parameters of the operation are read, and no longer than 2,000 characters', () => {
+test('only parameters of the operation are read, up to 2,000 characters', () => {
   expect(readPageQuery(operation, `?body=x&height=${'1'.repeat(3000)}&form=evil`)).toEqual({
     values: {},
     server: undefined,

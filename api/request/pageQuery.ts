@@ -1,31 +1,30 @@
-import type {OperationDocument} from '../schema/operation';
-import {splitList} from './checkValue';
+import type {OperationDocument, Parameter, Schemas} from '../schema/operation';
+import {resolve, valueKind} from '../schema/schemas';
 import type {Form} from './buildRequest';
-import {resolve, typesOf} from '../schema/schemas';
+import {splitList} from './checkForm';
 
-/** What a link to a page can carry: values of parameters, a named server, the way of asking. */
+/** What a link to a page can contain: values of parameters, a listed server, and the transport. */
 export type Linked = {
   values: Record<string, string>;
   server?: string;
   transport?: Form['transport'];
 };
 
-/** Names in the query that are no parameters. */
+/** Keys of the query that are not parameters of an operation. */
 const SERVER = 'server';
 const TRANSPORT = 'form';
 
 /** Longest value that is read from a link or written to it, in characters. */
 const MAX_LENGTH = 2_000;
 
-/** Reads a link. What the document does not name is left alone. */
-export function readPageQuery(document: OperationDocument, search: string): Linked {
+/** Reads the query of a link. Keys that the document doesn't name are ignored. */
+export function readPageQuery({parameters, $defs}: OperationDocument, search: string): Linked {
   const query = new URLSearchParams(search);
   const values: Record<string, string> = {};
-  for (const parameter of document.parameters) {
+  for (const parameter of parameters) {
     const {name} = parameter;
     const all = query.getAll(name);
-    const isList = typesOf(resolve(parameter.schema, document.$defs)).includes('array');
-    const text = isList ? all.join('\n') : all[0];
+    const text = isList(parameter, $defs) ? all.join('\n') : all[0];
     if (text && text.length <= MAX_LENGTH) values[name] = text;
   }
   return {
@@ -36,28 +35,31 @@ export function readPageQuery(document: OperationDocument, search: string): Link
 }
 
 /**
- * The query of a link to the form as it stands. Parts that belong to others are kept.
+ * The query of a link to the form in its present state. Keys of others are kept.
  *
- * @param server name of the server; an own address never gets into a link
+ * @param server id of a listed server; the URL of an own server never becomes part of a link
  */
 export function writePageQuery(
-  document: OperationDocument,
+  {parameters, $defs}: OperationDocument,
   search: string,
   {values, transport}: Pick<Form, 'values' | 'transport'>,
   server: string | undefined,
 ): string {
   const query = new URLSearchParams(search);
-  query.delete(SERVER);
-  query.delete(TRANSPORT);
-  for (const {name} of document.parameters) query.delete(name);
-  for (const parameter of document.parameters) {
-    const typed = values[parameter.name] ?? '';
+  for (const key of [SERVER, TRANSPORT, ...parameters.map(({name}) => name)]) query.delete(key);
+  for (const parameter of parameters) {
+    const {name} = parameter;
+    const typed = values[name] ?? '';
     if (typed === '' || typed.length > MAX_LENGTH) continue;
-    const isList = typesOf(resolve(parameter.schema, document.$defs)).includes('array');
-    for (const value of isList ? splitList(typed) : [typed]) query.append(parameter.name, value);
+    for (const value of isList(parameter, $defs) ? splitList(typed) : [typed]) {
+      query.append(name, value);
+    }
   }
   if (transport === 'json-rpc') query.set(TRANSPORT, transport);
   if (server !== undefined) query.set(SERVER, server);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function isList({schema}: Parameter, defs: Schemas): boolean {
+  return valueKind(resolve(schema, defs)) === 'list';
 }

@@ -13,16 +13,16 @@ const operation = testOperation({path: '/trees/{height}', parameters: [height, s
 const valuesOf = (values: Record<string, string>, document = operation) =>
   sampleForm(document, {values, body: '', transport: 'uri'}).values;
 
-test('an untouched form is the example request', () => {
+test('an untouched form shows the example request', () => {
   expect(valuesOf({})).toEqual({height: '12', shape: 'FLAT', limit: ''});
 });
 
-test('once something is filled in, examples stand only where a value must be', () => {
+test('once a value is filled in, examples replace only missing required values', () => {
   expect(valuesOf({limit: '5'})).toEqual({height: '12', shape: '', limit: '5'});
   expect(valuesOf({height: '7'})).toEqual({height: '7', shape: '', limit: ''});
 });
 
-test('the document can name another example request', () => {
+test('the document can define another example request', () => {
   const named = {...operation, exampleUri: '/trees/12?limit=3'};
   expect(valuesOf({}, named)).toEqual({height: '12', shape: '', limit: '3'});
   expect(valuesOf({}, {...operation, exampleUri: '/trees/12'})).toMatchObject({shape: ''});

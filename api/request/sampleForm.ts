@@ -1,15 +1,16 @@
 import type {OperationDocument, Parameter} from '../schema/operation';
-import {readPageQuery} from './pageQuery';
 import type {Form} from './buildRequest';
+import {readPageQuery} from './pageQuery';
 
 /**
- * The form as samples show it, so that they can be run: examples stand in the place of what must
- * be filled in, and a form that nobody has touched is the example request.
+ * The form as samples show it, so that they can be run: examples replace missing required values,
+ * and an untouched form is the example request.
  */
 export function sampleForm(document: OperationDocument, form: Form): Form {
-  const isUntouched = document.parameters.every(({name}) => !form.values[name]?.trim());
+  const {parameters} = document;
+  const isUntouched = parameters.every(({name}) => !form.values[name]?.trim());
   const example = isUntouched ? exampleValues(document) : {};
-  const values = document.parameters.map((parameter) => {
+  const values = parameters.map((parameter) => {
     const {name, required} = parameter;
     const typed = form.values[name]?.trim() ? form.values[name] : example[name];
     return [name, typed ?? (required ? exampleText(parameter) : '') ?? ''] as const;
@@ -25,25 +26,23 @@ function exampleValues(document: OperationDocument): Record<string, string | und
   const {exampleUri, parameters} = document;
   if (exampleUri !== undefined)
     return readPageQuery(document, exampleUri.split('?')[1] ?? '').values;
-  return Object.fromEntries(
-    parameters.filter(saysMore).map((parameter) => [parameter.name, exampleText(parameter)]),
+  // An example that is only the default of an optional parameter would lengthen the request.
+  const shown = parameters.filter(
+    ({required, example, schema}) =>
+      required || (example !== undefined && example !== schema.default),
   );
+  return Object.fromEntries(shown.map((parameter) => [parameter.name, exampleText(parameter)]));
 }
 
-/** What may be left out is shown only where its example says more than its default. */
-function saysMore({required, example, schema}: Parameter): boolean {
-  return required || (example !== undefined && example !== schema.default);
-}
-
-/** A parameter's example as it would be typed; nothing when there is none. */
+/** A parameter's example as a reader would type it; `undefined` if there is none. */
 export function exampleText({example, schema}: Parameter): string | undefined {
-  const value = example ?? schema.example ?? (schema.examples as unknown[] | undefined)?.[0];
+  const value = example ?? schema.examples?.[0];
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.map(String).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** The example of the body, as the editor shows it. */
+/** The example of the body as the editor shows it; empty if there is no body. */
 export function exampleBody({body}: OperationDocument): string {
   return body ? JSON.stringify(body.example, null, 2) : '';
 }

@@ -1,8 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, expect, test, vi} from 'vitest';
-import {MAX_KEPT, MAX_SHOWN, TIMEOUT} from './outcome';
-import {sendRequest} from './sendRequest';
+import {MAX_KEPT, MAX_SHOWN, sendRequest, TIMEOUT_MS} from './sendRequest';
 import {writePretty} from '../schema/exactJson';
 
 let server: Server | undefined;
@@ -22,7 +21,7 @@ async function listen(answer: RequestListener): Promise<string> {
 const get = (url: string, signal = new AbortController().signal) =>
   sendRequest({method: 'GET', url, headers: {}}, signal);
 
-test('an answer carries status, time, size, headers and exact JSON', async () => {
+test('a reply has status, time, size, headers and exact JSON', async () => {
   const text = '{"a":18446744073709551615}';
   const url = await listen((_, reply) => reply.setHeader('X-One', '1').end(text));
   const outcome = await get(url);
@@ -33,7 +32,7 @@ test('an answer carries status, time, size, headers and exact JSON', async () =>
   expect(outcome.reply.ms).toBeGreaterThanOrEqual(0);
 });
 
-test('the body is sent as it is, without cookies', async () => {
+test('the body is sent unchanged, without cookies', async () => {
   let seen = '';
   const url = await listen((request, reply) => {
     seen = `${request.method} ${request.headers['content-type']} ${request.headers.cookie} `;
@@ -46,7 +45,7 @@ test('the body is sent as it is, without cookies', async () => {
   expect(seen).toBe(`POST application/json undefined ${body}`);
 });
 
-test('an error keeps its body, JSON or not', async () => {
+test('an error has its body, as JSON or text', async () => {
   const url = await listen(({url: path}, reply) => {
     reply.statusCode = path === '/json' ? 400 : 502;
     reply.end(path === '/json' ? '{"code":3}' : '<h1>Bad gateway</h1>');
@@ -63,7 +62,7 @@ test('an error keeps its body, JSON or not', async () => {
   });
 });
 
-test('what is not JSON is text, with the reason', async () => {
+test('a body that is not JSON is text, with the reason', async () => {
   const bodies: Record<string, string> = {
     '/html': '<script>alert(1)</script>',
     '/empty': '',
@@ -81,7 +80,7 @@ test('what is not JSON is text, with the reason', async () => {
   expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', why: /nested too deeply/});
 });
 
-test('a large reply is kept for download, a larger one is not read to its end', async () => {
+test('a large reply is kept for download, and a larger one is not read completely', async () => {
   let sent = 0;
   const piece = Buffer.alloc(100_000, 'a');
   const url = await listen((request, reply) => {
@@ -121,23 +120,23 @@ test('a refused connection is unreachable', async () => {
   expect(await get(url)).toMatchObject({kind: 'unreachable'});
 });
 
-test('a reply that drips ends after thirty seconds', async () => {
+test('a slow reply times out after 30 seconds', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   let asked = () => {};
   const isAsked = new Promise<void>((resolve) => (asked = resolve));
   const url = await listen((_, reply) => reply.write('{"slow":', asked));
   const pending = get(url);
   await isAsked;
-  vi.advanceTimersByTime(TIMEOUT);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await pending).toMatchObject({kind: 'timedOut'});
 });
 
-test('the reader can abort, before and while the reply arrives', async () => {
+test('the reader can abort before and during the reply', async () => {
   const url = await listen((_, reply) => void reply.write('{'));
   const abort = new AbortController();
   const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
   const pending = get(url, abort.signal);
-  // Who reads again has the first piece.
+  // A second read means that the first chunk has arrived.
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), {timeout: 30_000});
   read.mockRestore();
   abort.abort();

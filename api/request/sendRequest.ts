@@ -1,37 +1,62 @@
-import {parseExact} from '../schema/exactJson';
-import {
-  MAX_KEPT,
-  MAX_SHOWN,
-  TIMEOUT,
-  type Outcome,
-  type ReplyBody,
-  type ReplyFacts,
-} from './outcome';
+import {type ExactJson, parseExact} from '../schema/exactJson';
 import type {HttpRequest} from './buildRequest';
 
+/** What the browser lets the page see of a reply. */
+export type ReplyFacts = {
+  status: number;
+  /** Time from sending to the last byte, in ms. */
+  ms: number;
+  /** Size of the body after decompression, in bytes. */
+  bytes: number;
+  headers: [name: string, value: string][];
+};
+
+export type ReplyBody =
+  | {kind: 'json'; value: ExactJson; text: string}
+  /** `why` says why the body can't be shown as JSON. */
+  | {kind: 'text'; text: string; why: string};
+
+/** Every way in which a request can end. */
+export type Outcome =
+  | {kind: 'answered'; reply: ReplyFacts; value: ExactJson; text: string}
+  | {kind: 'httpError'; reply: ReplyFacts; body: ReplyBody}
+  | {kind: 'notJson'; reply: ReplyFacts; text: string; why: string}
+  /** `file` has the whole body unless it is larger than `MAX_KEPT`. */
+  | {kind: 'tooLarge'; reply: ReplyFacts; file?: Blob}
+  /** The server redirected the request; the redirect was not followed. */
+  | {kind: 'redirected'; ms: number}
+  /** The browser hides whether the network or the server's CORS rules prevented a reply. */
+  | {kind: 'unreachable'; ms: number}
+  | {kind: 'timedOut'; ms: number; bytes: number}
+  | {kind: 'aborted'; ms: number; bytes: number};
+
+/** Longest time for a whole reply, in ms. */
+export const TIMEOUT_MS = 30_000;
+
+/** Largest body that is shown, in bytes. */
+export const MAX_SHOWN = 2_000_000;
+
+/** Largest body that is kept for download, in bytes; reading stops there. */
+export const MAX_KEPT = 20_000_000;
+
 /**
- * Sends a request and reads the reply to its end, but no longer than 30 seconds and no further
- * than what may be kept. No cookies, credentials or referrer go along, and a redirect is not
- * followed: a request reaches the server that the reader chose or none. Never throws.
+ * Sends a request and reads the whole reply, within `TIMEOUT_MS` and up to `MAX_KEPT`. It sends no
+ * cookies, credentials or referrer and follows no redirect, so a request reaches only the server
+ * that the reader chose. Never throws.
  */
 export async function sendRequest(request: HttpRequest, abort: AbortSignal): Promise<Outcome> {
+  const {url, method, headers, body} = request;
   const began = performance.now();
-  const stop = new AbortController();
-  const progress = {bytes: 0, timedOut: false};
-  const onAbort = () => stop.abort();
-  abort.addEventListener('abort', onAbort);
-  if (abort.aborted) stop.abort();
-  const timer = setTimeout(() => {
-    progress.timedOut = true;
-    stop.abort();
-  }, TIMEOUT);
   const elapsed = () => Math.round(performance.now() - began);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const progress = {bytes: 0};
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-      signal: stop.signal,
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      signal: AbortSignal.any([abort, timeout.signal]),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'manual',
@@ -49,16 +74,13 @@ export async function sendRequest(request: HttpRequest, abort: AbortSignal): Pro
       bytes: progress.bytes,
       headers: [...response.headers],
     };
-    return judge(response.ok, reply, chunks, response.headers.get('Content-Type'));
+    return await readOutcome(response, reply, chunks);
   } catch {
-    if (progress.timedOut) return {kind: 'timedOut', ms: elapsed(), bytes: progress.bytes};
+    if (timeout.signal.aborted) return {kind: 'timedOut', ms: elapsed(), bytes: progress.bytes};
     if (abort.aborted) return {kind: 'aborted', ms: elapsed(), bytes: progress.bytes};
     return {kind: 'unreachable', ms: elapsed()};
   } finally {
     clearTimeout(timer);
-    abort.removeEventListener('abort', onAbort);
-    // Whatever is still under way is of no use.
-    stop.abort();
   }
 }
 
@@ -66,7 +88,7 @@ function isRedirect({type, status}: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
 
-/** The body in pieces; none when it is larger than what may be kept. */
+/** The chunks of the body; `undefined` if it is larger than `MAX_KEPT`. */
 async function readChunks(
   response: Response,
   progress: {bytes: number},
@@ -86,29 +108,28 @@ async function readChunks(
   return chunks;
 }
 
-async function judge(
-  ok: boolean,
+async function readOutcome(
+  {ok, headers}: Response,
   reply: ReplyFacts,
   chunks: Uint8Array<ArrayBuffer>[] | undefined,
-  contentType: string | null,
 ): Promise<Outcome> {
   if (!chunks) return {kind: 'tooLarge', reply};
-  // The type is ours: a browser that opens the file must not take it for a page.
+  // Never the server's type: a browser that opens the file must not render it as a page.
   const file = new Blob(chunks, {type: 'application/octet-stream'});
   if (reply.bytes > MAX_SHOWN) return {kind: 'tooLarge', reply, file};
-  const body = readBody(await file.text(), contentType);
+  const body = readBody(await file.text(), headers.get('Content-Type'));
   if (!ok) return {kind: 'httpError', reply, body};
   if (body.kind === 'text') return {kind: 'notJson', reply, text: body.text, why: body.why};
   return {kind: 'answered', reply, value: body.value, text: body.text};
 }
 
-/** What a body holds. The content type is only named: servers often send a wrong one. */
+/** Parses a body. Its content type is only mentioned, because servers often send a wrong one. */
 export function readBody(text: string, contentType: string | null): ReplyBody {
   if (text.trim() === '') return {kind: 'text', text: '', why: 'The body is empty.'};
   try {
     return {kind: 'json', value: parseExact(text), text};
   } catch (error) {
-    const named = contentType === null ? 'names no type' : `calls it ${contentType.slice(0, 100)}`;
+    const named = contentType === null ? 'sent no type' : `calls it ${contentType.slice(0, 100)}`;
     const why =
       error instanceof RangeError
         ? 'The JSON is nested too deeply to be shown as a tree.'

@@ -1,16 +1,17 @@
 import type {OperationDocument} from '../schema/operation';
 import {nodes} from '../../config/nodes';
+import {checkOwnServer} from './ownServer';
 
-/** A server that the document names. */
+/** A server that the document lists. */
 export type NamedServer = OperationDocument['servers'][number] & {
-  /** As it stands in a link: the network, and a number from its second server on. */
+  /** Its name in links: the network, with a number from the network's second server on. */
   id: string;
 };
 
-/** What the reader chose: a named server, or an address of their own. */
+/** What the reader chose: a listed server, or a URL of their own. */
 export type ServerChoice = {kind: 'named'; id: string} | {kind: 'own'; url: string};
 
-/** The servers of a document, each with the name that links use. */
+/** The servers of a document, each with its name in links. */
 export function namedServers({servers}: Pick<OperationDocument, 'servers'>): NamedServer[] {
   const seen = new Map<string, number>();
   return servers.map((server) => {
@@ -20,14 +21,41 @@ export function namedServers({servers}: Pick<OperationDocument, 'servers'>): Nam
   });
 }
 
-/** How a reader knows a network. */
+/** Names of the networks for readers. */
 export const networkNames: Readonly<Record<NamedServer['network'], string>> = {
   'bbn-1': 'mainnet (bbn-1)',
   'bbn-test-6': 'testnet (bbn-test-6)',
   local: 'local node',
 };
 
-/** Whether the site's content policy lets a page ask this address. */
-export function mayAsk(url: string, allowed: readonly string[] = nodes): boolean {
-  return URL.canParse(url) && allowed.includes(new URL(url).origin);
+/** Whether the site's content security policy lets a page send requests to a URL. */
+export function mayAsk(url: string): boolean {
+  return URL.canParse(url) && nodes.some((origin) => origin === new URL(url).origin);
+}
+
+/** Prefix of the stored URL of an own server; no id of a listed server begins with it. */
+const OWN = 'own ';
+
+/**
+ * The server that is selected first: the one in the link, the stored one, or the first of the
+ * document. A link can only name a server of the document, never contain a URL.
+ */
+export function firstChoice(
+  servers: readonly NamedServer[],
+  linked: string | undefined,
+  stored: string | null,
+): ServerChoice {
+  const named = (id: string | null | undefined) => servers.find((server) => server.id === id);
+  const fromLink = named(linked);
+  if (!fromLink && stored?.startsWith(OWN)) {
+    const own = checkOwnServer(stored.slice(OWN.length));
+    if ('url' in own) return {kind: 'own', url: own.url};
+  }
+  return {kind: 'named', id: (fromLink ?? named(stored) ?? servers[0])?.id ?? ''};
+}
+
+/** A choice in the format in which it is stored; `undefined` while an own URL is not valid. */
+export function storedChoice(choice: ServerChoice): string | undefined {
+  if (choice.kind === 'named') return choice.id;
+  return 'url' in checkOwnServer(choice.url) ? OWN + choice.url : undefined;
 }

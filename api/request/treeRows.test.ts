@@ -6,7 +6,7 @@ const value = parseExact('{"a":{"b/c":[1,"x"]},"d":[],"e":null,"f":1844674407370
 const text = (rows: ReturnType<typeof treeRows>) =>
   rows.map(({level, label, text: shown}) => `${'.'.repeat(level)}${label ?? ''} ${shown}`);
 
-test('closed parts show how much they hold', () => {
+test('closed rows show the number of their children', () => {
   expect(text(treeRows(value, new Map()))).toEqual(['. { 4 fields }']);
   expect(text(treeRows(value, new Map([['', PAGE]])))).toEqual([
     '. { 4 fields }',
@@ -17,7 +17,7 @@ test('closed parts show how much they hold', () => {
   ]);
 });
 
-test('every row knows its parent and its place among its siblings', () => {
+test('every row has its parent and its position among its siblings', () => {
   const rows = treeRows(value, openFirst(value));
   expect(rows.map(({id}) => id)).toEqual([
     '',
@@ -38,7 +38,7 @@ test('every row knows its parent and its place among its siblings', () => {
   });
 });
 
-test('a long list shows its first hundred entries, and more when asked', () => {
+test('a long list shows its first 100 entries, then more on request', () => {
   const list = parseExact(`[${Array.from({length: 250}, (_, index) => index).join(',')}]`);
   const rows = treeRows(list, openFirst(list));
   expect(rows).toHaveLength(1 + PAGE + 1);
@@ -53,19 +53,19 @@ test('a long list shows its first hundred entries, and more when asked', () => {
   expect(treeRows(list, new Map([['', 3 * PAGE]]))).toHaveLength(251);
 });
 
-test('only the first levels of a large reply are open', () => {
+test('only the first levels of a large reply are open initially', () => {
   const large = parseExact(`[${Array(90).fill('[1,2,3,4,5,6,7,8,9,10]').join(',')}]`);
   expect(treeRows(large, openFirst(large)).length).toBeLessThanOrEqual(120);
 });
 
-test('the way to a value can be opened', () => {
+test('the ancestors of a value can be opened', () => {
   const list = parseExact(`{"l":[${Array(250).fill('{"x":1}').join(',')}]}`);
   const opened = openTo(list, new Map(), '/l/130/x');
   expect(treeRows(list, opened).map(({id}) => id)).toContain('/l/130/x');
   expect(openTo(list, new Map(), '/no/such')).toEqual(new Map([]));
 });
 
-test('a long string is cut', () => {
+test('a long string is truncated', () => {
   const rows = treeRows(parseExact(JSON.stringify('a'.repeat(5_000))), new Map());
   expect(rows[0]?.text).toMatch(/^"a{2000}" and 3000 more characters$/);
 });

@@ -4,12 +4,9 @@ const HEX_DIGITS: Readonly<Record<string, string>> = {
   '0-9a-f': 'lowercase hex digits',
 };
 
-/** Words for a pattern of a kind that is missing below. */
-export const FALLBACK = 'text of the documented form';
-
 type Words = (...groups: readonly string[]) => string;
 
-/** Patterns of one kind without their anchors, each with its words; these get the groups. */
+/** Families of patterns without their anchors, and their words, which get the captured groups. */
 const KINDS: readonly (readonly [RegExp, Words])[] = [
   [/^\[([0-9a-fA-F-]+)\]\{(\d+)\}$/, (hex = '', digits) => `${digits} ${HEX_DIGITS[hex]}`],
   [/^\(\[([0-9a-fA-F-]+)\]\{2\}\)[*+]$/, (hex = '') => `an even number of ${HEX_DIGITS[hex]}`],
@@ -31,15 +28,15 @@ const KINDS: readonly (readonly [RegExp, Words])[] = [
   [/^\((.+)\)\?$/, (rest) => `${describePattern(`^${rest}$`)}, or nothing`],
 ];
 
-/** Patterns that are of no such kind. */
+/** Patterns that belong to no family. */
 const NAMED: Readonly<Record<string, string>> = {
   '^[0-9]+$': 'a whole number, 0 or more',
   '^-?[0-9]+$': 'a whole number',
-  '^[1-9][0-9]*$': 'a whole number above 0, without zeros in front',
+  '^[1-9][0-9]*$': 'a whole number above 0, without leading zeros',
   '^(1000|[0-9]{1,3})$': 'a whole number up to 1000',
   '^[0-9]+(\\.[0-9]+)?$': 'a decimal number',
   '^[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals',
-  '^-?[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals, which may be negative',
+  '^-?[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals, possibly negative',
   '^-?[0-9]+(\\.[0-9]+)?s$': 'seconds followed by s, such as 1.5s',
   '^[a-zA-Z0-9+/]*={0,2}$': 'base64',
   '^[0-9]+/[0-9]+/[1-8]$': 'height/round/step',
@@ -48,8 +45,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a pattern of the API documents asks for, in words, such as `64 hex digits`: readers never see
- * a regular expression.
+ * Describes a pattern of the API documents in words, such as `64 hex digits`: readers never see a
+ * regular expression.
  */
 export function describePattern(pattern: string): string {
   const named = NAMED[pattern];
@@ -58,5 +55,5 @@ export function describePattern(pattern: string): string {
     const groups = kind.exec(pattern.slice(1, -1));
     if (groups) return words(...groups.slice(1));
   }
-  return FALLBACK;
+  return 'text in the documented format';
 }

@@ -1,13 +1,13 @@
-import {isLosslessNumber, parse, type LosslessNumber} from 'lossless-json';
-import {quoted} from './visibleText';
+import {isLosslessNumber, parse, stringify, type LosslessNumber} from 'lossless-json';
+import {visibleText} from './visibleText';
 
-/** A parsed reply whose numbers keep every digit. */
+/** A parsed JSON value whose numbers keep every digit. */
 export type ExactJson =
   null | boolean | string | LosslessNumber | ExactJson[] | {[name: string]: ExactJson};
 
 /**
- * Reads JSON without losing digits. Of a name that stands twice the last value counts, as in the
- * browser's own parser.
+ * Parses JSON without losing digits. The last of duplicate keys wins, as in the browser's own
+ * parser.
  *
  * @throws SyntaxError when the text is not JSON, RangeError when it is nested too deeply
  */
@@ -15,41 +15,18 @@ export function parseExact(text: string): ExactJson {
   return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as ExactJson;
 }
 
-/** The value as the standard library would have read it, for checks that need no last digit. */
+/** The value as `JSON.parse` would have returned it, for checks that don't need every digit. */
 export function plain(value: ExactJson): unknown {
-  if (isLosslessNumber(value)) return Number(value.value);
-  if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, plain(entry)]));
+  return JSON.parse(stringify(value) ?? 'null');
 }
 
-/** A value without children, as JSON. */
-export function writeLeaf(value: null | boolean | string | LosslessNumber): string {
-  if (isLosslessNumber(value)) return value.value;
-  return typeof value === 'string' ? quoted(value) : String(value);
+/** JSON indented by two spaces, with every digit kept and hidden characters escaped. */
+export function writePretty(value: ExactJson): string {
+  return visibleText(stringify(value, null, 2) ?? '');
 }
 
-/** JSON with two spaces an indent, every digit kept and hidden characters as escapes. */
-export function writePretty(value: ExactJson, indent = ''): string {
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    const lines = value.map((entry) => inner + writePretty(entry, inner));
-    return `[\n${lines.join(',\n')}\n${indent}]`;
-  }
-  if (isContainer(value)) {
-    const entries = Object.entries(value);
-    if (entries.length === 0) return '{}';
-    const lines = entries.map(
-      ([name, entry]) => `${inner}${quoted(name)}: ${writePretty(entry, inner)}`,
-    );
-    return `{\n${lines.join(',\n')}\n${indent}}`;
-  }
-  return writeLeaf(value);
-}
-
-/** Whether a value is an object with fields. */
-export function isContainer(value: ExactJson): value is {[name: string]: ExactJson} {
+/** Whether a value is a JSON object. */
+export function isObject(value: ExactJson): value is {[name: string]: ExactJson} {
   return (
     value !== null && typeof value === 'object' && !Array.isArray(value) && !isLosslessNumber(value)
   );

@@ -1,10 +1,50 @@
-/** The three APIs of the reference, as their folder in `api/specs/` is called. */
+/** The three APIs of the reference, named like their folders in `api/specs/`. */
 export type ApiId = 'staking-api' | 'babylon-grpc' | 'comet-bft';
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
-export type JsonSchema = {[keyword: string]: unknown};
+/** A schema of JSON Schema 2020-12, as used by OpenAPI 3.1, with the extensions of our documents. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly contentEncoding?: string;
+  readonly deprecated?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly 'x-unit'?: string;
+  readonly 'x-encoding'?: string;
+  /** Encoding of bytes in a JSON-RPC call, where it differs from that in a URI. */
+  readonly 'x-json-rpc-encoding'?: string;
+  /** Full name of the message in the chain's proto files. */
+  readonly 'x-proto'?: string;
+  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-slug'?: string;
+  readonly 'x-since'?: string;
+};
 
-/** One operation as published at `/openapi/<api>/<slug>.json`: all that the panel has to know. */
+/** Schemas by name. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** One operation as published at `/openapi/<api>/<slug>.json`, with all that the panel needs. */
 export type OperationDocument = {
   api: ApiId;
   /** Last segment of the page's path. */
@@ -12,9 +52,9 @@ export type OperationDocument = {
   operationId: string;
   title: string;
   method: 'GET' | 'POST';
-  /** With places for the parameters: '/babylon/epoching/v1/epochs/{epoch_num}'. */
+  /** With placeholders for the parameters: `/babylon/epoching/v1/epochs/{epoch_num}`. */
   path: string;
-  /** Path and query of the example request, where the parameters' own examples do not give one. */
+  /** Path and query of the example request, if they don't follow from the parameters' examples. */
   exampleUri?: string;
   servers: {url: string; network: 'bbn-1' | 'bbn-test-6' | 'local'; label: string}[];
   parameters: {
@@ -22,20 +62,20 @@ export type OperationDocument = {
     in: 'path' | 'query';
     required: boolean;
     description: string;
-    schema: JsonSchema;
+    schema: Schema;
     example?: unknown;
   }[];
-  body?: {required: boolean; schema: JsonSchema; example: unknown};
-  /** By status code, or 'default'. */
-  responses: {[status: string]: {description: string; schema?: JsonSchema}};
-  /** Whether calling it sends a transaction or changes something. */
+  body?: {required: boolean; schema: Schema; example: unknown};
+  /** By status code, or `default`. */
+  responses: {[status: string]: {description: string; schema?: Schema}};
+  /** Whether a call sends a transaction or changes state. */
   broadcasts: boolean;
   grpc?: {service: string; method: string};
-  /** Command line with places for the parameters: `babylond query epoching epoch {epoch_num}`. */
+  /** Command with placeholders for the parameters: `babylond query epoching epoch {epoch_num}`. */
   cli?: string;
   jsonRpc?: {method: string; params: string[]};
-  /** Every `$ref` in the document is '#/$defs/Name'. */
-  $defs: {[name: string]: JsonSchema};
+  /** Every `$ref` in the document is `#/$defs/<name>`. */
+  $defs: Schemas;
 };
 
 /** A parameter of an operation. */

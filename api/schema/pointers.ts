@@ -1,12 +1,11 @@
-import {decoded} from './decoded';
-import {type ExactJson, isContainer} from './exactJson';
+import {type ExactJson, isObject} from './exactJson';
 
-/** A JSON pointer's next step. */
+/** The JSON pointer of a value's member or entry. */
 export function step(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The names on the way of a pointer. */
+/** The unescaped segments of a JSON pointer. */
 export function namesOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -14,17 +13,17 @@ export function namesOf(pointer: string): string[] {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The pointer in a location like `#/a%20b/0`, as the schema checker gives it. */
+/** The JSON pointer in a URI fragment such as `#/a%20b/0`, the format of the validator. */
 export function fromFragment(location: string): string {
-  return location.replace(/^#/, '').split('/').map(decoded).join('/');
+  return decodeURIComponent(location.replace(/^#/, ''));
 }
 
-/** The value that a pointer leads to; nothing when there is none. */
+/** The value at a JSON pointer; `undefined` if there is none. */
 export function valueAt(root: ExactJson, pointer: string): ExactJson | undefined {
   let value: ExactJson | undefined = root;
   for (const name of namesOf(pointer)) {
     if (Array.isArray(value)) value = value[Number(name)];
-    else if (value !== undefined && isContainer(value)) {
+    else if (value !== undefined && isObject(value)) {
       value = Object.hasOwn(value, name) ? value[name] : undefined;
     } else return undefined;
   }

@@ -1,6 +1,6 @@
-import type {JsonSchema} from './operation';
+import type {Schema} from './operation';
 
-/** References that follow each other, at most: a document may refer to itself in a circle. */
+/** Longest chain of references that is followed: a document may contain a cycle. */
 const MAX_HOPS = 20;
 
 /** The name at the end of a `$ref` such as `#/$defs/Coin` or `#/components/schemas/Coin`. */
@@ -9,8 +9,8 @@ export function refName({$ref}: {readonly $ref?: unknown}): string | undefined {
 }
 
 /**
- * What a chain of `$ref` leads to, with what stands beside each `$ref` on top: a property often says
- * more about a message than the message itself.
+ * Follows a chain of `$ref`. Keywords beside a `$ref` take precedence over those of its target: a
+ * property often says more about a message than the message itself.
  *
  * @param named what references can name: schemas, or parameters
  */
@@ -25,7 +25,7 @@ export function resolve<T extends object>(value: T, named: Readonly<Record<strin
   return found;
 }
 
-/** Names of all schemas that a part of a document refers to, directly or through others. */
+/** Names of all schemas that a part of a document refers to, directly or indirectly. */
 export function refsBelow(value: unknown, named: Readonly<Record<string, unknown>>): Set<string> {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
@@ -41,41 +41,45 @@ export function refsBelow(value: unknown, named: Readonly<Record<string, unknown
   return found;
 }
 
-/** The types that a schema names, without 'null'. */
-export function typesOf(schema: JsonSchema): string[] {
-  const {type} = schema;
-  const types = Array.isArray(type) ? type : [type];
-  return types.filter((entry): entry is string => typeof entry === 'string' && entry !== 'null');
+/** The types of a schema, without `null`. */
+export function typesOf({type = []}: Schema): string[] {
+  return [type].flat().filter((name) => name !== 'null');
 }
 
-/** A keyword whose value is text; empty when it is absent or something else. */
-export function textOf(schema: JsonSchema, keyword: string): string {
-  const value = schema[keyword];
-  return typeof value === 'string' ? value : '';
-}
-
-/** Smallest and largest whole number of a format. */
-const ranges: Readonly<Record<string, readonly [bigint, bigint]>> = {
+/** Smallest and largest integer of a format. */
+const RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
   int32: [-(2n ** 31n), 2n ** 31n - 1n],
   uint32: [0n, 2n ** 32n - 1n],
   int64: [-(2n ** 63n), 2n ** 63n - 1n],
   uint64: [0n, 2n ** 64n - 1n],
 };
 
-/** The whole numbers that a schema takes; none when it does not want a whole number. */
-export function integerRange(schema: JsonSchema): {min?: bigint; max?: bigint} | undefined {
-  const encoding = textOf(schema, 'x-encoding').replace(/-string$/, '');
-  const range = ranges[textOf(schema, 'format')] ?? ranges[encoding];
+/** The range of an integer schema; `undefined` if the schema is not for integers. */
+export function integerRange(schema: Schema): {min?: bigint; max?: bigint} | undefined {
+  const {format = '', minimum, maximum, 'x-encoding': encoding = ''} = schema;
+  const range = RANGES[format] ?? RANGES[encoding.replace(/-string$/, '')];
   if (!range && !typesOf(schema).includes('integer')) return undefined;
   let [min, max] = range ?? [];
-  const {minimum, maximum} = schema;
-  if (typeof minimum === 'number') {
+  if (minimum !== undefined) {
     const least = BigInt(Math.ceil(minimum));
     if (min === undefined || least > min) min = least;
   }
-  if (typeof maximum === 'number') {
+  if (maximum !== undefined) {
     const most = BigInt(Math.floor(maximum));
     if (max === undefined || most < max) max = most;
   }
   return {min, max};
+}
+
+/** Kind of value that a schema describes. It decides on the form field and the encoding. */
+export type ValueKind = 'integer' | 'boolean' | 'bytes' | 'text' | 'list' | 'json';
+
+/** The kind of value that a resolved schema describes. */
+export function valueKind(schema: Schema): ValueKind {
+  const types = typesOf(schema);
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('array')) return 'list';
+  if (types.includes('object')) return 'json';
+  if (integerRange(schema)) return 'integer';
+  return /^(hex|base64)/.test(schema['x-encoding'] ?? '') ? 'bytes' : 'text';
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {quoted, visibleText} from './visibleText';
 
-test('characters that hide or reorder text are written as escapes', () => {
+test('characters that hide or reorder text are escaped', () => {
   expect(visibleText('a\u202eb\u2066c\u200bd\ufeff')).toBe(
     String.raw`a\u202eb\u2066c\u200bd\ufeff`,
   );
@@ -11,12 +11,12 @@ test('characters that hide or reorder text are written as escapes', () => {
   expect(visibleText('tag \u{e0041}')).toBe(String.raw`tag \udb40\udc41`);
 });
 
-test('ordinary text, line breaks and tabs stay', () => {
+test('ordinary text, line breaks and tabs are unchanged', () => {
   const text = 'a\tb\r\nż 中 😀 <script>';
   expect(visibleText(text)).toBe(text);
 });
 
-test('a quoted string is JSON of equal value', () => {
+test('a quoted string is JSON with the same value', () => {
   const text = 'a"\\\n\u202e\u{e0041}<';
   expect(quoted(text)).not.toMatch(/\u202e|\n/);
   expect(JSON.parse(quoted(text))).toBe(text);

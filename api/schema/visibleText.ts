@@ -1,13 +1,12 @@
 /**
- * Characters that cannot be seen, or that change the order in which others are shown: a server
- * could make one address look like another with them. Tab, line feed and carriage return in
- * plain text are left alone.
+ * Characters that are invisible or change the order of those around them: a server could use them to
+ * make one address look like another. Tab, line feed and carriage return are not among them.
  */
 const HIDDEN =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- they are looked for
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- the pattern searches for them
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
 
-/** Text with hidden characters written as JSON escapes: \u202e. */
+/** Replaces hidden characters with JSON escapes such as \u202e. */
 export function visibleText(text: string): string {
   return text.replace(HIDDEN, (found) =>
     Array.from(
@@ -17,7 +16,7 @@ export function visibleText(text: string): string {
   );
 }
 
-/** A string as JSON, in quotes, with hidden characters as escapes: equal in value. */
+/** A string as JSON, with hidden characters escaped; its value is the same. */
 export function quoted(text: string): string {
   return visibleText(JSON.stringify(text));
 }

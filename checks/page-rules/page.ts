@@ -7,7 +7,6 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
-import {pageAddress} from '../../data/pageAddress';
 import {remarkExamples} from '../../markdown/examples/remarkExamples';
 
 /** A page for the rules. */
@@ -60,12 +59,6 @@ export function readPage(file: string, source: string): Page {
   const frontMatter = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
   const name = file.split(path.sep).join('/');
   return {file: name, isPost: name.startsWith('blog/'), frontMatter, tree, source};
-}
-
-/** Address of a page, from its slug or else from its file. */
-export function addressOf({file, isPost, frontMatter: {slug}}: Page): string {
-  if (!isPost) return pageAddress(file, slug);
-  return `/blog${typeof slug === 'string' ? slug : file.replace(/^blog|\.mdx$/g, '')}`;
 }
 
 /** Line on which a node begins. */

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {site} from '../../config/site';
-import {addressOf, readPage} from './page';
+import {readPage} from './page';
 import {MOST_WORDS_IN_PARAGRAPH, MOST_WORDS_IN_SENTENCE} from './prose';
 import {checkPage, pageRules} from './rules';
 
@@ -162,14 +162,6 @@ describe('ending', () => {
 describe('links', () => {
   test('links of elements are seen', () => {
     expect(problemsAt('secureLinks', '<a href="http://a.example/">x</a>')).toHaveLength(1);
-  });
-
-  test('addresses come from the slug, or from folder and file', () => {
-    expect(addressOf(page('## Deep', 'docs/c/c.mdx'))).toBe('/c/');
-    expect(addressOf(page('', 'docs/c/index.mdx'))).toBe('/c/');
-    const slugged = [...HEAD.slice(0, 6), 'slug: /x/', '---', ''];
-    expect(addressOf(page('', 'docs/c/d.mdx', slugged))).toBe('/x/');
-    expect(addressOf(page('', 'blog/c/index.mdx', slugged))).toBe('/blog/x/');
   });
 
   test.each([

@@ -1,11 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {listFiles} from '../../data/listFiles';
-import {apiRoutes} from '../../api/pages/apiRoutes';
-import {apiIds, type ApiId} from '../../api/pages/load/apis';
-import {loadApi} from '../../api/pages/loadApi';
+import {apiIds} from '../../api/pages/load/apis';
+import {loadApi} from '../../api/pages/load/loadApi';
+import type {ApiId} from '../../api/schema/operation';
 import {InputError} from '../readOptions';
-import {addressOf, readPage} from '../page-rules/page';
 
 /**
  * Reads and checks the API documents as the build does, in seconds.
@@ -25,10 +21,9 @@ export async function checkSpecs(
       `unknown API "${unknown.join(', ')}".\nValid: ${apiIds.join(', ')}.\nFix: name one of these, or none to check all.`,
     );
   }
-  const site = siteAddresses(root);
   let count = 0;
   for (const id of names.length ? (names as ApiId[]) : apiIds) {
-    const {api, faults} = await loadApi(root, id, (address) => site.has(address));
+    const {api, faults} = await loadApi(root, id);
     for (const {message} of faults) print(`${message}\n`);
     count += faults.length;
     const found = api
@@ -38,16 +33,4 @@ export async function checkSpecs(
     print(`${id}: ${found}, ${faults.length} faults`);
   }
   return count > 0 ? 1 : 0;
-}
-
-/** Addresses of the site's pages, for the links of documents. */
-export function siteAddresses(root: string): ReadonlySet<string> {
-  const folder = path.join(root, 'docs');
-  const pages = existsSync(folder)
-    ? listFiles(folder)
-        .filter((name) => name.endsWith('.mdx') && !path.basename(name).startsWith('_'))
-        .map((name) => `docs/${name}`)
-        .map((file) => addressOf(readPage(file, readFileSync(path.join(root, file), 'utf8'))))
-    : [];
-  return new Set(['/', '/search/', '/blog/', '/blog/archive/', ...pages, ...apiRoutes(root)]);
 }

@@ -1,31 +1,26 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {apiRoutes} from '../../api/pages/apiRoutes';
 import {apiIds} from '../../api/pages/load/apis';
-import {loadApi} from '../../api/pages/loadApi';
+import {loadApi} from '../../api/pages/load/loadApi';
 import {pagesOf} from '../../api/pages/pages';
 import {sidebarOf} from '../../api/pages/sidebarOf';
-import {siteAddresses} from './checkSpecs';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const site = siteAddresses(PROJECT);
 
 describe.each(apiIds)('api/specs/%s', (id) => {
-  const loaded = loadApi(PROJECT, id, (address) => site.has(address));
+  const loaded = loadApi(PROJECT, id);
 
   test('has no fault', async () => {
     const {faults} = await loaded;
     expect(faults.map(({message}) => message).join('\n\n')).toBe('');
   });
 
-  test('every page is in the sidebar, and the routes are known to the link check', async () => {
+  test('every page is in the sidebar', async () => {
     const {api} = await loaded;
     if (!api) throw new Error(`api/specs/${id} cannot be read.`);
     const pages = [api.entry.slug, ...pagesOf(api).map(({slug}) => slug)];
     const inSidebar = idsIn(sidebarOf(api)).sort();
     expect(inSidebar).toEqual([...pages].sort());
-    const known = apiRoutes(PROJECT).filter((route) => route.startsWith(`/${api.base}/`));
-    expect(known.sort()).toEqual(pages.map((page) => `/${api.base}/${page}/`).sort());
   });
 });
 

@@ -3,8 +3,7 @@ import {compare} from '../../api/request/compareReply';
 import {describeOutcome} from '../../api/request/describeOutcome';
 import {exampleText} from '../../api/request/sampleForm';
 import {type ExactJson} from '../../api/schema/exactJson';
-import {readBody, sendRequest} from '../../api/request/sendRequest';
-import type {Outcome} from '../../api/request/outcome';
+import {readBody, sendRequest, type Outcome} from '../../api/request/sendRequest';
 import type {OperationDocument} from '../../api/schema/operation';
 
 /** An operation, with its documented availability. */

@@ -1,4 +1,4 @@
-import {decoded} from '../../api/schema/decoded';
+import {decoded} from './decoded';
 
 /** What a client module of the framework is told once another place of the site is shown. */
 type Update = {

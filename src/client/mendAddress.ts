@@ -1,4 +1,4 @@
-import {decoded} from '../../api/schema/decoded';
+import {decoded} from './decoded';
 
 /**
  * The framework decodes an address, and crashes where a part is no encoding, such as `/%` or

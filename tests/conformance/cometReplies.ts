@@ -1,5 +1,5 @@
 import type {OpenApi} from '../../api/pages/load/document';
-import {loadDocument} from '../../api/pages/load/loadDocument';
+import {loadDocument} from '../../api/pages/load/loadApi';
 import {PROJECT} from './published';
 
 /** The result of a successful reply that a page of the API reference shows. */

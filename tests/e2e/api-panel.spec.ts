@@ -303,7 +303,7 @@ test('a refused connection is reported with the curl command', async ({page}) =>
   await openPanel(page);
   await ask(page, '1');
   await expect(outcome(page)).toContainText('No reply after');
-  await expect(outcome(page).getByRole('region', {name: 'curl line'})).toContainText(
+  await expect(outcome(page).getByRole('group', {name: 'curl command'})).toContainText(
     "curl 'http://localhost:1317/babylon/epoching/v1/epochs/1'",
   );
 });
@@ -313,7 +313,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   page.on('request', (request) => others.push(new URL(request.url()).host));
   await openPanel(page);
   await server(page).selectOption('own');
-  const address = page.getByRole('textbox', {name: 'Address of your server'});
+  const address = page.getByRole('textbox', {name: 'URL of your server'});
   await address.fill('javascript:alert(1)');
   await expect(address).toHaveAccessibleDescription(/must begin with https/);
   await address.fill('https://us\u0435r.example/api');
@@ -321,7 +321,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   await address.fill('https://node.example/api');
   await epoch(page).fill('5');
   await expect(page.getByText('This page cannot send to https://node.example/api')).toBeVisible();
-  await expect(page.getByRole('region', {name: 'curl line'})).toContainText(
+  await expect(page.getByRole('group', {name: 'curl command'})).toContainText(
     "curl 'https://node.example/api/babylon/epoching/v1/epochs/5'",
   );
   await expect(send(page)).toHaveCount(0);
@@ -329,7 +329,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
   await page.reload();
   await formIsLive(page);
-  await expect(page.getByRole('textbox', {name: 'Address of your server'})).toHaveValue(
+  await expect(page.getByRole('textbox', {name: 'URL of your server'})).toHaveValue(
     'https://node.example/api',
   );
   expect(others.filter((host) => host.includes('node.example'))).toEqual([]);

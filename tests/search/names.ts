@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apiIds} from '../../api/pages/load/apis';
-import {loadApi} from '../../api/pages/loadApi';
+import {loadApi} from '../../api/pages/load/loadApi';
 import {keyOf} from '../../search/engine/words';
 import type {SearchRecord} from '../../search/index/record';
 

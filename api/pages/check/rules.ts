@@ -1,43 +1,30 @@
 import path from 'node:path';
-import type {Oas3Visitor, Plugin} from '@redocly/openapi-core';
+import type {createConfig, Oas3Visitor, Plugin} from '@redocly/openapi-core';
 import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
-import type {Operation, Schema} from '../load/document';
+import type {Schema} from '../../schema/operation';
+import type {Operation} from '../load/document';
 
 /** Longest title of a page, in characters. */
-const LONGEST_TITLE = 60;
+const MAX_TITLE = 60;
 
-/** Redocly's rules without options. The value is the fix, where the message does not give it. */
-const RULES: Readonly<Record<string, string>> = {
-  struct: '',
-  'no-unresolved-refs': 'Correct the file or the name; a file is read from the folder of this one.',
-  'no-server-trailing-slash': '',
-  'no-empty-servers': '',
-  'no-identical-paths': '',
-  'no-path-trailing-slash': '',
-  'path-not-include-query': '',
-  'path-declaration-must-exist': '',
+/** Rules of Redocly's strict set that don't suit public read APIs and local nodes. */
+const OFF = ['no-server-example.com', 'operation-4xx-response', 'security-defined'];
+
+/** Fixes for rules whose messages don't say what to do. */
+const FIXES: Readonly<Record<string, string>> = {
+  'no-unresolved-refs': 'Correct the file or the name; the path is relative to this file.',
   'path-parameters-defined': 'Declare it with in: path and required: true, or correct the name.',
-  'operation-2xx-response': '',
-  'operation-description': 'Say what it is for, its units, limits and errors.',
-  'operation-operationId': 'Add a name in lowerCamel that no other operation has.',
-  'operation-operationId-unique': 'Rename one of them; a tag in front tells them apart.',
-  'operation-operationId-url-safe': '',
-  'operation-parameters-unique': '',
-  'operation-singular-tag': 'Name exactly one tag of openapi.yaml.',
+  'operation-operationId': 'Add a unique name in lowerCamelCase.',
+  'operation-operationId-unique': 'Rename one of them, for example with its tag as prefix.',
   'operation-summary': 'Add the title of its page as summary.',
-  'operation-tag-defined': 'Name a tag of openapi.yaml, or add this one there.',
-  'no-enum-type-mismatch': '',
-  'no-duplicated-enum-values': '',
-  'no-duplicated-tag-names': '',
-  'no-mixed-number-range-constraints': '',
-  'no-required-schema-properties-undefined': '',
-  'no-unused-components': '',
-  'parameter-description': 'Say what it is, with unit and encoding.',
-  'spec-components-invalid-map-name': '',
-  'tag-description': 'Say what its operations are for.',
+  'operation-description': 'Add its purpose, units, limits and errors.',
+  'operation-singular-tag': 'Use exactly one tag of openapi.yaml.',
+  'operation-tag-defined': 'Use a tag of openapi.yaml, or add this one there.',
+  'parameter-description': 'Describe it, with unit and encoding.',
+  'tag-description': 'Describe what its operations are for.',
 };
 
-/** Replies may have fields that are not documented; examples may not. */
+/** Replies may have undocumented fields; examples must not. */
 const EXAMPLES = {severity: 'error', allowAdditionalProperties: false};
 
 const expecting = (type: string, property: string, assertions: object, message: string) => ({
@@ -48,17 +35,19 @@ const expecting = (type: string, property: string, assertions: object, message: 
 });
 
 const SLUG = {defined: true, pattern: '/^[a-z0-9]+(-[a-z0-9]+)*$/'};
-const SLUG_MESSAGE = 'x-slug must be lower-case letters, digits and single hyphens.';
+const SLUG_MESSAGE = 'x-slug must consist of lower-case letters, digits and single hyphens.';
 
 const CONFIGURED = {
+  ...Object.fromEntries(Object.keys(FIXES).map((rule) => [rule, 'error'])),
+  ...Object.fromEntries(OFF.map((rule) => [rule, 'off'])),
   'no-invalid-media-type-examples': EXAMPLES,
   'no-invalid-parameter-examples': EXAMPLES,
   'no-invalid-schema-examples': EXAMPLES,
   'rule/title': expecting(
     'Operation',
     'summary',
-    {maxLength: LONGEST_TITLE, notPattern: '/[.!]$/'},
-    `The title has more than ${LONGEST_TITLE} characters, or ends like a sentence.`,
+    {maxLength: MAX_TITLE, notPattern: '/[.!]$/'},
+    `The title has more than ${MAX_TITLE} characters, or ends like a sentence.`,
   ),
   'rule/keywords': expecting(
     'Operation',
@@ -69,7 +58,12 @@ const CONFIGURED = {
   'rule/operation-slug': expecting('Operation', 'x-slug', SLUG, SLUG_MESSAGE),
   'rule/tag-slug': expecting('Tag', 'x-slug', SLUG, SLUG_MESSAGE),
   'rule/tag-title': expecting('Tag', 'x-title', {nonEmpty: true}, 'The tag has no title.'),
-  'rule/response': expecting('Response', 'description', {nonEmpty: true}, 'Say when it is sent.'),
+  'rule/response': expecting(
+    'Response',
+    'description',
+    {nonEmpty: true},
+    'Describe when it is sent.',
+  ),
   'rule/parameter-example': expecting('Parameter', 'example', {defined: true}, 'Add an example.'),
   'rule/path-parameter': {
     ...expecting('Parameter', 'required', {defined: true, const: true}, 'Add required: true.'),
@@ -79,14 +73,14 @@ const CONFIGURED = {
     subject: {type: 'MediaType'},
     where: [{subject: {type: 'MediaType'}, assertions: {required: ['schema']}}],
     assertions: {requireAny: ['example', 'examples']},
-    message: 'There is a schema and no example.',
+    message: 'The body has a schema but no example.',
     severity: 'error',
   },
   'pages/fields': 'error',
   'pages/files': 'error',
 };
 
-/** Rules of our own: every field has a description, and every operation a file named like its page. */
+/** Our own rules: fields must have descriptions, and files the names of their pages. */
 const plugin: Plugin = {
   id: 'pages',
   rules: {
@@ -111,7 +105,7 @@ const plugin: Plugin = {
           const slug = (operation as Operation)['x-slug'];
           const file = path.basename(context.location.source.absoluteRef);
           if (file === `${slug}.yaml`) return;
-          const message = `The page ${slug} is described in ${file}. Call the file ${slug}.yaml.`;
+          const message = `The page ${slug} is described in ${file}. Rename the file to ${slug}.yaml.`;
           context.report({message, location: context.location.child('x-slug')});
         },
       }),
@@ -119,14 +113,13 @@ const plugin: Plugin = {
   },
 };
 
-/** What to do about a broken rule. */
+/** How to fix a violation of a rule. */
 export function fixOf(rule: string): string {
-  return RULES[rule] || 'correct the document, or this place in it, as the message says.';
+  return FIXES[rule] ?? 'correct the document, or this place in it, as the message says.';
 }
 
-/** The rules as `createConfig` takes them, and the plugin that has ours. */
-export const rules = {
-  ...Object.fromEntries(Object.keys(RULES).map((rule) => [rule, 'error'])),
-  ...CONFIGURED,
-} as unknown as Record<string, 'error'>;
-export const plugins = [plugin];
+/** The linter's configuration: Redocly's strict rules and those of our pages. */
+export const configuration = [
+  {extends: ['recommended-strict'], rules: CONFIGURED},
+  {plugins: [plugin]},
+] as unknown as Parameters<typeof createConfig>;

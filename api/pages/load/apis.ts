@@ -1,20 +1,19 @@
-/** The three interfaces that the site documents. */
-export type ApiId = 'staking-api' | 'babylon-grpc' | 'comet-bft';
+import type {ApiId} from '../../schema/operation';
 
-/** Where the pages of one interface stand and what they are called. */
+/** The location and names of the pages of one API. */
 export type ApiPlace = {
   readonly id: ApiId;
-  /** Name of the sidebar, and of the instance of the framework's plugin that serves the pages. */
+  /** Name of the sidebar, and id of the docs plugin instance that serves the pages. */
   readonly instance: 'stakingApi' | 'babylonRpc' | 'cometBFT';
-  /** Address of the pages, without slashes at its ends. */
+  /** Path of the pages, without leading and trailing slashes. */
   readonly base: string;
   /** Name in menus. */
   readonly label: string;
-  /** The page written by hand: its file below `docs/api`, and its last path segment. */
+  /** The handwritten page: its file below `docs/api`, and its last path segment. */
   readonly entry: {readonly file: string; readonly slug: string};
 };
 
-/** Every interface by its id, which is also the name of its folder below `api/specs/`. */
+/** Every API by its id, which is also the name of its folder in `api/specs/`. */
 export const apis: Readonly<Record<ApiId, ApiPlace>> = {
   'staking-api': {
     id: 'staking-api',
@@ -35,7 +34,7 @@ export const apis: Readonly<Record<ApiId, ApiPlace>> = {
     instance: 'cometBFT',
     base: 'api/comet-bft',
     label: 'CometBFT RPC',
-    // The address is the original's, name and all.
+    // The original site has this misleading path.
     entry: {file: 'comet-bft.mdx', slug: 'babylon-grpc-api-docs'},
   },
 };

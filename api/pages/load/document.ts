@@ -1,40 +1,4 @@
-/** A schema as OpenAPI 3.1 has it: JSON Schema 2020-12 with the extensions of our documents. */
-export type Schema = {
-  readonly $ref?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly contentEncoding?: string;
-  readonly deprecated?: boolean;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly 'x-unit'?: string;
-  readonly 'x-encoding'?: string;
-  readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  readonly 'x-proto'?: string;
-  readonly 'x-slug'?: string;
-  readonly 'x-since'?: string;
-};
+import type {Schema, Schemas} from '../../schema/operation';
 
 export type Parameter = {
   readonly name: string;
@@ -46,13 +10,12 @@ export type Parameter = {
   readonly example?: unknown;
 };
 
-/** A named example of a body. */
-type Example = {readonly summary?: string; readonly value?: unknown};
-
 export type MediaType = {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
+  readonly examples?: Readonly<
+    Record<string, {readonly summary?: string; readonly value?: unknown}>
+  >;
 };
 
 export type Response = {
@@ -60,7 +23,7 @@ export type Response = {
   readonly content?: Readonly<Record<string, MediaType>>;
 };
 
-/** Where an operation is to be had, when that is not everywhere. */
+/** Where an operation is available, if it isn't everywhere. */
 export type Availability = {
   readonly status: 'live' | 'unreleased' | 'withdrawn' | 'unsafe' | 'conditional';
   readonly versions?: string;
@@ -86,19 +49,19 @@ export type Operation = {
   };
   readonly responses?: Readonly<Record<string, Response>>;
   readonly 'x-slug'?: string;
-  /** Phrases that readers type for it, for the search; best are those that its text does not use. */
+  /** Phrases that readers search for, ideally ones that the text doesn't contain. */
   readonly 'x-keywords'?: readonly string[];
   readonly 'x-grpc'?: {readonly service: string; readonly method: string};
   readonly 'x-cli'?: string;
   readonly 'x-json-rpc'?: {
-    /** `*` stands for the operation that takes every method. */
+    /** `*` for the operation that takes any call. */
     readonly method: string;
     readonly params: readonly string[];
     readonly example?: unknown;
   };
-  /** Path and query of the example request, escaped, where our own rules would not give it. */
+  /** Escaped path and query of the example request, if they don't follow from the parameters. */
   readonly 'x-uri-example'?: string;
-  /** Heading of the tag's page below which the operation stands. */
+  /** Heading on the tag's page that the operation is listed below. */
   readonly 'x-group'?: string;
   readonly 'x-broadcasts'?: boolean;
   readonly 'x-availability'?: Availability;
@@ -111,7 +74,7 @@ export type Tag = {
   readonly description?: string;
   readonly 'x-slug'?: string;
   readonly 'x-title'?: string;
-  /** Headings of its page, in order. */
+  /** Headings of the tag's page, in order. */
   readonly 'x-groups'?: readonly string[];
 };
 
@@ -121,14 +84,7 @@ export type Server = {
   readonly 'x-network'?: 'bbn-1' | 'bbn-test-6' | 'local';
 };
 
-/** Where the words and types of a document come from. */
-export type DocumentSource = {
-  readonly source: string;
-  readonly commit?: string;
-  readonly date?: string;
-};
-
-/** A whole OpenAPI document after bundling: every `$ref` points into `components`. */
+/** A bundled OpenAPI document: every `$ref` points into `components`. */
 export type OpenApi = {
   readonly openapi: string;
   readonly info: {
@@ -136,15 +92,18 @@ export type OpenApi = {
     readonly version: string;
     readonly summary?: string;
     readonly description?: string;
-    readonly 'x-sources'?: readonly DocumentSource[];
+    /** Sources of the texts and types of the document. */
+    readonly 'x-sources'?: readonly {
+      readonly source: string;
+      readonly commit?: string;
+      readonly date?: string;
+    }[];
   };
   readonly servers?: readonly Server[];
   readonly tags?: readonly Tag[];
-  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly paths: Readonly<Record<string, {readonly get?: Operation; readonly post?: Operation}>>;
   readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly schemas?: Schemas;
     readonly parameters?: Readonly<Record<string, Parameter>>;
   };
 };
-
-type PathItem = {readonly get?: Operation; readonly post?: Operation};

@@ -1,15 +1,16 @@
-import {apis, type ApiPlace, type ApiId} from './apis';
-import type {OpenApi, Operation, Parameter, Response, Schema, Tag} from './document';
+import type {ApiId, Schema} from '../../schema/operation';
 import {resolve} from '../../schema/schemas';
+import {apis, type ApiPlace} from './apis';
+import type {OpenApi, Operation, Parameter, Response, Tag} from './document';
 import type {Socket} from './sockets';
 
-/** One operation with what a page says about it. References are resolved, except in schemas. */
+/** One operation of a document. References are resolved, except in schemas. */
 export type ApiOperation = {
   readonly slug: string;
   readonly address: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Source file from the project's root. */
+  /** Source file, relative to the project's root. */
   readonly file: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
@@ -17,7 +18,7 @@ export type ApiOperation = {
   readonly tag?: Tag;
 };
 
-/** A schema that has a page of its own. */
+/** A schema with a page of its own. */
 export type ApiSchema = {
   readonly slug: string;
   readonly address: string;
@@ -25,7 +26,7 @@ export type ApiSchema = {
   readonly schema: Schema;
 };
 
-/** One interface, ready to be written as pages. */
+/** One API in the structure of its pages. */
 export type Api = ApiPlace & {
   readonly document: OpenApi;
   readonly operations: readonly ApiOperation[];
@@ -34,51 +35,38 @@ export type Api = ApiPlace & {
   readonly sockets: readonly Socket[];
 };
 
-/** Puts a bundled document in the order of its pages: operations by tag, then by name. */
-export function readApi(
-  id: ApiId,
-  document: OpenApi,
-  {sockets = []}: Pick<Partial<Api>, 'sockets'> = {},
-): Api {
+/** The operations of a bundled document by tag, and its schemas by title. */
+export function readApi(id: ApiId, document: OpenApi, sockets: readonly Socket[]): Api {
   const place = apis[id];
-  const tags = document.tags ?? [];
-  const rank = (name: string | undefined) => tags.findIndex((tag) => tag.name === name);
+  const {tags = [], components = {}} = document;
+  const rank = ({tag}: ApiOperation) => (tag ? tags.indexOf(tag) : -1);
   const operations = Object.entries(document.paths)
     .flatMap(([path, item]) =>
-      (['get', 'post'] as const).flatMap((method) => {
-        const operation = item[method];
-        return operation ? [toOperation(place, document, path, method, operation)] : [];
+      (['GET', 'POST'] as const).flatMap((method): ApiOperation[] => {
+        const operation = method === 'GET' ? item.get : item.post;
+        if (!operation) return [];
+        const {'x-slug': slug = '', parameters = [], responses = {}, tags: names = []} = operation;
+        return [
+          {
+            slug,
+            address: `/${place.base}/${slug}/`,
+            method,
+            path,
+            file: `api/specs/${id}/paths/${slug}.yaml`,
+            operation,
+            parameters: parameters.map((parameter) => resolve(parameter, components.parameters)),
+            responses: Object.entries(responses).sort(([a], [b]) => a.localeCompare(b)),
+            tag: tags.find(({name}) => name === names[0]),
+          },
+        ];
       }),
     )
-    .sort((a, b) => rank(a.tag?.name) - rank(b.tag?.name));
-  const schemas = Object.entries(document.components?.schemas ?? {})
+    .sort((a, b) => rank(a) - rank(b));
+  const schemas = Object.entries(components.schemas ?? {})
     .flatMap(([name, schema]) => {
       const slug = schema['x-slug'];
       return slug ? [{slug, address: `/${place.base}/schemas/${slug}/`, name, schema}] : [];
     })
     .sort((a, b) => (a.schema.title ?? a.name).localeCompare(b.schema.title ?? b.name));
   return {...place, document, operations, tags, schemas, sockets};
-}
-
-function toOperation(
-  place: ApiPlace,
-  document: OpenApi,
-  path: string,
-  method: 'get' | 'post',
-  operation: Operation,
-): ApiOperation {
-  const slug = operation['x-slug'] ?? '';
-  return {
-    slug,
-    address: `/${place.base}/${slug}/`,
-    method: method === 'get' ? 'GET' : 'POST',
-    path,
-    file: `api/specs/${place.id}/paths/${slug}.yaml`,
-    operation,
-    parameters: (operation.parameters ?? []).map((parameter) =>
-      resolve(parameter, document.components?.parameters),
-    ),
-    responses: Object.entries(operation.responses ?? {}).sort(([a], [b]) => a.localeCompare(b)),
-    tag: document.tags?.find(({name}) => name === operation.tags?.[0]),
-  };
 }

@@ -1,19 +1,18 @@
-import type {JsonSchema, OperationDocument} from '../../schema/operation';
-import type {Schema} from '../load/document';
-import type {Api, ApiOperation} from '../load/readApi';
-import {bodyExample, mediaOf} from '../render/examplesOf';
+import type {OperationDocument, Schema} from '../../schema/operation';
 import {refsBelow} from '../../schema/schemas';
+import type {Api, ApiOperation} from '../load/readApi';
+import {examplesOf, mediaOf} from '../render/examplesOf';
 
-/** One operation by itself, as the request panel reads it: `/openapi/<api>/<slug>.json`. */
+/** The document of one operation for the request panel: `/openapi/<api>/<slug>.json`. */
 export function operationDocument(api: Api, found: ApiOperation): OperationDocument {
   const {document} = api;
   const {operation, slug, method, path} = found;
   const body = mediaOf(operation.requestBody?.content);
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
-  const schemaOf = (schema: Schema): JsonSchema => {
+  const schemaOf = (schema: Schema): Schema => {
     for (const name of refsBelow(schema, schemas)) used.add(name);
-    return withDefs(schema) as JsonSchema;
+    return withDefs(schema);
   };
   const parameters = found.parameters.flatMap((parameter) => {
     const {name, required = false, description = '', schema = {}, example} = parameter;
@@ -45,7 +44,7 @@ export function operationDocument(api: Api, found: ApiOperation): OperationDocum
       body: {
         required: operation.requestBody?.required ?? false,
         schema: schemaOf(body.schema),
-        example: bodyExample(body),
+        example: examplesOf(body)[0]?.value,
       },
     }),
     responses,
@@ -54,23 +53,13 @@ export function operationDocument(api: Api, found: ApiOperation): OperationDocum
     ...(operation['x-cli'] && {cli: operation['x-cli']}),
     ...(rpc && {jsonRpc: {method: rpc.method, params: [...rpc.params]}}),
     $defs: Object.fromEntries(
-      [...used].sort().map((name) => {
-        return [name, withDefs(schemas[name] ?? {}) as JsonSchema];
-      }),
+      [...used].sort().map((name) => [name, withDefs(schemas[name] ?? {})]),
     ),
   };
 }
 
-/** References as they are where schemas stand below `$defs`. */
-export function withDefs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withDefs);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      key,
-      key === '$ref' && typeof child === 'string'
-        ? child.replace(/^#\/components\/schemas\//, '#/$defs/')
-        : withDefs(child),
-    ]),
-  );
+/** A copy in which references point into `$defs`. */
+export function withDefs<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return JSON.parse(text.replaceAll('"$ref":"#/components/schemas/', '"$ref":"#/$defs/')) as T;
 }

@@ -5,22 +5,25 @@ const limits = (schema: Parameters<typeof limitsOf>[0]): string[] =>
   limitsOf(schema).map(({label, value}) => `${label} ${value}`.trim());
 
 describe('limits of a value', () => {
-  test('bounds, lengths and defaults are told', () => {
+  test('bounds, lengths and defaults are limits', () => {
     expect(limits({minimum: 1, maximum: 9, default: 3})).toEqual([
       'default 3',
-      'least 1',
-      'most 9',
+      'minimum 1',
+      'maximum 9',
     ]);
-    expect(limits({minLength: 1, maxLength: 2})).toEqual(['shortest 1', 'longest 2']);
+    expect(limits({minLength: 1, maxLength: 2})).toEqual(['minimum length 1', 'maximum length 2']);
     expect(limits({default: ''})).toEqual(['default ""']);
   });
 
-  test('what every number of 32 bits has is not', () => {
+  test('the bounds of all 32-bit integers are not', () => {
     expect(limits({type: 'integer', minimum: 0, maximum: 4294967295})).toEqual([]);
-    expect(limits({type: 'integer', minimum: 0, maximum: 100})).toEqual(['least 0', 'most 100']);
+    expect(limits({type: 'integer', minimum: 0, maximum: 100})).toEqual([
+      'minimum 0',
+      'maximum 100',
+    ]);
   });
 
-  test('patterns are given in words, or by the encoding alone', () => {
+  test('patterns are described in words, unless the encoding implies them', () => {
     expect(limits({pattern: '^[0-9a-f]{64}$'})).toEqual(['64 lowercase hex digits']);
     expect(limits({pattern: '^[0-9]+$'})).toEqual([]);
     expect(limits({items: {pattern: '^bbn1[02-9ac-hj-np-z]+$'}})).toEqual([
@@ -29,7 +32,7 @@ describe('limits of a value', () => {
   });
 });
 
-test('chips tell unit, encoding and what is not plain about the format', () => {
+test('chips have unit, encoding and unusual formats', () => {
   expect(chipsOf({type: 'string', format: 'uint64', 'x-encoding': 'uint64-string'})).toEqual([
     '64-bit integer as text',
   ]);
@@ -43,7 +46,7 @@ test('chips tell unit, encoding and what is not plain about the format', () => {
   ]);
 });
 
-test('choices come with their meaning, also those of a list', () => {
+test('choices have their meanings, also for lists', () => {
   const meanings = {A: 'First.'};
   const all = [{value: 'A', meaning: 'First.'}, {value: 'B'}];
   expect(choicesOf({enum: ['A', 'B'], 'x-enum-descriptions': meanings})).toEqual(all);

@@ -1,17 +1,15 @@
 import {describePattern} from '../../schema/describePattern';
-import type {Schema} from '../load/document';
+import type {Schema} from '../../schema/operation';
 
-/** Units in words; a unit that is not here is shown as it is. */
+/** Units in words; other units are shown as they are. */
 const UNITS: Readonly<Record<string, string>> = {
   'bitcoin-blocks': 'Bitcoin blocks',
   'bitcoin-height': 'Bitcoin height',
   'babylon-blocks': 'Babylon blocks',
   'babylon-height': 'Babylon height',
-  satoshi: 'satoshi',
-  ubbn: 'ubbn',
 };
 
-/** Encodings in words. */
+/** Encodings in words; other encodings are shown as they are. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'hex-reversed': 'hex, reversed bytes',
   'decimal-18': 'decimal, 18 digits',
@@ -24,83 +22,75 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   json: 'JSON text',
 };
 
-/** Formats that say no more than the type, or what the encoding says. */
+/** Formats that repeat the type or the encoding. */
 const SILENT_FORMATS = new Set(['uint64', 'int64', 'uint32', 'int32', 'byte', 'double', 'float']);
 
-/** Short remarks beside a field's type: format, unit, encoding, and since when. */
+/** Short remarks beside a field's type: format, encoding, unit, and since when it exists. */
 export function chipsOf(schema: Schema): string[] {
-  const {items} = schema;
-  // Of a list, what holds for each thing in it.
-  const unit = schema['x-unit'] ?? items?.['x-unit'];
-  const encoding =
-    schema['x-encoding'] ??
-    schema.contentEncoding ??
-    items?.['x-encoding'] ??
-    items?.contentEncoding;
-  const {format, type} = schema;
+  const {items = {}, format = '', type} = schema;
+  const encodingOf = (one: Schema) => one['x-encoding'] ?? one.contentEncoding;
+  // Unit and encoding of a list are those of its items.
+  const unit = schema['x-unit'] ?? items['x-unit'] ?? '';
+  const encoding = encodingOf(schema) ?? encodingOf(items) ?? '';
   const isText = [type].flat().includes('string');
-  const plain = format && (encoding || !isText) && SILENT_FORMATS.has(format) ? undefined : format;
+  const isSilent = (encoding || !isText) && SILENT_FORMATS.has(format);
+  const since = schema['x-since'];
   return [
-    plain,
-    encoding && (ENCODINGS[encoding] ?? encoding),
-    unit && (UNITS[unit] ?? unit),
-    schema['x-since'] && `since ${schema['x-since']}`,
-  ].filter((chip): chip is string => Boolean(chip));
+    isSilent ? '' : format,
+    ENCODINGS[encoding] ?? encoding,
+    UNITS[unit] ?? unit,
+    since ? `since ${since}` : '',
+  ].filter(Boolean);
 }
 
-/** One limit of a value: what it is called, and the value as it is written, if it has one. */
+/** A limit: its label, and its value unless the label says everything. */
 export type Limit = {readonly label: string; readonly value: string};
 
-/** All that 32 bits hold; saying that tells nothing. */
+/** Bounds of all 32-bit integers, which the type already implies. */
 const WHOLE_RANGES = [
   [0, 4294967295],
   [-2147483648, 2147483647],
 ];
 
-/** What a value may be: its bounds, pattern and default. */
+/** The limits of a value: its default, bounds, lengths and pattern. */
 export function limitsOf(schema: Schema): Limit[] {
-  const {minimum, maximum} = schema;
+  const {minimum, maximum, pattern = schema.items?.pattern} = schema;
   const isWholeRange = WHOLE_RANGES.some(([from, to]) => from === minimum && to === maximum);
   const limit = (label: string, value: unknown): Limit[] =>
     value === undefined ? [] : [{label, value: write(value) || '""'}];
   return [
     ...limit('default', schema.default),
-    ...limit('least', isWholeRange ? undefined : minimum),
+    ...limit('minimum', isWholeRange ? undefined : minimum),
     ...limit('more than', schema.exclusiveMinimum),
-    ...limit('most', isWholeRange ? undefined : maximum),
+    ...limit('maximum', isWholeRange ? undefined : maximum),
     ...limit('less than', schema.exclusiveMaximum),
-    ...limit('shortest', schema.minLength),
-    ...limit('longest', schema.maxLength),
-    ...limit('fewest', schema.minItems),
-    ...limit('at most', schema.maxItems),
-    ...patternLimit(schema.pattern ?? schema.items?.pattern),
+    ...limit('minimum length', schema.minLength),
+    ...limit('maximum length', schema.maxLength),
+    ...limit('minimum items', schema.minItems),
+    ...limit('maximum items', schema.maxItems),
+    ...(pattern === undefined || IMPLIED_BY_ENCODING.has(pattern)
+      ? []
+      : [{label: describePattern(pattern), value: ''}]),
   ];
 }
 
-/** A pattern in words. */
-function patternLimit(pattern: string | undefined): Limit[] {
-  if (pattern === undefined || SAID_BY_ENCODING.has(pattern)) return [];
-  return [{label: describePattern(pattern), value: ''}];
-}
-
-/** Patterns of which the encoding beside the type says the same. */
-const SAID_BY_ENCODING = new Set([
+/** Patterns that repeat the encoding beside the type. */
+const IMPLIED_BY_ENCODING = new Set([
   ...['^[0-9]+$', '^-?[0-9]+$', '^([0-9a-f]{2})*$', '^([0-9A-F]{2})*$', '^([0-9a-fA-F]{2})*$'],
   ...['^[0-9a-f]*$', '^[0-9a-f]+$', '^[0-9A-F]*$', '^[0-9A-F]+$'],
 ]);
 
-/** A value of an enumeration with its meaning. */
+/** A value of an enumeration and its meaning. */
 export type Choice = {readonly value: string; readonly meaning?: string};
 
-/** The values that a field may have, when they are few and named. */
-export function choicesOf(schema: Schema): Choice[] {
-  const {items} = schema;
+/** The values of an enumeration, or of a list of such values. */
+export function choicesOf({items, ...schema}: Schema): Choice[] {
   const values = schema.enum ?? items?.enum ?? [];
   const meanings = schema['x-enum-descriptions'] ?? items?.['x-enum-descriptions'] ?? {};
   return values.map((value) => ({value: write(value), meaning: meanings[String(value)]}));
 }
 
-/** A value as the reader writes it: text without quotes, all else as JSON. */
+/** A value as the reader writes it: text without quotes, other values as JSON. */
 export function write(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

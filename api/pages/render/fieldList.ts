@@ -1,44 +1,43 @@
 import {h} from 'hastscript';
-import type {Element} from 'hast';
-import {around, html, type Block} from '../../../markdown/tree';
+import {around, attributes, html, inlineCode, jsx, list, type Block} from '../../../markdown/tree';
 import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeField';
-import type {Field, Inside} from './fieldTree';
 import {markdown} from './documentText';
+import type {Field, Inside} from './fieldTree';
 
-/** Levels that are open before the reader chooses, and without script. */
+/** Levels that are open at first, and without JavaScript. */
 export const OPEN_LEVELS = 2;
 
-/** Level of what opens only when the reader asks for it, or for everything. */
+/** Level of folds that open only on their own or with all others. */
 export const CLOSED = Number.POSITIVE_INFINITY;
 
-/** What the head of a field says beside its name and text. */
+/** The first line of a field. */
 export type Head = {
   readonly name: string;
   readonly type: string;
-  /** Whether it must be there, or always is: `required`, `optional`, or nothing to say. */
+  /** Whether the field is always present; `undefined` if that goes without saying. */
   readonly presence?: 'required' | 'optional';
   readonly deprecated?: boolean;
   readonly chips: readonly string[];
 };
 
-/** Who writes a body: what is sent must have its required fields, what is answered has them. */
+/** Whether the reader sends a body, and must fill its required fields, or receives it. */
 export type Direction = 'sent' | 'answered';
 
-/** Where a body stands on its page. */
+/** The context of a list of fields. */
 export type Place = {
   /** First part of the anchor of each field, such as `response`. */
   readonly anchor: string;
   readonly direction: Direction;
 };
 
-/** Fields below each other. The anchor of each is the given one and the field's path. */
-export function fieldList(fields: readonly Field[], {anchor, direction}: Place, level = 1): Block {
-  // Where a document does not say which fields are always there, nothing is said of any.
+/** A list of fields. The anchor of each is the place's anchor and the field's path. */
+export function fieldList(fields: readonly Field[], place: Place, level = 1): Block {
+  const {anchor, direction} = place;
+  // A document without any `required` doesn't say which fields are optional.
   const isKnown = fields.some(({required}) => required);
   return around(
     'ul.api-fields',
-    fields.map((field) => {
-      const {schema, name, type, required, path} = field;
+    fields.map(({schema, name, type, required, path, inside}) => {
       const presence =
         direction === 'sent' ? required && 'required' : isKnown && !required && 'optional';
       const head: Head = {
@@ -52,13 +51,13 @@ export function fieldList(fields: readonly Field[], {anchor, direction}: Place, 
         fieldHead(`${anchor}.${path}`, head),
         ...markdown(schema.description),
         ...remarks(limitsOf(schema), choicesOf(schema)),
-        ...insideBlocks(field.inside, {anchor, direction}, level + 1, field.name),
+        ...insideBlocks(inside, place, level + 1, name),
       ]);
     }),
   );
 }
 
-/** The first line of a field: its name, which is its anchor, its type, and remarks. */
+/** The first line of a field: its name with the anchor, its type, and remarks. */
 export function fieldHead(id: string, head: Head): Block {
   const {name, type, presence, deprecated, chips} = head;
   return html(
@@ -72,12 +71,11 @@ export function fieldHead(id: string, head: Head): Block {
   );
 }
 
-/** Below the text of a field: its limits in one line, then the values that it may have. */
+/** The limits of a field in one line, then the values of its enumeration. */
 export function remarks(limits: readonly Limit[], choices: readonly Choice[]): Block[] {
   const line = limits.flatMap(({label, value}, index) => [
     ...(index > 0 ? [' · '] : []),
-    value ? `${label} ` : label,
-    ...(value ? [h('code', value)] : []),
+    ...(value ? [`${label} `, h('code', value)] : [label]),
   ]);
   return [
     ...(line.length ? [html('p.api-limits', ...line)] : []),
@@ -86,40 +84,44 @@ export function remarks(limits: readonly Limit[], choices: readonly Choice[]): B
 }
 
 function choiceList(choices: readonly Choice[]): Block {
-  const hasMeaning = choices.some(({meaning}) => meaning);
-  if (!hasMeaning) {
+  if (!choices.some(({meaning}) => meaning)) {
     const values = choices.flatMap(({value}, index) => [
       ...(index > 0 ? [', '] : []),
       h('code', value),
     ]);
     return html('p.api-limits', 'one of ', ...values);
   }
-  return around(
-    'ul.api-choices',
+  return list(
     choices.map(({value, meaning}) => {
-      const [first, ...rest] = markdown(meaning);
-      const name = html('code', value);
-      return around('li', [name, ...(first ? [first] : []), ...rest]);
+      const inline = markdown(meaning).flatMap((part) =>
+        part.type === 'paragraph' ? part.children : [],
+      );
+      return [inlineCode(value), ' ', ...inline];
     }),
   );
 }
 
-/** What is in a value, folded below it. */
+/** The contents of a field or body, folded. */
 export function insideBlocks(inside: Inside, place: Place, level: number, name: string): Block[] {
   switch (inside.kind) {
     case 'none':
       return [];
-    case 'again':
-      return [againLine(inside, place.anchor)];
+    case 'again': {
+      const {path} = inside;
+      const above = path ? h('a', {href: `#${place.anchor}.${path}`}, path) : 'the whole';
+      return [
+        html('p.api-limits', `Has the fields of ${inside.name} again, as in `, above, ' above.'),
+      ];
+    }
     case 'fields': {
-      const count = inside.fields.length;
-      if (count === 0) return [];
-      const words = `${count} ${count === 1 ? 'field' : 'fields'} of ${name}`;
+      const {length} = inside.fields;
+      if (length === 0) return [];
+      const words = `${length} ${length === 1 ? 'field' : 'fields'} of ${name}`;
       return [folded(words, level, [fieldList(inside.fields, place, level)])];
     }
     case 'choice':
-      return inside.forms.map(({label, schema, inside: below}) =>
-        folded(`Form: ${label}`, level, [
+      return inside.variants.map(({label, schema, inside: below}) =>
+        folded(`Variant: ${label}`, level, [
           ...markdown(schema.description),
           ...(below.kind === 'fields'
             ? [fieldList(below.fields, place, level)]
@@ -129,13 +131,14 @@ export function insideBlocks(inside: Inside, place: Place, level: number, name: 
   }
 }
 
-/** Parts that a reader can fold away; open as far down as pages open without script. */
+/**
+ * Contents that a reader can fold away. `Fold` is a plain `details` element (see panel/ApiDocItem):
+ * the theme's own has a state of its own, so one button couldn't open all folds down to a level.
+ */
 export function folded(summary: string, level: number, children: readonly Block[]): Block {
-  const properties = {dataLevel: String(level), open: level <= OPEN_LEVELS};
-  return around('details.api-inside', [html('summary', summary), ...children], properties);
-}
-
-function againLine({name, path}: {name: string; path: string}, anchor: string): Block {
-  const above: Element = path ? h('a', {href: `#${anchor}.${path}`}, path) : h('span', 'the whole');
-  return html('p.api-limits', `Has the fields of ${name} again, as `, above, ' above.');
+  const open = level <= OPEN_LEVELS ? 'open' : undefined;
+  return jsx('Fold', attributes({className: 'api-inside', 'data-level': String(level), open}), [
+    html('summary', summary),
+    ...children,
+  ]);
 }

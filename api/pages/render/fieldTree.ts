@@ -1,5 +1,6 @@
-import type {OpenApi, Schema} from '../load/document';
-import {refName, resolve} from '../../schema/schemas';
+import type {Schema} from '../../schema/operation';
+import {refName, resolve, typesOf} from '../../schema/schemas';
+import type {OpenApi} from '../load/document';
 
 /** One field of a body, with what a page says about it and the fields in it. */
 export type Field = {
@@ -8,27 +9,27 @@ export type Field = {
   readonly path: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** In words: `array of string`, `map of text to Coin`. */
+  /** In words: `array of string`, `map of string to Coin`. */
   readonly type: string;
   readonly inside: Inside;
 };
 
-/** What is in a schema: fields, a choice between forms, nothing, or what the page has above. */
+/** The contents of a schema: none, fields, a choice, or a schema that encloses it. */
 export type Inside =
   | {readonly kind: 'none'}
-  | {readonly kind: 'fields'; readonly schema: Schema; readonly fields: readonly Field[]}
-  | {readonly kind: 'choice'; readonly forms: readonly Form[]}
+  | {readonly kind: 'fields'; readonly fields: readonly Field[]}
+  | {readonly kind: 'choice'; readonly variants: readonly Variant[]}
   | {readonly kind: 'again'; readonly name: string; readonly path: string};
 
-/** One of several forms that a value may have. */
-type Form = {readonly label: string; readonly schema: Schema; readonly inside: Inside};
+/** One of several variants of a value. */
+type Variant = {readonly label: string; readonly schema: Schema; readonly inside: Inside};
 
-/** Schemas on the way down, by name, with the path at which each was opened. */
+/** The enclosing schemas by name, each with its path. */
 type Above = ReadonlyMap<string, string>;
 
-/** Everything in a schema, however deep. A schema inside of itself is not opened again. */
-export function fieldTree(document: OpenApi, schema: Schema, path = ''): Inside {
-  return insideOf(document, schema, path, new Map());
+/** The whole contents of a schema. A schema within itself is not expanded again. */
+export function fieldTree(document: OpenApi, schema: Schema): Inside {
+  return insideOf(document, schema, '', new Map());
 }
 
 function insideOf(document: OpenApi, written: Schema, path: string, above: Above): Inside {
@@ -37,65 +38,47 @@ function insideOf(document: OpenApi, written: Schema, path: string, above: Above
   if (name !== undefined && opened !== undefined) return {kind: 'again', name, path: opened};
   const below = name === undefined ? above : new Map([...above, [name, path]]);
   const schema = merged(document, written);
+  const {properties, required = [], items, additionalProperties: values} = schema;
 
-  if (schema.properties) {
-    const required = new Set(schema.required ?? []);
-    const fields = Object.entries(schema.properties).map(([key, child]) =>
-      field(document, key, join(path, key), required.has(key), child, below),
-    );
-    return {kind: 'fields', schema, fields};
+  if (properties) {
+    const fields = Object.entries(properties).map(([key, child]): Field => {
+      const own = join(path, key);
+      return {
+        name: key,
+        path: own,
+        required: required.includes(key),
+        schema: merged(document, child),
+        type: typeWords(document, child),
+        inside: insideOf(document, child, own, below),
+      };
+    });
+    return {kind: 'fields', fields};
   }
-  const forms = (schema.oneOf ?? schema.anyOf)?.filter((form) => form.type !== 'null');
-  if (forms?.length === 1 && forms[0]) return insideOf(document, forms[0], path, below);
-  if (forms) {
-    return {
-      kind: 'choice',
-      forms: forms.map((form, index) => {
-        const label = resolveSchema(document, form).title ?? typeWords(document, form);
-        const inside = insideOf(document, form, join(path, `option-${index + 1}`), below);
-        return {label, schema: resolveSchema(document, form), inside};
-      }),
-    };
+  const choice = variantsOf(schema);
+  const [only, ...others] = choice ?? [];
+  if (only && others.length === 0) return insideOf(document, only, path, below);
+  if (choice) {
+    const variants = choice.map((variant, index) => {
+      const resolved = resolve(variant, document.components?.schemas);
+      const label = resolved.title ?? typeWords(document, variant);
+      const inside = insideOf(document, variant, join(path, `option-${index + 1}`), below);
+      return {label, schema: resolved, inside};
+    });
+    return {kind: 'choice', variants};
   }
-  if (schema.items) return insideOf(document, schema.items, path, below);
-  if (schema.prefixItems) {
-    const fields = schema.prefixItems.map((child, index) =>
-      field(document, String(index), join(path, String(index)), true, child, below),
-    );
-    return {kind: 'fields', schema, fields};
-  }
-  const values = schema.additionalProperties;
+  if (items) return insideOf(document, items, path, below);
   if (typeof values === 'object') return insideOf(document, values, join(path, 'key'), below);
   return {kind: 'none'};
 }
 
-function field(
-  document: OpenApi,
-  name: string,
-  path: string,
-  required: boolean,
-  written: Schema,
-  above: Above,
-): Field {
-  return {
-    name,
-    path,
-    required,
-    schema: merged(document, written),
-    type: typeWords(document, written),
-    inside: insideOf(document, written, path, above),
-  };
+/** The variants of a choice, without null; `undefined` if the schema is not a choice. */
+function variantsOf({oneOf, anyOf}: Schema): Schema[] | undefined {
+  return (oneOf ?? anyOf)?.filter((variant) => variant.type !== 'null');
 }
 
-/** A schema without its reference. */
-export function resolveSchema(document: OpenApi, schema: Schema): Schema {
-  return resolve(schema, document.components?.schemas);
-}
-
-/** A schema without its reference, and with what `allOf` adds. */
+/** A schema with its references and `allOf` resolved. */
 export function merged(document: OpenApi, written: Schema): Schema {
-  const {allOf, ...schema} = resolveSchema(document, written);
-  if (!allOf) return schema;
+  const {allOf = [], ...schema} = resolve(written, document.components?.schemas);
   return allOf
     .map((part) => merged(document, part))
     .reduceRight<Schema>(
@@ -109,29 +92,27 @@ export function merged(document: OpenApi, written: Schema): Schema {
     );
 }
 
-/** The type of a schema in a reader's words. */
+/** The type of a schema in words. */
 export function typeWords(document: OpenApi, written: Schema): string {
   const schema = merged(document, written);
-  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
-  const nullable = types.includes('null') ? ' or null' : '';
-  const [type] = types.filter((one) => one !== 'null');
-  const forms = schema.oneOf ?? schema.anyOf;
-  if (forms && !schema.properties) {
-    const some = forms.filter((form) => form.type !== 'null');
-    const or = some.length < forms.length ? ' or null' : nullable;
-    if (some.length === 1 && some[0]) return typeWords(document, some[0]) + or;
-    return `one of ${some.length} forms${or}`;
+  const {type, oneOf, anyOf, properties} = schema;
+  const nullable = [{type}, ...(properties ? [] : (oneOf ?? anyOf ?? []))];
+  const hasNull = nullable.some((one) => [one.type].flat().includes('null'));
+  return withoutNull(document, schema) + (hasNull ? ' or null' : '');
+}
+
+function withoutNull(document: OpenApi, schema: Schema): string {
+  const {properties, items, additionalProperties: values} = schema;
+  const variants = properties ? undefined : variantsOf(schema);
+  const [only, ...others] = variants ?? [];
+  if (only && others.length === 0) return typeWords(document, only);
+  if (variants) return `one of ${variants.length} variants`;
+  const [type = 'any value'] = typesOf(schema);
+  if (type === 'array') return `array of ${items ? typeWords(document, items) : 'values'}`;
+  if (type === 'object' && !properties && typeof values === 'object') {
+    return `map of string to ${typeWords(document, values)}`;
   }
-  if (type === 'array') {
-    const items = schema.items ? typeWords(document, schema.items) : 'values';
-    return `array of ${items}${nullable}`;
-  }
-  const values = schema.additionalProperties;
-  if (type === 'object' && !schema.properties && typeof values === 'object') {
-    return `map of string to ${typeWords(document, values)}${nullable}`;
-  }
-  if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
-  return `${type ?? 'any value'}${nullable}`;
+  return schema.const === undefined ? type : `always ${JSON.stringify(schema.const)}`;
 }
 
 function join(path: string, name: string): string {

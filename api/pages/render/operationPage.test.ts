@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Api, ApiOperation} from '../load/readApi';
-import {loadApi} from '../loadApi';
+import {loadApi} from '../load/loadApi';
 import {htmlOf, select, selectAll, text} from '../testing/htmlOf';
 import {operationPage} from './operationPage';
 
@@ -36,7 +36,7 @@ describe('a page of one operation', () => {
     ]);
   });
 
-  test('leads to the section of its command and to the module', () => {
+  test('links to the section of its command and to the module', () => {
     const found = find('tree-at-height');
     const operation = {
       ...found.operation,
@@ -51,7 +51,7 @@ describe('a page of one operation', () => {
     ]);
   });
 
-  test('begins with method and path, which can be copied without a break', () => {
+  test('begins with method and path, with a button that copies the path', () => {
     const line = select(page('tree-at-height'), '.api-line');
     expect(text(line)).toMatch(/^GET \/orchard/);
     expect(text(select(line, '.api-method'))).toBe('GET');
@@ -59,10 +59,10 @@ describe('a page of one operation', () => {
     expect(select(line, 'button').properties.dataCodeAction).toBe('copy');
   });
 
-  test('says where it is to be had, and what else asks the same', () => {
+  test('has its availability and its other interfaces', () => {
     const tree = page('tree-at-height');
     expect(text(select(tree, '.api-availability'))).toContain('Not on every server 2.0 and later');
-    expect(selectAll(select(tree, '.api-ways'), 'dd').map(text)).toEqual([
+    expect(selectAll(select(tree, '.api-ways'), 'code').map(text)).toEqual([
       'orchard.v1.Query/TreeAtHeight',
       'orchardd query orchard tree <height>',
     ]);
@@ -94,7 +94,7 @@ describe('a page of one operation', () => {
     ]);
   });
 
-  test('a field tells type, unit, encoding, limits and choices', () => {
+  test('a field has type, unit, encoding, limits and choices', () => {
     const field = (id: string) => {
       const tree = page('tree-at-height');
       const item = selectAll(tree, 'li').find((li) =>
@@ -118,31 +118,31 @@ describe('a page of one operation', () => {
     expect(field('response.tree.fruit.option-1.kind')).toContain('always "apple"');
   });
 
-  test('two levels are open, deeper ones closed, and a schema is not opened within itself', () => {
-    const folds = selectAll(page('tree-at-height'), 'details').map((fold) => [
+  test('two levels are open, deeper ones closed, and a schema is not repeated within itself', () => {
+    const folds = selectAll(page('tree-at-height'), 'Fold').map((fold) => [
       text(select(fold, 'summary')),
-      fold.properties.dataLevel,
-      fold.properties.open === true,
+      fold.properties['data-level'],
+      fold.properties.open === 'open',
     ]);
     expect(folds).toEqual([
       ['5 fields of tree', '2', true],
       ['3 fields of branches', '3', false],
       ['1 field of leaf', '4', false],
-      ['Form: Named', '3', false],
-      ['Form: Counted', '3', false],
+      ['Variant: Named', '3', false],
+      ['Variant: Counted', '3', false],
       ['Fields, the same as above', 'Infinity', false],
     ]);
     const again = selectAll(page('tree-at-height'), '.api-limits').map(text);
-    expect(again).toContain('Has the fields of Branch again, as tree.branches above.');
+    expect(again).toContain('Has the fields of Branch again, as in tree.branches above.');
   });
 
-  test('the depth of the fields can be chosen where there is more than what is open', () => {
+  test('the depth control is shown if there are more levels than those open', () => {
     expect(selectAll(page('tree-at-height'), '.api-depth button').map(text)).toEqual([
       ...['1', '2', '3', 'all'],
     ]);
   });
 
-  test('anchors that others link to are there', () => {
+  test('has the anchors that other pages link to', () => {
     const ids = selectAll(page('tree-at-height'), '[id]').map(({properties}) => properties.id);
     for (const id of [
       'examples',
@@ -156,7 +156,7 @@ describe('a page of one operation', () => {
     }
   });
 
-  test('replies are tabs by status, and those of the examples are of the same name', () => {
+  test('replies and examples are tabs by status in the same group', () => {
     const tree = page('tree-at-height');
     const rows = selectAll(tree, 'div[role]').filter((group) => selectAll(group, 'Tabs').length);
     expect(rows.map(({properties}) => properties.ariaLabel)).toEqual([
@@ -170,12 +170,12 @@ describe('a page of one operation', () => {
     }
   });
 
-  test('markup in examples stays text', () => {
+  test('markup in examples is text', () => {
     const codes = selectAll(page('tree-at-height'), 'pre').map(text);
     expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
   });
 
-  test('leads to the group, related operations and guides, and to the raw document', () => {
+  test('links to its tag, related operations and guides, and the raw document', () => {
     const links = selectAll(page('tree-at-height'), 'a[href]')
       .map((a) => String(a.properties.href))
       .filter((href) => !href.startsWith('#'));

@@ -1,7 +1,6 @@
 import {h} from 'hastscript';
 import {STATUS_CODES} from 'node:http';
-import type {Element} from 'hast';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {findCommand} from '../../../data/cli/load';
 import {moduleOfService} from '../../../data/modules/load';
 import {commandPage} from '../../../data/modules/tables';
@@ -17,27 +16,24 @@ import {
   list,
   type Block,
 } from '../../../markdown/tree';
+import {exampleSamples} from '../../request/samples';
+import {refName} from '../../schema/schemas';
 import type {Parameter, Response, Server} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
-import {refName} from '../../schema/schemas';
-import {exampleSamples} from '../../request/samples';
 import {operationDocument} from '../publish/operationDocument';
-import {availabilityBox} from './availability';
-import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {chipsOf, choicesOf, limitsOf, write} from './describeField';
+import {markdown} from './documentText';
+import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
-import {markdown} from './documentText';
-import {depthControl, schemaBlocks} from './schemaBlocks';
-import {tabbed} from './tabbed';
-import {colophon} from './colophon';
-import {columns} from './columns';
+import {availabilityBox, colophon, columns, related, tabbed} from './parts';
+import {schemaBlocks} from './schemaBlocks';
 
-/** A page of one operation: what it does, how it is asked, and what it takes and answers. */
+/** The page of an operation: its purpose, request, parameters and replies. */
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
-  const {description, 'x-broadcasts': broadcasts} = operation.operation;
+  const {description, 'x-broadcasts': broadcasts, 'x-related': links} = operation.operation;
   const text = markdown(description);
-  // What it does comes before the request, the rest after it; but a warning comes before the step.
+  // The first paragraph is above the request, or all of them: a warning belongs before the step.
   const first = broadcasts ? text.length : 1;
   return [
     columns({
@@ -54,75 +50,66 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
         ...body(api, operation),
         ...replies(api, operation),
         ...serverList(api.document.servers ?? []),
-        ...related(api, operation),
+        ...related(api, links, operation.tag),
         ...colophon(api, operation),
       ],
     }),
   ];
 }
 
-/** The example request, and the form that sends it. */
+/** The samples of the example request, and the form that sends it. */
 function requestPanel(api: Api, operation: ApiOperation): Block {
   const samples = JSON.stringify(exampleSamples(operationDocument(api, operation)));
   return jsx('ApiPanel', attributes({file: `${api.id}/${operation.slug}.json`, samples}));
 }
 
-/** Method and path in one line that can be copied. */
+/** Method and path in one line, with a button that copies the path. */
 export function requestLine(method: string, path: string): Block {
   return html(
     'div.api-line',
     {dataLanguage: 'http'},
     h(`span.api-method.api-${method.toLowerCase()}`, method),
-    // For those who copy, hear or search the line; nobody sees it.
+    // Invisible, for copies, screen readers and the search.
     ' ',
     h('code', path),
     h(
-      'button',
-      {
-        type: 'button',
-        className: ['api-copy'],
-        dataCodeAction: 'copy',
-        ariaLabel: 'Copy path',
-      },
-      // A copy before hydration shows its outcome here.
+      'button.api-copy',
+      {type: 'button', dataCodeAction: 'copy', ariaLabel: 'Copy path'},
+      // The early script may have changed this text before hydration.
       h('span', {ariaLive: 'polite', suppressHydrationWarning: true}, 'Copy'),
     ),
   );
 }
 
+/** Other interfaces to the same operation. */
 function otherWays({operation}: ApiOperation): Block[] {
   const {'x-grpc': grpc, 'x-json-rpc': rpc, 'x-cli': cli} = operation;
-  const rows = [
-    ...(grpc ? [['gRPC', `${grpc.service}/${grpc.method}`] as const] : []),
-    ...(rpc && rpc.method !== '*' ? [['JSON-RPC', rpc.method] as const] : []),
-    ...(cli ? [['Command line', cli.replace(/\{([^}]+)\}/g, '<$1>')] as const] : []),
-  ];
-  if (rows.length === 0) return [];
   const module = grpc && moduleOfService(grpc.service);
-  const terms = [
-    ...rows.flatMap(([name, value]) => [
-      h('dt', name),
-      h('dd', {}, led(h('code', value), name === 'Command line' ? cli : undefined)),
-    ]),
-    ...(module
-      ? [h('dt', 'Module'), h('dd', h('a', {href: module.page}, h('code', module.name)))]
+  const item = (name: string, value: string, href?: string) => {
+    const shown = inlineCode(value);
+    return [`${name}: `, href === undefined ? shown : link(href, shown)];
+  };
+  const items = [
+    ...(grpc ? [item('gRPC', `${grpc.service}/${grpc.method}`)] : []),
+    ...(rpc && rpc.method !== '*' ? [item('JSON-RPC', rpc.method)] : []),
+    ...(cli
+      ? [item('Command line', cli.replace(/\{([^}]+)\}/g, '<$1>'), commandSection(cli))]
       : []),
+    ...(module ? [item('Module', module.name, module.page)] : []),
   ];
-  return [html('dl.api-ways', ...terms)];
+  return items.length ? [around('div.api-ways', [list(items)])] : [];
 }
 
-/** A command leads to its section, if the command line reference has it. */
-function led(shown: Element, command: string | undefined): Element {
-  if (!command) return shown;
+/** The section of a command in the command-line reference, which covers `babylond` only. */
+function commandSection(command: string): string | undefined {
   const [binary = '', ...words] = command.split(/[{<[]/)[0]?.trim().split(' ') ?? [];
-  // The page of commands that a section leads to is that of babylond.
-  if (binary !== 'babylond') return shown;
+  if (binary !== 'babylond') return undefined;
   const found = findCommand(binary, words);
-  if (!('cli' in found) || !found.command) return shown;
-  return h('a', {href: commandPage([binary, ...found.command.path].join(' '))}, shown);
+  if (!('cli' in found) || !found.command) return undefined;
+  return commandPage([binary, ...found.command.path].join(' '));
 }
 
-/** The parameters of an operation, or of a WebSocket method, whose parameters are in no address. */
+/** The parameters of an operation, or of a WebSocket method, which have no `in`. */
 export function parameters(
   {document}: Api,
   all: readonly (Omit<Parameter, 'in'> & Partial<Pick<Parameter, 'in'>>)[],
@@ -153,12 +140,11 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
   return [
     heading(2, 'Request body', 'request-body'),
     ...markdown(requestBody?.description),
-    ...depthControl(api, schema),
     ...schemaBlocks(api, schema, 'body', 'sent'),
   ];
 }
 
-/** What comes back, as a tab for each status. */
+/** A tab for the reply of each status. */
 function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
   const shown = new Set<string>();
   const firstError = responses.find(([status]) => !isSuccess(status))?.[0];
@@ -166,8 +152,7 @@ function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
     const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
     return {
       value: status,
-      label: status,
-      // The anchor under which all errors stood.
+      // Others link to #errors.
       id: status === firstError ? 'errors' : `reply-${status}`,
       content: [
         heading(3, statusWords(status), anchor),
@@ -184,11 +169,10 @@ function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
 function successSchema(api: Api, status: string, {content}: Response): Block[] {
   const schema = mediaOf(content)?.schema;
   if (!schema) return [];
-  const anchor = status === '200' ? 'response' : `response-${status}`;
-  return [...depthControl(api, schema), ...schemaBlocks(api, schema, anchor)];
+  return schemaBlocks(api, schema, status === '200' ? 'response' : `response-${status}`);
 }
 
-/** Errors of one interface mostly have one form, which is open where it comes first. */
+/** The schema of an error. Errors mostly share one schema, which is open only the first time. */
 function errorSchema(api: Api, status: string, response: Response, shown: Set<string>): Block[] {
   const schema = mediaOf(response.content)?.schema;
   if (!schema) return [];
@@ -201,14 +185,13 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
   return [folded('Fields, the same as above', CLOSED, blocks)];
 }
 
-/** Replies as they may come, with the tabs of `replies`. */
+/** Example replies, in tabs that change with those of `replies`. */
 function exampleReplies({slug, responses}: ApiOperation): Block[] {
   const tabs = responses.flatMap(([status, {content}]) => {
     const [first, ...more] = examplesOf(mediaOf(content));
     if (!first) return [];
     return {
       value: status,
-      label: status,
       id: `example-${status}`,
       content: [
         sampleBlock(first.value, `${status}: ${first.summary}`),
@@ -231,16 +214,13 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2');
 }
 
-/** A reply in a block that scrolls by itself where it is long. */
-function sampleBlock(value: unknown, title: string): Block {
-  return around('div.api-sample', [code(language(value), pretty(value), title)]);
+/** An example with its title. */
+export function sampleBlock(value: unknown, title: string): Block {
+  const language = typeof value === 'string' ? 'text' : 'json';
+  return around('div.api-sample', [code(language, pretty(value), title)]);
 }
 
-function language(value: unknown): string {
-  return typeof value === 'string' ? 'text' : 'json';
-}
-
-/** Servers with what each has, below their heading. */
+/** The servers and what each of them provides. */
 export function serverList(all: readonly Server[]): Block[] {
   if (all.length === 0) return [];
   const items = all.map(({url, description, 'x-network': network}) => {
@@ -250,23 +230,7 @@ export function serverList(all: readonly Server[]): Block[] {
   return [heading(2, 'Servers', 'servers'), list(items)];
 }
 
-function related(api: Api, {tag, operation}: ApiOperation): Block[] {
-  const others = (operation['x-related']?.operations ?? []).flatMap((slug) => {
-    const found = api.operations.find((one) => one.slug === slug);
-    return found ? [[link(found.address, found.operation.summary ?? slug)]] : [];
-  });
-  const guides = (operation['x-related']?.guides ?? []).map(({to, label}) => [link(to, label)]);
-  const all: PhrasingContent[][] = [
-    ...others,
-    ...guides,
-    ...(tag
-      ? [[link(`/${api.base}/${tag['x-slug'] ?? ''}/`, `All of ${tag['x-title'] ?? tag.name}`)]]
-      : []),
-  ];
-  return all.length ? [heading(2, 'Related', 'related'), list(all)] : [];
-}
-
-/** A status with the name that HTTP gives it. */
+/** A status with its name in HTTP. */
 function statusWords(status: string): string {
   const name = STATUS_CODES[status];
   return name ? `${status} ${name}` : status;

@@ -1,15 +1,14 @@
 import {h} from 'hastscript';
 import {html, inlineCode, link, paragraph, type Block} from '../../../markdown/tree';
-import type {Schema} from '../load/document';
+import type {Schema} from '../../schema/operation';
+import {refName, resolve} from '../../schema/schemas';
 import type {Api} from '../load/readApi';
-import {refName} from '../../schema/schemas';
 import {chipsOf, choicesOf, limitsOf} from './describeField';
 import {fieldList, insideBlocks, OPEN_LEVELS, remarks, type Direction} from './fieldList';
-import {fieldTree, merged, resolveSchema, typeWords, type Inside} from './fieldTree';
-import {markdown} from './documentText';
+import {fieldTree, merged, typeWords, type Inside} from './fieldTree';
 
 /**
- * Everything about one body: its type in a line, then its fields.
+ * Everything about the schema of a body: its type, then its fields.
  *
  * @param anchor first part of the anchor of each field, such as `response`
  */
@@ -24,6 +23,7 @@ export function schemaBlocks(
   const inside = fieldTree(document, schema);
   const whole = merged(document, schema);
   return [
+    ...depthControl(inside),
     ...typeLine(api, schema, inside),
     ...remarks(inside.kind === 'none' ? limitsOf(whole) : [], choicesOf(whole)),
     ...(inside.kind === 'fields'
@@ -38,21 +38,21 @@ function typeLine(api: Api, schema: Schema, inside: Inside): Block[] {
   if (type === 'object' && inside.kind === 'fields') {
     return page ? [paragraph('Schema: ', page, '.')] : [];
   }
-  const chips = chipsOf(resolveSchema(api.document, schema)).join(', ');
+  const chips = chipsOf(resolve(schema, api.document.components?.schemas)).join(', ');
   const words = inlineCode(chips ? `${type}, ${chips}` : type);
   return [paragraph('Type: ', words, ...(page ? ['. Schema: ', page] : []), '.')];
 }
 
-/** A link to the page of a schema, or of what its list holds, where there is one. */
+/** A link to the page of a schema or, for a list, of its items' schema, if there is one. */
 function pageOf(api: Api, schema: Schema) {
   const name = refName(schema) ?? (schema.items && refName(schema.items));
   const found = api.schemas.find((one) => one.name === name);
   return found && link(found.address, found.schema.title ?? found.name);
 }
 
-/** Buttons that open fields to a depth, where there is more than what is open anyway. */
-export function depthControl({document}: Api, schema: Schema): Block[] {
-  const deepest = depthOf(fieldTree(document, schema));
+/** Buttons that open fields down to a level, if there are more levels than those open at first. */
+function depthControl(inside: Inside): Block[] {
+  const deepest = depthOf(inside);
   if (deepest <= OPEN_LEVELS) return [];
   const steps = [1, 2, 3].filter((step) => step < deepest).map(String);
   const buttons = [...steps, 'all'].map((step) =>
@@ -64,7 +64,7 @@ export function depthControl({document}: Api, schema: Schema): Block[] {
   );
   return [
     html(
-      'div.api-depth',
+      'div.api-depth.api-quiet',
       {role: 'group', ariaLabel: 'Levels of fields to open'},
       h('span', {ariaHidden: 'true'}, 'Open to level'),
       ...buttons,
@@ -77,11 +77,6 @@ function depthOf(inside: Inside): number {
     return 1 + Math.max(0, ...inside.fields.map((field) => depthOf(field.inside)));
   }
   if (inside.kind === 'choice')
-    return Math.max(...inside.forms.map((form) => depthOf(form.inside)));
+    return Math.max(...inside.variants.map((variant) => depthOf(variant.inside)));
   return 0;
-}
-
-/** The text of a schema itself. */
-export function schemaText({document}: Api, schema: Schema): readonly Block[] {
-  return markdown(resolveSchema(document, schema).description);
 }

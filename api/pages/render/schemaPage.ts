@@ -1,19 +1,18 @@
 import type {RootContent} from 'mdast';
 import {code, heading, link, list, type Block} from '../../../markdown/tree';
-import {refsBelow} from '../../schema/schemas';
+import {refsBelow, resolve} from '../../schema/schemas';
 import type {Api, ApiSchema} from '../load/readApi';
-import {colophon} from './colophon';
-import {columns} from './columns';
+import {markdown} from './documentText';
 import {pretty} from './examplesOf';
-import {depthControl, schemaBlocks, schemaText} from './schemaBlocks';
+import {colophon, columns} from './parts';
+import {schemaBlocks} from './schemaBlocks';
 
-/** A page of one schema: what it is, its fields, an example, and who uses it. */
+/** The page of a schema: its purpose, its fields, an example, and what uses it. */
 export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
   const example = schema.examples?.[0];
-  const intro = schemaText(api, schema);
+  const intro = markdown(resolve(schema, api.document.components?.schemas).description);
   const rest = [
     heading(2, 'Fields', 'fields'),
-    ...depthControl(api, schema),
     ...schemaBlocks(api, schema, 'schema'),
     ...usedBy(api, name),
     ...colophon(api),

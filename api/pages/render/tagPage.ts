@@ -1,61 +1,92 @@
 import {h} from 'hastscript';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {Fault} from '../../../config/fault';
+import {placeOf, requiredAttribute} from '../../../markdown/readElement';
 import {around, heading, html, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
-import {colophon} from './colophon';
-import {firstSentence} from './firstSentence';
-import {markdown} from './documentText';
+import {firstSentence, markdown} from './documentText';
+import {colophon} from './parts';
 
-/** A page of one group of operations. */
+/** The page of a tag. */
 export function tagPage(api: Api, tag: Tag): RootContent[] {
-  const operations = api.operations.filter((operation) => operation.tag?.name === tag.name);
-  return [...markdown(tag.description), ...operationGroups(tag, operations), ...colophon(api)];
+  const own = operationsOf(api, tag.name);
+  const operations = grouped(tag, own, 2) ?? [
+    heading(2, 'Operations', 'operations'),
+    operationList(own),
+  ];
+  return [...markdown(tag.description), ...operations, ...colophon(api)];
 }
 
-/** Operations below one heading, or below those that the tag names. */
-function operationGroups(tag: Tag, operations: readonly ApiOperation[]): RootContent[] {
-  if (tag['x-groups']) return groupedOperations(tag['x-groups'], operations, 2);
-  return [heading(2, 'Operations', 'operations'), operationList(operations)];
+/**
+ * What replaces `<ApiOperations tag="epoching" />` on a handwritten page: the operations of the tag,
+ * or without `tag` those of the whole API, below a heading for each tag or group.
+ *
+ * @param file the page, for errors
+ * @throws Fault for an unknown tag, with the valid ones
+ */
+export function operationsElement(
+  api: Api,
+  element: MdxJsxFlowElement,
+  file: string,
+): RootContent[] {
+  if (element.attributes.length === 0) return allOperations(api);
+  const place = placeOf(file, element);
+  const name = requiredAttribute(element, 'tag', place, '<ApiOperations tag="…" />');
+  if (api.tags.some((tag) => tag.name === name)) return [operationList(operationsOf(api, name))];
+  throw new Fault(
+    'api-reference/tag',
+    place,
+    `unknown tag "${name}".`,
+    `Valid: ${api.tags.map((tag) => tag.name).join(', ')}.`,
+    'Fix: use one of these as <ApiOperations tag="…" />, or omit tag for all operations.',
+  );
 }
 
-/** Operations below the headings of their groups. */
-export function groupedOperations(
-  groups: readonly string[],
+function allOperations(api: Api): RootContent[] {
+  return api.tags.flatMap((tag) => {
+    const {name, 'x-slug': slug = name, 'x-title': title = name} = tag;
+    const own = operationsOf(api, name);
+    return grouped(tag, own, 3) ?? [heading(3, title, slug), operationList(own)];
+  });
+}
+
+function operationsOf({operations}: Api, name: string): ApiOperation[] {
+  return operations.filter(({tag}) => tag?.name === name);
+}
+
+/** Operations below the headings of the tag's groups; `undefined` if it has no groups. */
+function grouped(
+  {'x-groups': groups}: Tag,
   operations: readonly ApiOperation[],
   depth: 2 | 3,
-): RootContent[] {
-  return groups.flatMap((group) => {
+): Block[] | undefined {
+  return groups?.flatMap((group) => {
     const own = operations.filter(({operation}) => operation['x-group'] === group);
     const id = group.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return own.length ? [heading(depth, group, id), operationList(own)] : [];
   });
 }
 
-/** Operations below each other: title, method and path, and what each is for. */
-export function operationList(operations: readonly ApiOperation[]): Block {
+/** A list of operations: title, method and path, and purpose. */
+function operationList(operations: readonly ApiOperation[]): Block {
   return around(
     'ul.api-operations',
     operations.map(({address, operation, method, path}) => {
-      const title: PhrasingContent = link(address, operation.summary ?? path);
       const {deprecated, 'x-availability': availability} = operation;
       const state = deprecated ? 'deprecated' : availability?.status;
       return around('li', [
-        paragraph(title),
-        operationPath(method, path, state),
+        paragraph(link(address, operation.summary ?? path)),
+        html(
+          'p.api-operation-path',
+          h(`span.api-method.api-${method.toLowerCase()}`, method),
+          ' ',
+          h('code', path),
+          ...(state && state !== 'live' ? [' ', h('span.api-chip', state)] : []),
+        ),
         ...markdown(firstSentence(operation.description)),
       ]);
     }),
-  );
-}
-
-/** Method and path below the title of an operation in a list, and its state unless it is live. */
-function operationPath(method: string, path: string, state?: string): Block {
-  return html(
-    'p.api-operation-path',
-    h(`span.api-method.api-${method.toLowerCase()}`, method),
-    ' ',
-    h('code', path),
-    ...(state && state !== 'live' ? [' ', h('span.api-chip', state)] : []),
   );
 }

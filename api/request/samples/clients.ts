@@ -1,7 +1,7 @@
 import type {HttpRequest} from '../buildRequest';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
-/** A curl line. `--data-raw` sends the text as it stands; `--data` would read a file after @. */
+/** A curl command. `--data-raw` sends the text as it is; `--data` would read a file after @. */
 export function curl({method, url, headers, body}: HttpRequest): string {
   const parts = ['curl'];
   if (method !== 'GET') parts.push(`--request ${method}`);
@@ -86,7 +86,7 @@ with urllib.request.urlopen(request, timeout=30) as reply:
 `;
 }
 
-/** Rust with reqwest's blocking client. */
+/** Rust with the blocking client of reqwest. */
 export function rust({method, url, headers, body}: HttpRequest): string {
   const calls = [`.${method.toLowerCase()}(${rustString(url)})`];
   for (const [name, value] of Object.entries(headers)) {

@@ -1,13 +1,38 @@
+import type {Table} from '../../../data/schema';
+import mainnet from '../../../data/tables/bbn-1.endpoints';
+import testnet from '../../../data/tables/bbn-test-6.endpoints';
 import type {OperationDocument} from '../../schema/operation';
-import {placeholder} from '../buildRequest';
-import {splitList} from '../checkValue';
-import type {Form} from '../buildRequest';
-import {integerRange, resolve, typesOf} from '../../schema/schemas';
+import {resolve, typesOf, valueKind} from '../../schema/schemas';
 import {visibleText} from '../../schema/visibleText';
-import type {CommandEndpoints} from './endpoints';
+import {placeholder, type Form} from '../buildRequest';
+import {splitList} from '../checkForm';
+import type {NamedServer} from '../servers';
 import {shellWord} from './literals';
 
-/** A grpcurl line for the method behind the gateway's operation. */
+/** Endpoints for command-line tools; those of a local node are not public. */
+type CommandEndpoints = {grpc: string; rpc: string; isPublic: boolean};
+
+const tables: Partial<Record<NamedServer['network'], Table>> = {
+  'bbn-1': mainnet,
+  'bbn-test-6': testnet,
+};
+
+/** The endpoints of a network for `grpcurl` and `babylond`; a local node's if it is unknown. */
+export function commandEndpoints(network: NamedServer['network'] | undefined): CommandEndpoints {
+  const rows = (network && tables[network]?.rows) ?? [];
+  const endpoint = (kind: string) => {
+    const found = rows.find((row) => row.kind === kind)?.address;
+    return typeof found === 'string' ? found : undefined;
+  };
+  const [grpc, rpc] = [endpoint('gRPC'), endpoint('CometBFT RPC')];
+  if (grpc === undefined || rpc === undefined) {
+    return {grpc: 'localhost:9090', rpc: 'http://localhost:26657', isPublic: false};
+  }
+  // babylond has no default port.
+  return {grpc, rpc: /:\d+$/.test(rpc) ? rpc : `${rpc}:443`, isPublic: true};
+}
+
+/** A grpcurl command for the gRPC method of a gateway operation. */
 export function grpcurl(
   document: OperationDocument,
   form: Form,
@@ -16,11 +41,11 @@ export function grpcurl(
   const {service, method} = document.grpc ?? {service: '', method: ''};
   const message = document.body ? visibleText(form.body.trim()) : grpcMessage(document, form);
   const data = message === '' || message === '{}' ? '' : `-d ${shellWord(message)} `;
-  const note = isPublic ? '' : '# Put the gRPC address of your node in place of localhost:9090.\n';
+  const note = isPublic ? '' : '# Replace localhost:9090 with the gRPC address of your node.\n';
   return `${note}grpcurl -plaintext ${data}${grpc} ${service}/${method}\n`;
 }
 
-/** The request message: names with dots are fields of a message inside. */
+/** The request message as JSON: a name with dots is a field of a nested message. */
 function grpcMessage(document: OperationDocument, {values}: Form): string {
   const message: Record<string, unknown> = {};
   for (const {name, schema} of document.parameters) {
@@ -35,17 +60,16 @@ function grpcMessage(document: OperationDocument, {values}: Form): string {
       holder = inner as Record<string, unknown>;
     }
     const resolved = resolve(schema, document.$defs);
-    const types = typesOf(resolved);
-    if (types.includes('array')) holder[last] = splitList(typed);
-    else if (types.includes('boolean')) holder[last] = typed === 'true';
-    else if (types.includes('integer') && integerRange(resolved) && Number.isSafeInteger(+typed)) {
-      holder[last] = Number(typed);
-    } else holder[last] = typed;
+    const kind = valueKind(resolved);
+    const isNumber = typesOf(resolved).includes('integer') && Number.isSafeInteger(+typed);
+    if (kind === 'list') holder[last] = splitList(typed);
+    else if (kind === 'boolean') holder[last] = typed === 'true';
+    else holder[last] = isNumber ? Number(typed) : typed;
   }
   return visibleText(JSON.stringify(message));
 }
 
-/** A `babylond` line. A value that could be read as a flag keeps its place's name. */
+/** A `babylond` command. A value that looks like a flag is replaced by its placeholder. */
 export function babylond(
   document: OperationDocument,
   {values}: Form,
@@ -59,11 +83,9 @@ export function babylond(
     const typed = visibleText(values[name]?.trim() ?? '');
     return typed === '' || typed.startsWith('-') ? placeholder(name) : shellWord(typed);
   });
-  const without =
-    left.length > 0
-      ? `# The command has flags of its own for ${left.join(', ')}: add --help.\n`
-      : '';
-  const note = isPublic ? '' : '# Put the RPC address of your node in place of localhost:26657.\n';
+  const flags =
+    left.length > 0 ? `# For ${left.join(', ')} the command has its own flags: add --help.\n` : '';
+  const note = isPublic ? '' : '# Replace localhost:26657 with the RPC address of your node.\n';
   const output = command.startsWith('babylond query ') ? ' --output json' : '';
-  return `${without}${note}${command} --node ${rpc}${output}\n`;
+  return `${flags}${note}${command} --node ${rpc}${output}\n`;
 }

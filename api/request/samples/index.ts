@@ -1,15 +1,13 @@
 import type {OperationDocument} from '../../schema/operation';
-import {buildRequest} from '../buildRequest';
-import {hasCall} from '../cometArguments';
-import type {Form} from '../buildRequest';
-import type {NamedServer} from '../servers';
-import {sampleForm} from '../sampleForm';
 import {visibleText} from '../../schema/visibleText';
+import {buildRequest, type Form} from '../buildRequest';
+import {hasCall} from '../cometArguments';
+import {sampleForm} from '../sampleForm';
+import type {NamedServer} from '../servers';
 import {curl, go, python, rust, typescript} from './clients';
-import {babylond, grpcurl} from './commands';
-import {commandEndpoints} from './endpoints';
+import {babylond, commandEndpoints, grpcurl} from './commands';
 
-/** One way of writing the request down. */
+/** The request as code or as a command. */
 export type Sample = {id: string; label: string; text: string};
 
 const clients = [
@@ -20,6 +18,9 @@ const clients = [
   ['rust', 'Rust', rust],
 ] as const;
 
+/** URL in samples until the reader has typed the one of their server. */
+export const NO_SERVER = 'https://your-server.example';
+
 /** Samples of the example request to the document's first server. */
 export function exampleSamples(document: OperationDocument): Sample[] {
   const [server] = document.servers;
@@ -27,14 +28,11 @@ export function exampleSamples(document: OperationDocument): Sample[] {
   return samples(document, server?.url ?? NO_SERVER, form, server?.network);
 }
 
-/** Stands in samples until the reader has typed the address of a server. */
-export const NO_SERVER = 'https://your-server.example';
-
 /**
- * The request as it stands in the form, for each language and tool that this operation has. Text
- * that the reader typed stands in it as data: no quote, `$()` or line break can end its place.
+ * Samples of the request for each language and tool that the operation supports. Text that the
+ * reader typed is always data in them: no quote, `$()` or line break can end its literal.
  *
- * @param network of the chosen server; none for an own address
+ * @param network of the chosen server; `undefined` for an own server
  */
 export function samples(
   document: OperationDocument,
@@ -42,27 +40,23 @@ export function samples(
   form: Form,
   network: NamedServer['network'] | undefined,
 ): Sample[] {
-  const asSent = (transport: Form['transport']) => {
+  const requestBy = (transport: Form['transport']) => {
     const request = buildRequest(document, base, {...form, transport});
     const {body} = request;
-    // In JSON, escapes are equal in value to the hidden characters that they stand for.
+    // In JSON, an escape has the same value as the hidden character that it replaces.
     return body === undefined ? request : {...request, body: visibleText(body)};
   };
-  const all = clients.map(([id, label, write]) => ({
-    id,
-    label,
-    text: write(asSent(form.transport)),
-  }));
+  const request = requestBy(form.transport);
+  const all: Sample[] = clients.map(([id, label, write]) => ({id, label, text: write(request)}));
   const endpoints = commandEndpoints(network);
-  const extra: Sample[] = [];
   if (document.grpc) {
-    extra.push({id: 'grpcurl', label: 'grpcurl', text: grpcurl(document, form, endpoints)});
+    all.push({id: 'grpcurl', label: 'grpcurl', text: grpcurl(document, form, endpoints)});
   }
   if (document.cli) {
-    extra.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
+    all.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
   }
   if (hasCall(document)) {
-    extra.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(asSent('json-rpc'))});
+    all.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(requestBy('json-rpc'))});
   }
-  return [...all, ...extra].map((sample) => ({...sample, text: sample.text.trimEnd()}));
+  return all.map((sample) => ({...sample, text: sample.text.trimEnd()}));
 }

@@ -1,10 +1,10 @@
-/** One word of a POSIX shell, whatever it holds: nothing in it is expanded or run. */
+/** Quotes text as one word of a POSIX shell: nothing in it is expanded or executed. */
 export function shellWord(text: string): string {
   if (/^[\w./:=@%+,-]+$/.test(text)) return text;
   return `'${text.replaceAll('\0', '').replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A TypeScript string; over several lines as a template without places. */
+/** A TypeScript string; a template literal if it has several lines. */
 export function typescriptString(text: string): string {
   if (!text.includes('\n')) return singleQuoted(text);
   const escaped = text
@@ -20,19 +20,19 @@ function singleQuoted(text: string): string {
   return `'${inner.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
 }
 
-/** A Python string; raw over several lines where it can be. */
+/** A Python string; a raw one if it has several lines and needs no escape. */
 export function pythonString(text: string): string {
   const canBeRaw = text.includes('\n') && !text.includes("'''") && !/['\\]$|\r|\0/.test(text);
   return canBeRaw ? `r'''${text}'''` : JSON.stringify(text);
 }
 
-/** A Go string; raw over several lines where it can be. */
+/** A Go string; a raw one if it has several lines and needs no escape. */
 export function goString(text: string): string {
   const canBeRaw = text.includes('\n') && !/[`\r\0]/.test(text);
   return canBeRaw ? `\`${text}\`` : JSON.stringify(text);
 }
 
-/** A Rust string; raw over several lines, with as many # as its text needs. */
+/** A Rust string; a raw one with as many # as the text requires if it has several lines. */
 export function rustString(text: string): string {
   if (text.includes('\n') && !text.includes('\r')) {
     let hashes = '#';

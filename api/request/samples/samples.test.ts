@@ -3,11 +3,11 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {hasProgram, optional} from '../../../scripts/programs';
 import {testOperation, testParameter} from '../testing/testOperation';
-import {commandEndpoints} from './endpoints';
+import {commandEndpoints} from './commands';
 import {samples} from './index';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
-/** Text that would run, break out of its quotes, or change its shape, if it could. */
+/** Text that tries to run a command, end its literal or change its own value. */
 const nasty = [
   `'; touch /tmp/owned; '`,
   '$(id) `id` ${HOME} $HOME',
@@ -37,7 +37,7 @@ test.skipIf(!hasProgram(optional.python)).each(nasty)('Python reads %j', (text) 
   expect(JSON.parse(said)).toBe(text);
 });
 
-test('Go and Rust strings cannot be ended by their text', () => {
+test('text cannot end its Go or Rust string', () => {
   expect(goString('a`\n"')).toBe(String.raw`"a${'`'}\n\""`);
   expect(goString('a\n"')).toBe('`a\n"`');
   expect(rustString('a"#\nb')).toBe('r##"a"#\nb"##');
@@ -74,17 +74,17 @@ test('every sample follows the form', () => {
     `grpcurl -plaintext -d '{"epoch_num":"5","pagination":{"limit":"10","reverse":true}}' ${grpc} babylon.epoching.v1.Query/EpochInfo`,
   );
   expect(texts.babylond).toBe(
-    `# The command has flags of its own for pagination.limit, pagination.reverse: add --help.\nbabylond query epoching epoch 5 --node ${rpc} --output json`,
+    `# For pagination.limit, pagination.reverse the command has its own flags: add --help.\nbabylond query epoching epoch 5 --node ${rpc} --output json`,
   );
 });
 
-test('without values, places keep their names; without a network, the node is local', () => {
+test('missing values have placeholders, and without a network the node is local', () => {
   const texts = write({});
   expect(texts.babylond).toBe(
-    '# Put the RPC address of your node in place of localhost:26657.\nbabylond query epoching epoch EPOCH_NUM --node http://localhost:26657 --output json',
+    '# Replace localhost:26657 with the RPC address of your node.\nbabylond query epoching epoch EPOCH_NUM --node http://localhost:26657 --output json',
   );
   expect(texts.grpcurl).toBe(
-    '# Put the gRPC address of your node in place of localhost:9090.\ngrpcurl -plaintext localhost:9090 babylon.epoching.v1.Query/EpochInfo',
+    '# Replace localhost:9090 with the gRPC address of your node.\ngrpcurl -plaintext localhost:9090 babylon.epoching.v1.Query/EpochInfo',
   );
 });
 
@@ -97,11 +97,11 @@ test.each(nasty)('no sample for a shell can be broken by %j', (text) => {
   }
 });
 
-test('a value that would be a flag is not written into a command', () => {
+test('a value that looks like a flag is not written into a command', () => {
   expect(write({epoch_num: '--home=/tmp'}, 'bbn-1').babylond).toContain('epoch EPOCH_NUM --node');
 });
 
-test('a body keeps every digit, and hidden characters become escapes', () => {
+test('a body keeps every digit, and hidden characters are escaped', () => {
   const body = '{\n  "amount": 18446744073709551615,\n  "memo": "it\'s \u202e"\n}';
   const post = testOperation({
     method: 'POST',
@@ -125,7 +125,7 @@ test('a body keeps every digit, and hidden characters become escapes', () => {
   );
 });
 
-test('CometBFT has its call as one more sample', () => {
+test('CometBFT has one more sample, the JSON-RPC call', () => {
   const comet = testOperation({
     path: '/tx_search',
     parameters: [testParameter('query', {type: 'string'}, {required: true})],
@@ -140,12 +140,12 @@ test('CometBFT has its call as one more sample', () => {
   );
 });
 
-test('samples are programs', () => {
+test('samples are valid programs', () => {
   const texts = write({epoch_num: '5'}, 'bbn-1');
   const check = 'import ast, sys; ast.parse(sys.stdin.read())';
   const parsed = spawnSync('python3', ['-c', check], {input: texts.python});
   if (!parsed.error) expect(parsed.stderr.toString()).toBe('');
-  // gofmt reads the form alone, and few machines have it.
+  // gofmt checks only the syntax, and few machines have it.
   const formatted = spawnSync('gofmt', [], {input: `${texts.go}\n`});
   if (!formatted.error) expect(formatted.stdout.toString()).toBe(`${texts.go}\n`);
 });

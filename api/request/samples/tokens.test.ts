@@ -4,7 +4,7 @@ import {tokens} from './tokens';
 const kinds = (text: string) =>
   tokens(text).flatMap(({kind, text: part}) => (kind ? [`${kind}: ${part.trim()}`] : []));
 
-test('nothing of a sample is lost, whatever was typed into it', () => {
+test('the tokens of a sample are its whole text, for any input', () => {
   for (const text of [`curl 'it'\\''s' "a`, 'r##"a"#"##', '`\n${x}', '// a\n"b', '']) {
     expect(
       tokens(text)
@@ -14,7 +14,7 @@ test('nothing of a sample is lost, whatever was typed into it', () => {
   }
 });
 
-test('commands, options, strings and keywords are told apart', () => {
+test('commands, options, strings and keywords have kinds', () => {
   expect(kinds("curl --request POST \\\n  'https://node.example/a'")).toEqual([
     'function: curl',
     'function: --request',

@@ -1,4 +1,4 @@
-/** A stretch of a sample; what has no kind is plain. */
+/** Part of a sample; plain text has no kind. */
 export type Token = {
   readonly kind?: 'comment' | 'string' | 'keyword' | 'function';
   readonly text: string;
@@ -8,8 +8,8 @@ const KEYWORDS =
   'as|await|const|defer|err|fn|for|from|func|if|import|let|new|nil|package|return|throw|try|use|with';
 
 /**
- * The few forms that our own samples have, in all of their languages: they follow a form as it is
- * typed, in the browser, where no highlighter is. A wrong guess costs a color and nothing else.
+ * The few constructs of our own samples, in all of their languages. Samples change in the browser
+ * while the reader types, and no highlighter is loaded there. A wrong match only costs a color.
  */
 const PARTS = new RegExp(
   [
@@ -21,7 +21,7 @@ const PARTS = new RegExp(
   'gm',
 );
 
-/** Cuts a sample into stretches that, one after the other, are its text. */
+/** Splits a sample into tokens; joined, they are the sample again. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import type {OperationDocument, Parameter} from '../../schema/operation';
 
-/** An operation for tests; what is not given is as plain as can be. */
+/** An operation for tests, with minimal defaults. */
 export function testOperation(given: Partial<OperationDocument> = {}): OperationDocument {
   return {
     api: 'babylon-grpc',

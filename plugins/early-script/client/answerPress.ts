@@ -1,7 +1,6 @@
-import {remember} from '../../../api/panel/remember';
 import {blockOf, showOutcome, toggleWrap} from './codeBlock';
 import {copiedText} from './copiedText';
-import {hideSidebar, SIDEBAR_KEY} from './hideSidebar';
+import {hideSidebar, remember, SIDEBAR_KEY} from './hideSidebar';
 
 /** Set by the build. */
 declare const ANNOUNCEMENT_ID: string;

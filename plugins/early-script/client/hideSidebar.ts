@@ -1,5 +1,3 @@
-import {remember} from '../../../api/panel/remember';
-
 /** Storage key; its value is `hidden` or empty. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
@@ -12,4 +10,13 @@ export function hideSidebar(isHidden: boolean): void {
   // The pressed button is no longer visible; the other one takes its place.
   const other = isHidden ? 'Expand' : 'Collapse';
   document.querySelector<HTMLElement>(`[aria-label="${other} sidebar"]`)?.focus();
+}
+
+/** Stores a choice for later visits; without storage it applies to this page only. */
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is denied or full.
+  }
 }

@@ -1,4 +1,4 @@
-import {decoded} from '../../../api/schema/decoded';
+import {decoded} from '../../client/decoded';
 import {cutQuery} from '../../../search/client/queryText';
 
 /** Longest part of an address that is shown or compared, in UTF-16 units. */

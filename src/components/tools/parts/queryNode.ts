@@ -1,6 +1,5 @@
 import {plain} from '@site/api/schema/exactJson';
-import {sendRequest} from '@site/api/request/sendRequest';
-import type {Outcome} from '@site/api/request/outcome';
+import {sendRequest, type Outcome} from '@site/api/request/sendRequest';
 
 /** What a node answered, or why it gave no answer. */
 export type Answer = {readonly value: unknown} | {readonly error: string};

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {decoded} from '@site/api/schema/decoded';
+import {decoded} from '@site/src/client/decoded';
 
 /** What a reader scrolls at the least, in px, when it is meant: a page moves a little by itself. */
 const MEANT = 48;

@@ -1,4 +1,4 @@
-/** A part of an address as it reads decoded; as it came where it is no encoding of a text. */
+/** Percent-decodes text; returns it unchanged if it isn't valid percent-encoding. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,29 +2,52 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {Fault} from '../../../config/fault';
-import {fixOf, plugins, rules} from '../check/rules';
+import type {ApiId} from '../../schema/operation';
+import {checkPages} from '../check/checkPages';
+import {configuration, fixOf} from '../check/rules';
 import type {OpenApi} from './document';
+import {readApi, type Api} from './readApi';
+import {loadSockets} from './sockets';
 
-/** A document in one piece, or everything that is wrong with it. */
+/**
+ * Reads and checks one API.
+ *
+ * @param root folder of the project
+ */
+export async function loadApi(
+  root: string,
+  id: ApiId,
+): Promise<{api?: Api; faults: readonly Fault[]}> {
+  const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`);
+  const {sockets, faults: inSockets} = loadSockets(root, id);
+  const all = [...faults, ...inSockets];
+  if (!document) return {faults: all};
+  const api = readApi(id, document, sockets);
+  return {api, faults: [...all, ...checkPages(api)]};
+}
+
+/** A bundled document, or all of its faults. */
 export type LoadedDocument = {
   readonly document?: OpenApi;
   readonly faults: readonly Fault[];
 };
 
 /**
- * Reads a document of several files into one, and holds it to the rules of OpenAPI and of our pages.
+ * Bundles a document of several files, and checks it against the rules of OpenAPI and of our pages.
  *
- * @param root folder of the project; faults name files from there
- * @param file `openapi.yaml`, from the root
+ * @param root folder of the project; files in faults are relative to it
+ * @param file path of `openapi.yaml`, relative to `root`
  */
 export async function loadDocument(root: string, file: string): Promise<LoadedDocument> {
   const ref = path.join(root, file);
   if (!existsSync(ref)) {
-    const fix = 'Fix: write it, or remove the API from the list of APIs.';
-    return {faults: [new Fault('api-reference/document', file, 'no such document.', fix)]};
+    const fix = 'Fix: create it, or remove the API from the list of APIs.';
+    return {
+      faults: [new Fault('api-reference/document', file, 'the document does not exist.', fix)],
+    };
   }
   const {bundle, createConfig, lint, YamlParseError} = await import('@redocly/openapi-core');
-  const config = await createConfig({rules}, {plugins});
+  const config = await createConfig(...configuration);
   try {
     const problems = await lint({ref, config});
     if (problems.length) return {faults: withoutRepeats(problems.map((one) => toFault(root, one)))};
@@ -33,11 +56,12 @@ export async function loadDocument(root: string, file: string): Promise<LoadedDo
     return {faults: [new Fault('api-reference/yaml', file, error.message, YAML_FIX)]};
   }
   const result = await bundle({ref, config});
-  // The parser may share nodes between places; whoever reads the document may not change it.
+  // Read-only: the parser may use one node in several places.
   return {document: result.bundle.parsed as OpenApi, faults: []};
 }
 
-const YAML_FIX = 'Fix: correct the line; quote text that holds ": " or begins with a sign.';
+const YAML_FIX =
+  'Fix: correct the line; quote text that contains ": " or begins with a punctuation mark.';
 
 function toFault(root: string, {location, message, suggest, ruleId}: NormalizedProblem): Fault {
   const [place] = location;
@@ -55,7 +79,7 @@ function toFault(root: string, {location, message, suggest, ruleId}: NormalizedP
   );
 }
 
-/** A file that cannot be parsed is reported once for each reference to it. */
+/** An invalid file is reported for each reference to it. */
 function withoutRepeats(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [fault.message, fault])).values()];
 }

@@ -1,0 +1,138 @@
+import {h} from 'hastscript';
+import {
+  around,
+  attributes,
+  heading,
+  html,
+  jsx,
+  link,
+  list,
+  type Block,
+} from '../../../markdown/tree';
+import type {Availability, Operation, Related, Tag} from '../load/document';
+import type {Api, ApiOperation} from '../load/readApi';
+import {markdown} from './documentText';
+
+/** A page with one column for reading and one for acting. */
+export type Columns = {
+  /** What the page is about. */
+  readonly intro: readonly Block[];
+  /** What the reader acts with. From 1280 px it is beside the rest and stays in view. */
+  readonly act: readonly Block[];
+  /** Everything else. */
+  readonly rest: readonly Block[];
+};
+
+/** Below 1280 px the parts follow each other in this order, which is also the focus order. */
+export function columns({intro, act, rest}: Columns): Block {
+  return around('div.api-page', [
+    around('div.markdown', intro),
+    around('section.api-act', act, {ariaLabel: 'Request and example'}),
+    around('div.markdown', rest),
+  ]);
+}
+
+/** One of several tabs. */
+export type Tab = {
+  /** Tabs with the same value in rows of the same group are selected together. */
+  readonly value: string;
+  /** Anchor of the panel. */
+  readonly id: string;
+  readonly content: readonly Block[];
+};
+
+/**
+ * The theme's tabs. Without JavaScript all panels are shown below each other.
+ *
+ * @param label names the row of tabs for screen readers
+ */
+export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Block[] {
+  const panels = tabs.map(({id, content}) => around('section', content, {id}));
+  if (panels.length < 2) return panels;
+  const items = tabs.map(({value}, index) =>
+    jsx(
+      'TabItem',
+      attributes({value, label: value, className: 'api-reply'}),
+      panels.slice(index, index + 1),
+    ),
+  );
+  const row = jsx('Tabs', attributes({groupId, className: 'api-tabs'}), items);
+  return [around('div', [row], {role: 'group', ariaLabel: label})];
+}
+
+/** The states of availability for readers, in a few words. */
+const AVAILABILITY: Readonly<Record<Availability['status'], string>> = {
+  live: 'Live',
+  unreleased: 'Not in a release',
+  withdrawn: 'Withdrawn',
+  unsafe: 'Unsafe, off on public servers',
+  conditional: 'Not on every server',
+};
+
+/** Availability, deprecation and side effects of an operation; nothing for an ordinary one. */
+export function availabilityBox({
+  'x-availability': availability,
+  deprecated,
+  'x-since': since,
+  'x-broadcasts': broadcasts,
+}: Pick<Operation, 'x-availability' | 'x-since' | 'deprecated' | 'x-broadcasts'>): Block[] {
+  const badge = (kind: string, words: string) => h(`span.api-chip.api-badge.api-${kind}`, words);
+  const versions = availability?.versions?.split('`') ?? [];
+  const badges = [
+    ...(availability ? [badge(availability.status, AVAILABILITY[availability.status])] : []),
+    ...(deprecated ? [badge('withdrawn', 'Deprecated')] : []),
+    ...(broadcasts ? [badge('unsafe', 'Changes state')] : []),
+    // Text between backticks is code.
+    ...(versions.length
+      ? [h('span.api-quiet', ...versions.map((part, i) => (i % 2 ? h('code', part) : part)))]
+      : []),
+    ...(since ? [h('span.api-quiet', `since ${since}`)] : []),
+  ];
+  if (badges.length === 0) return [];
+  return [
+    around('div.api-availability', [
+      html('p', ...badges.flatMap((one) => [one, ' '])),
+      ...markdown(availability?.note),
+    ]),
+  ];
+}
+
+/** Links to related operations and guides, and to the tag's page. */
+export function related(api: Api, all: Related | undefined, tag?: Tag): Block[] {
+  const titles = new Map([
+    ...api.operations.map(({slug, operation}) => [slug, operation.summary] as const),
+    ...api.sockets.map(({slug, title}) => [slug, title] as const),
+  ]);
+  const items = [
+    ...(all?.operations ?? []).map((slug) =>
+      link(`/${api.base}/${slug}/`, titles.get(slug) ?? slug),
+    ),
+    ...(all?.guides ?? []).map(({to, label}) => link(to, label)),
+    ...(tag
+      ? [link(`/${api.base}/${tag['x-slug'] ?? ''}/`, `All of ${tag['x-title'] ?? tag.name}`)]
+      : []),
+  ];
+  return items.length ? [heading(2, 'Related', 'related'), list(items.map((item) => [item]))] : [];
+}
+
+/** The end of a page: the described version, its sources, and the raw document. */
+export function colophon({id, document: {info}}: Api, operation?: ApiOperation): Block[] {
+  const sources = (info['x-sources'] ?? [])
+    .map(({source, commit, date}) => [source, commit, date].filter(Boolean).join(', '))
+    .join('; ');
+  // The framework would take a plain path for a page.
+  const file = (path: string) => h('a', {href: `pathname:///openapi/${path}`}, `/openapi/${path}`);
+  const raw = operation
+    ? ['This operation as data: ', file(`${id}/${operation.slug}.json`), '. All operations: ']
+    : ['As data: '];
+  return [
+    html(
+      'p.api-colophon.api-quiet',
+      `Describes ${info.version}. `,
+      ...raw,
+      file(`${id}.json`),
+      ' (OpenAPI 3.1).',
+      sources ? ` Sources: ${sources}.` : '',
+    ),
+  ];
+}
