@@ -7,6 +7,11 @@ export type MarkedText = {readonly text: string; readonly ranges: readonly Range
 /** What a hit is: a heading of level 1 (the page's title) to 6, or a text. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
+/** Heading levels: the area, the page, then headings from `h2` to `h6`. */
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
 /** Headings by level, from the site's area (`lvl0`) down to the deepest one above the hit. */
 export type Hierarchy = {readonly [level: string]: string | null | undefined};
 
@@ -69,7 +74,14 @@ export function stripBidiControls(text: string): string {
   return text.replace(BIDI_CONTROLS, '');
 }
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+/** A hierarchy with every level. */
+export function hierarchyOf(
+  headingAt: (level: Level, depth: number) => string | null,
+): Record<Level, string | null> {
+  return Object.fromEntries(
+    LEVELS.map((level, depth) => [level, headingAt(level, depth)]),
+  ) as Record<Level, string | null>;
+}
 
 /** The deepest heading, and those above it from the site's area down. */
 export function headingsOf(hierarchy: Hierarchy): {title: string; path: string[]} {

@@ -1,10 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import type {SearchOption} from '../../config/search';
-import {warmUp} from '../client/loadSearcher';
+import {useSearchSetup} from '../client/useSearchSetup';
+import styles from '../form.module.css';
 import {isOpening, typedBefore} from './keys';
-import styles from './styles.module.css';
 
 const load = () => import(/* webpackChunkName: "search-window" */ '../window');
 
@@ -16,7 +14,7 @@ type Window = Awaited<ReturnType<typeof load>>['default'];
  * scripts the button leads to the search page.
  */
 export default function SearchBar(): ReactNode {
-  const option = usePluginData('search') as SearchOption;
+  const {warmUp} = useSearchSetup();
   const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<HTMLElement>(null);
@@ -25,9 +23,9 @@ export default function SearchBar(): ReactNode {
   const [Window, setWindow] = useState<Window>();
 
   const preload = useCallback(() => {
-    warmUp(option, baseUrl);
+    warmUp();
     return load();
-  }, [option, baseUrl]);
+  }, [warmUp]);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback((text: string) => {
     typed.current = text;
@@ -96,15 +94,15 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         type="submit"
-        className={styles.button}
+        className={styles.barButton}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={onInterest}
         onFocus={onInterest}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.label}>Search docs</span>
-        <kbd className={styles.keys} aria-hidden="true">
+        <span>Search docs</span>
+        <kbd className={styles.barKeys} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>

@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {searchWindow} from '../../config/searchWindow';
-import './searchStatus.css';
 
 type Props = {
   /** Empty while nothing is asked. */

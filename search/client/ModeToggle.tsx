@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
-import type {SearchMode} from './searchMode';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {searchWindow} from '../../config/searchWindow';
+import {createModeStore, type SearchMode} from './searchMode';
 
 type Props = {
   readonly mode: SearchMode;
   readonly onChange: (mode: SearchMode) => void;
-  readonly className?: string;
 };
 
 const MODES = [
@@ -13,9 +14,9 @@ const MODES = [
 ] as const;
 
 /** Switches between searching for words and asking a question. */
-export default function ModeToggle({mode, onChange, className}: Props): ReactNode {
+export default function ModeToggle({mode, onChange}: Props): ReactNode {
   return (
-    <div role="group" aria-label="Search mode" className={className}>
+    <div role="group" aria-label="Search mode" className="search-mode">
       {MODES.map(([name, label]) => (
         <button
           key={name}
@@ -28,4 +29,13 @@ export default function ModeToggle({mode, onChange, className}: Props): ReactNod
       ))}
     </div>
   );
+}
+
+const store = createModeStore(
+  searchWindow.personalization ? () => createStorageSlot('search') : undefined,
+);
+
+/** The mode and how to change it. The first render matches the server's, which has no storage. */
+export function useSearchMode(): [mode: SearchMode, choose: (mode: SearchMode) => void] {
+  return [useSyncExternalStore(store.subscribe, store.read, () => 'docsearch'), store.choose];
 }

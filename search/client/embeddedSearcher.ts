@@ -1,23 +1,29 @@
 import {openIndex} from '../engine/openIndex';
 import type {Searcher} from '../searcher';
 
-/** A file that hasn't arrived by then counts as lost, in ms. */
+/** A file that takes longer counts as lost, in ms. */
 const TIMEOUT_MS = 20_000;
 
+let searcher: Searcher | undefined;
+
 /**
- * Searches the index of this site in the browser. Only files of this site are requested.
+ * Searches the index of this site in the browser. Only files of this site are requested. All pages
+ * share one searcher, which keeps what it has read.
  *
- * @param baseUrl absolute URL of the site's root, with a slash at the end
+ * @param baseUrl path of the site's root, with a slash at the end
  */
 export function embeddedSearcher(baseUrl: string): Searcher {
-  const index = openIndex((path, fresh) => readFile(baseUrl + path, path, fresh));
-  return {
-    search: (request) => index.search(request),
-    warmUp: () => void index.warmUp().catch(() => undefined),
-  };
+  if (!searcher) {
+    const index = openIndex((path, fresh) => readFile(baseUrl + path, path, fresh));
+    searcher = {
+      search: (request) => index.search(request),
+      warmUp: () => void index.warmUp().catch(() => undefined),
+    };
+  }
+  return searcher;
 }
 
-/** Files of a build never change. The manifest is validated, and the stored one serves offline. */
+/** Files of a build never change. The manifest is revalidated; offline, the cached one is used. */
 async function readFile(url: string, path: string, fresh: boolean): Promise<string> {
   const get = async (cache: RequestCache) => {
     const response = await fetch(url, {cache, signal: AbortSignal.timeout(TIMEOUT_MS)});

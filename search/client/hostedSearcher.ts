@@ -1,4 +1,4 @@
-import type {Cache, ClientOptions, Host} from '@algolia/client-common';
+import {createMemoryCache, type Cache, type ClientOptions, type Host} from '@algolia/client-common';
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchOption} from '../../config/search';
 import {searchWindow} from '../../config/searchWindow';
@@ -27,7 +27,7 @@ export function hostedSearcher(
   {facetFilters, version, requester}: HostedOptions,
 ): Searcher {
   const client = liteClient(appId, apiKey, {
-    hostsCache: hostsCache(),
+    hostsCache: hosts,
     ...(requester && {requester}),
   });
   client.addAlgoliaAgent('docusaurus', version);
@@ -62,31 +62,22 @@ function bodyOf({query, page, snippetWords}: SearchRequest) {
 }
 
 /**
- * Remembers which hosts are down, for the official client's option `hostsCache`. Its own caches
- * (5.64) never do: they store a host's state under a key that holds the state, and look it up
- * without, so a dead host is tried first by every search instead of once in 120 s.
+ * Remembers which hosts are down, for the official client's option `hostsCache`. Its own caches (5.64)
+ * never do: the key under which they store a host's state includes the state, so a dead host is tried
+ * first by every search instead of once in 120 s.
  */
 export function hostsCache(): Cache {
-  const states = new Map<string, unknown>();
-  const nameOf = (key: Parameters<Cache['get']>[0]) => {
-    const {protocol, url, port, accept} = key as Host;
-    return `${accept} ${protocol}://${url}:${port ?? ''}`;
+  const cache = createMemoryCache({serializable: false});
+  const keyOf = (host: object | string) => {
+    const {accept, protocol, url, port} = host as Host;
+    return {accept, protocol, url, port};
   };
   return {
-    async get<TValue>(key: Parameters<Cache['get']>[0], otherwise: () => Promise<TValue>) {
-      return (states.get(nameOf(key)) as TValue | undefined) ?? (await otherwise());
-    },
-    set(key, value) {
-      states.set(nameOf(key), value);
-      return Promise.resolve(value);
-    },
-    delete(key) {
-      states.delete(nameOf(key));
-      return Promise.resolve();
-    },
-    clear() {
-      states.clear();
-      return Promise.resolve();
-    },
+    ...cache,
+    get: (host, fallback, events) => cache.get(keyOf(host), fallback, events),
+    set: (host, state) => cache.set(keyOf(host), state),
   };
 }
+
+/** All clients share it: one is made for each query. */
+const hosts = hostsCache();

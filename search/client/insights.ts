@@ -4,7 +4,7 @@ import {searchWindow} from '../../config/searchWindow';
 import {PAGE_SIZE, type SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
-/** Most hits of one event; the service takes no more. */
+/** Most hits the service accepts in one event; a page of results has no more. */
 const BATCH_SIZE = 20;
 
 /** Hits that are replaced within this time weren't seen, in ms. */
@@ -26,14 +26,9 @@ export function createInsights(index: string, load: () => Promise<InsightsClient
   };
   return {
     reportSeen({hits}) {
-      const ids = hits.map(({objectID}) => objectID);
+      const objectIDs = hits.slice(0, BATCH_SIZE).map(({objectID}) => objectID);
       const timer = setTimeout(() => {
-        for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-          const objectIDs = ids.slice(start, start + BATCH_SIZE);
-          report((client) =>
-            client('viewedObjectIDs', {index, eventName: 'Hits Viewed', objectIDs}),
-          );
-        }
+        report((client) => client('viewedObjectIDs', {index, eventName: 'Hits Viewed', objectIDs}));
       }, DEBOUNCE_MS);
       return () => clearTimeout(timer);
     },

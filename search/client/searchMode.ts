@@ -1,15 +1,37 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {useSyncExternalStore} from 'react';
-import {searchWindow} from '../../config/searchWindow';
-import {createModeStore, type SearchMode} from './modeStore';
+/** How a query is read: as words to find, or as a question. */
+export type SearchMode = 'ai' | 'docsearch';
 
-export type {SearchMode};
+/** Where the mode is saved. The storage may be denied, full, or changed by another tab. */
+type Slot = {
+  readonly get: () => string | null;
+  readonly set: (mode: SearchMode) => void;
+  readonly listen: (onChange: () => void) => () => void;
+};
 
-const store = createModeStore(
-  searchWindow.personalization ? () => createStorageSlot('search') : undefined,
-);
-
-/** The mode and how to change it. The first render matches the server's, which has no storage. */
-export function useSearchMode(): [mode: SearchMode, choose: (mode: SearchMode) => void] {
-  return [useSyncExternalStore(store.subscribe, store.read, () => 'docsearch'), store.choose];
+/**
+ * The mode that the search page and the window over it share.
+ *
+ * @param slot absent when nothing may be saved: the mode then lasts until the page is reloaded
+ */
+export function createModeStore(slot?: () => Slot) {
+  const listeners = new Set<() => void>();
+  // What the reader chose when the storage didn't take it.
+  let unsaved: SearchMode | undefined;
+  const saved = (): SearchMode => (slot?.().get() === 'ai' ? 'ai' : 'docsearch');
+  return {
+    read: (): SearchMode => unsaved ?? saved(),
+    choose(mode: SearchMode): void {
+      slot?.().set(mode);
+      unsaved = saved() === mode ? undefined : mode;
+      listeners.forEach((notify) => notify());
+    },
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      const stopListening = slot?.().listen(onChange);
+      return () => {
+        listeners.delete(onChange);
+        stopListening?.();
+      };
+    },
+  };
 }

@@ -1,17 +1,25 @@
-import {useCallback, useEffect, useReducer, useState} from 'react';
-import {IDLE, reduceSearch, type SearchState} from './searchState';
+import {useCallback, useEffect, useState} from 'react';
+import type {SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
 /** Loading that takes longer is shown, in ms. */
 const STALLED_MS = 300;
 
-/** A query that is typed on within this time isn't sent, in ms. */
+/** A query is sent when the reader has stopped typing for this long, in ms. */
 const TYPING_MS = 50;
+
+/** A search as the reader sees it. */
+export type SearchState = {
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
+  /** While a query loads, the results of the one before. */
+  readonly results?: SearchResults;
+  /** Why the last query failed; kept while it's retried. */
+  readonly error?: unknown;
+};
 
 export type Search = SearchState & {
   /** Whether the results are those of the query, and not of an earlier one. */
   readonly isCurrent: boolean;
-  readonly select: (row: number) => void;
   readonly retry: () => void;
 };
 
@@ -27,27 +35,31 @@ export function useSearch(
   query: string,
   page = 1,
 ): Search {
-  const [state, dispatch] = useReducer(reduceSearch, IDLE);
+  const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (query === '') {
-      dispatch({type: 'clear'});
+      setState({status: 'idle'});
       return;
     }
     let isLatest = true;
-    dispatch({type: 'load'});
+    setState((before) => ({...before, status: 'loading'}));
     const search = async () => {
-      try {
-        const request = {query, page, snippetWords: snippetWords()};
-        const results = await (await searcher()).search(request);
-        if (isLatest) dispatch({type: 'succeed', results});
-      } catch (error) {
-        if (isLatest) dispatch({type: 'fail', error});
-      }
+      const request = {query, page, snippetWords: snippetWords()};
+      const next = await searcher()
+        .then((loaded) => loaded.search(request))
+        .then(
+          (results): SearchState => ({status: 'ready', results}),
+          (error: unknown): SearchState => ({status: 'error', error}),
+        );
       clearTimeout(stalling);
+      if (isLatest) setState(next);
     };
     const sending = setTimeout(() => void search(), TYPING_MS);
-    const stalling = setTimeout(() => dispatch({type: 'stall'}), STALLED_MS);
+    const stalling = setTimeout(
+      () => setState((before) => ({...before, status: 'stalled'})),
+      STALLED_MS,
+    );
     return () => {
       isLatest = false;
       clearTimeout(sending);
@@ -57,7 +69,6 @@ export function useSearch(
   return {
     ...state,
     isCurrent: state.status === 'ready' && state.results?.query === query,
-    select: useCallback((row: number) => dispatch({type: 'select', row}), []),
     retry: useCallback(() => setAttempts((count) => count + 1), []),
   };
 }
@@ -65,4 +76,22 @@ export function useSearch(
 /** Words of a snippet on this screen. */
 function snippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+}
+
+/** The status line of a search. The search page's includes the query, the window's doesn't. */
+export function describeSearch(
+  {status, results, error}: SearchState,
+  {includesQuery}: {readonly includesQuery: boolean},
+): string {
+  if (status === 'idle') return '';
+  if (status === 'error') return 'Unable to fetch results';
+  // After a failure, "Searching…" shows at once that it's being retried.
+  if (status === 'stalled' || error !== undefined) return 'Searching…';
+  if (!results) return '';
+  const {query, total, page, pages} = results;
+  const quoted = `"${query.trim()}"`;
+  if (total === 0) return `No results for ${quoted}`;
+  const count = total === 1 ? '1 result' : `${total} results`;
+  if (!includesQuery) return count;
+  return `${count} for ${quoted}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
 }

@@ -5,15 +5,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {SearchOption} from '../../config/search';
 import type {Searcher} from '../searcher';
-import {loadSearcher, warmUp} from './loadSearcher';
 
-/** What a query needs on the page that is being read. */
+/** What a query needs on the current page. */
 export type SearchSetup = {
   readonly option: SearchOption;
   /** Origin of the published site, which hits of a hosted index have; undefined in embedded mode. */
   readonly published?: string;
-  /** Loads the code that answers at first use. */
+  /** Loads the code that answers queries, once. Rejects when it can't be loaded; the next call retries. */
   readonly searcher: () => Promise<Searcher>;
+  /** Loads that code and what the first query needs. A failure is reported by the first query. */
   readonly warmUp: () => void;
 };
 
@@ -28,18 +28,23 @@ export function useSearchSetup(): SearchSetup {
   return useMemo(() => {
     const anyTag = tagList.split(',').map((tag) => `docusaurus_tag:${tag}`);
     const facetFilters = [`language:${locale}`, anyTag];
-    let loading: Promise<Searcher> | undefined;
+    // A module that is loaded isn't fetched again; one that failed is.
+    const searcher = async () => {
+      if (option.mode === 'embedded') return (await loadEmbedded()).embeddedSearcher(baseUrl);
+      return (await loadHosted()).hostedSearcher(option, {facetFilters, version});
+    };
     return {
       option,
       published,
-      searcher: () => {
-        if (!loading) {
-          loading = loadSearcher({option, baseUrl, facetFilters, version});
-          loading.catch(() => (loading = undefined));
-        }
-        return loading;
-      },
-      warmUp: () => warmUp(option, baseUrl),
+      searcher,
+      warmUp: () =>
+        void searcher().then(
+          (loaded) => loaded.warmUp(),
+          () => undefined,
+        ),
     };
   }, [option, baseUrl, locale, tagList, version, published]);
 }
+
+const loadHosted = () => import(/* webpackChunkName: "search-hosted" */ './hostedSearcher');
+const loadEmbedded = () => import(/* webpackChunkName: "search-engine" */ './embeddedSearcher');

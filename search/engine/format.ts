@@ -1,50 +1,40 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {termsOf, tokenize} from './words';
 
-/** What MiniSearch indexes: sections with their fields, and each keyword as a small text of its own. */
+/** What MiniSearch indexes: a document per section. Only the first section of a page has keywords. */
 export const OPTIONS = {
-  fields: ['title', 'heading', 'above', 'text', 'keyword'],
+  fields: ['title', 'heading', 'above', 'text', 'keywords'],
   tokenize: (text: string) => tokenize(text),
   processTerm: (word: string) => [...termsOf(word)],
 } satisfies Options;
 
-/** Separates the cells of a table row, which are one text. */
-export const CELL_SEPARATOR = ' · ';
-
 /** Path of the manifest below the site's root. */
 export const MANIFEST = 'search/manifest.json';
 
-/** Changes when an engine of another build can't read the files. */
-export const FORMAT = 8;
+/** Changes when the engine of another build can't read the files. */
+export const FORMAT = 9;
 
 /** A page of the site. */
 export type PageEntry = readonly [
   path: string,
   title: string,
-  /** Place in `Manifest.areas`. */
-  area: number,
-  /** Rank compared with other pages that match as well; 0 is neutral. */
+  area: string,
+  /** Rank among pages that match equally well; 0 is neutral. */
   rank: number,
+  /** Number of its sections. */
   sections: number,
-  keywords: number,
+  /** Keys of its other names: the last folder of its path, and keywords of one word, such as commands. */
+  names: readonly string[],
 ];
 
-/**
- * What every query needs. Documents are numbered through: the sections in the order of their pages,
- * then the keywords in the same order.
- */
+/** What every query needs. Sections are numbered through, in the order of their pages. */
 export type Manifest = {
   readonly format: number;
   /** Folder of all other files, below the site's root; each build has its own. */
   readonly folder: string;
-  readonly areas: readonly string[];
   readonly pages: readonly PageEntry[];
   /** First term of each shard. */
   readonly shards: readonly string[];
-  /** For each field, the number of words in each document, as `encodeLength` writes it. */
-  readonly lengths: readonly string[];
-  /** For each field, the average number of words. */
-  readonly averages: readonly number[];
 };
 
 /** A section as it is shown. */
@@ -55,8 +45,17 @@ export type Section = {
   readonly texts: readonly (readonly [text: string, anchor: string | null])[];
 };
 
-/** A term with its documents by field, as MiniSearch serializes it. */
+/** A term with its sections by field, as MiniSearch serializes it. */
 export type Postings = AsPlainObject['index'][number];
+
+/**
+ * The same in a shard: for each field a list of pairs, the distance to the section before and how
+ * often the section has the term. `[20, 1, 5, 3]` is once in section 20 and three times in 25.
+ */
+export type PackedPostings = readonly [
+  term: string,
+  fields: Readonly<Record<string, readonly number[]>>,
+];
 
 export function shardFile(folder: string, shard: number): string {
   return `${folder}/terms/${shard}.json`;
@@ -66,49 +65,28 @@ export function sectionFile(folder: string, section: number): string {
   return `${folder}/sections/${section}.json`;
 }
 
-/** One line per term: `term 3:a*2,b` is once in document 21 and twice in document 10, in field 3. */
-export function encodePostings([term, fields]: Postings): string {
+export function packPostings([term, fields]: Postings): PackedPostings {
   const lists = Object.entries(fields).map(([field, counts]) => {
     let previous = 0;
-    const documents = Object.entries(counts).map(([id, count]) => {
-      const step = (Number(id) - previous).toString(36);
-      previous = Number(id);
-      return Number(count) > 1 ? `${step}*${Number(count).toString(36)}` : step;
+    const pairs = Object.entries(counts).flatMap(([id, count]) => {
+      const step = Number(id) - previous;
+      previous += step;
+      return [step, count];
     });
-    return `${field}:${documents.join()}`;
+    return [field, pairs] as const;
   });
-  return [term, ...lists].join(' ');
+  return [term, Object.fromEntries(lists)];
 }
 
-export function decodePostings(line: string): Postings {
-  const [term = '', ...lists] = line.split(' ');
-  const fields = lists.map((list) => {
-    const [field = '', documents = ''] = list.split(':');
-    let id = 0;
-    const counts = documents.split(',').map((entry) => {
-      const [step = '', count = '1'] = entry.split('*');
-      id += parseInt(step, 36);
-      return [id, parseInt(count, 36)] as const;
-    });
-    return [field, Object.fromEntries(counts)] as const;
+export function unpackPostings([term, fields]: PackedPostings): Postings {
+  const lists = Object.entries(fields).map(([field, pairs]) => {
+    const counts: Record<string, number> = {};
+    let section = 0;
+    for (let at = 0; at < pairs.length; at += 2) {
+      section += pairs[at] ?? 0;
+      counts[section] = pairs[at + 1] ?? 0;
+    }
+    return [field, counts] as const;
   });
-  return [term, Object.fromEntries(fields)];
-}
-
-/** Lengths up to this are exact; longer ones are rounded to a twelfth of a doubling. */
-const EXACT = 40;
-const STEPS_PER_DOUBLING = 12;
-
-/** Code of the length 0. */
-const ZERO = '0'.charCodeAt(0);
-
-/** A number of words as one character. */
-export function encodeLength(length: number): string {
-  const rounded = EXACT + Math.round(STEPS_PER_DOUBLING * Math.log2(length / EXACT));
-  return String.fromCharCode(ZERO + (length > EXACT ? rounded : length));
-}
-
-export function decodeLength(lengths: string, document: number): number {
-  const code = lengths.charCodeAt(document) - ZERO;
-  return code > EXACT ? Math.round(EXACT * 2 ** ((code - EXACT) / STEPS_PER_DOUBLING)) : code;
+  return [term, Object.fromEntries(lists)];
 }

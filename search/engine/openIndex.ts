@@ -1,6 +1,14 @@
 import {PAGE_SIZE, type Hit, type SearchRequest, type SearchResults} from '../searcher';
 import {Catalog, SHORTEST_PREFIX} from './catalog';
-import {FORMAT, MANIFEST, sectionFile, shardFile, type Manifest, type Section} from './format';
+import {
+  FORMAT,
+  MANIFEST,
+  sectionFile,
+  shardFile,
+  type Manifest,
+  type PackedPostings,
+  type Section,
+} from './format';
 import {parseQuery, type Query} from './query';
 import {rank, type RankedSection} from './rank';
 import {toHit} from './toHit';
@@ -98,44 +106,40 @@ async function searchIn(
   const page = Math.min(requested, pages);
   const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const hits = shown.map(async ({section, page: number, terms}): Promise<Hit> => {
-    const [path, title] = catalog.page(number);
+    const [path, title, area] = catalog.page(number);
     const content = await file<Section>(sectionFile(catalog.manifest.folder, section));
     const asked = {
       terms: new Set(terms.filter((term) => !query.synonyms.has(term))),
       synonyms: new Set(terms.filter((term) => query.synonyms.has(term))),
     };
-    const place = {path, title, area: catalog.areaOf(number)};
-    return toHit(place, section, content, asked, snippetWords);
+    return toHit({path, title, area}, section, content, asked, snippetWords);
   });
   return {query: text, page, pages, hits: await Promise.all(hits), total: ranked.length};
 }
 
 async function sectionsFor({catalog, file}: Edition, query: Query): Promise<RankedSection[]> {
-  const {folder} = catalog.manifest;
-  const read = async (shards: readonly number[]) => {
-    const files = shards.map((shard) => file<string[]>(shardFile(folder, shard)));
+  const readShards = async (shards: readonly number[]) => {
+    const {folder} = catalog.manifest;
+    const files = [...new Set(shards)].map((shard) =>
+      file<PackedPostings[]>(shardFile(folder, shard)),
+    );
     return (await Promise.all(files)).flat();
   };
   const exact = catalog.shardsFor(query);
-  const lines = await read(exact);
-  const known = new Set(lines.map(termOf));
+  const read = await readShards(exact);
+  const known = new Set(read.map(([term]) => term));
   const isKnown = (term: string) => known.has(term);
   const near = catalog.shardsNear(query, isKnown);
-  // Of a misspelled word, any term of the shards may be meant.
-  const all = near.length === 0 ? lines : await read([...new Set([...exact, ...near])]);
-  const index = catalog.open(
-    near.length === 0 ? lines.filter((line) => matches(line, query)) : all,
-  );
-  return [...rank(index, query, catalog, isKnown), ...titlesFor(query, catalog)];
+  const postings =
+    near.length === 0
+      ? read.filter(([term]) => matches(term, query))
+      : // A misspelled word may be any term of these shards.
+        await readShards([...exact, ...near]);
+  return [...rank(catalog.open(postings), query, catalog, isKnown), ...titlesFor(query, catalog)];
 }
 
-function termOf(line: string): string {
-  return line.slice(0, line.indexOf(' '));
-}
-
-/** Whether a line of a shard has a term of the query, or one that begins with its last word. */
-function matches(line: string, {words, prefix}: Query): boolean {
-  const term = termOf(line);
+/** Whether a term is one of the query's, or begins with its last word. */
+function matches(term: string, {words, prefix}: Query): boolean {
   if (words.some(({terms}) => terms.has(term))) return true;
   return prefix !== undefined && prefix.length >= SHORTEST_PREFIX && term.startsWith(prefix);
 }

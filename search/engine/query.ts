@@ -6,8 +6,6 @@ import {keyOf, normalize, termsOf, tokenize, unfinishedStem} from './words';
 export type QueryWord = {
   /** The terms that match it, each with its weight; the word itself counts 1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Number of words that it consists of: more than one in an identifier. */
-  readonly parts: number;
   /** Edits at which a term still matches a word that the site doesn't have. */
   readonly edits: number;
 };
@@ -20,22 +18,19 @@ export type Query = {
   readonly prefix?: string;
   /** The terms that only stand for a word of the query and aren't in it. */
   readonly synonyms: ReadonlySet<string>;
-  /** Whether the query asks for an operation of an API: by its name, or with a word such as RPC. */
-  readonly wantsOperation: boolean;
 };
 
-/** Weight of a part of an identifier and of a synonym, compared with the word itself. */
-const WEIGHT = {part: 0.5, unfinished: 0.8, synonym: 0.55} as const;
+/**
+ * Weights of terms compared with a plain word, which counts 1: a whole identifier, one of its parts, the
+ * stem of an unfinished word, and a synonym.
+ */
+const WEIGHT = {identifier: 2, part: 0.5, unfinished: 0.8, synonym: 0.55} as const;
 
 /** Share of a word's letters that may be misspelled. */
 const MISSPELLED = 0.2;
 
 /** Shorter words are matched as they are. */
 const SHORTEST_MISSPELLED = 4;
-
-/** A name with an underscore or a capital inside it, or a path. */
-const NAME = /[\p{L}\p{N}]_[\p{L}\p{N}]|(^|\s|\p{L})\/\p{L}|\p{Ll}\p{Lu}/u;
-const OPERATION = /\b(endpoints?|api|rpc|grpc|method)\b/i;
 
 /** Reads what a reader typed. The last word is unfinished unless a space or a mark follows it. */
 export function parseQuery(input: string): Query {
@@ -44,7 +39,8 @@ export function parseQuery(input: string): Query {
   const wholes = spelled.map((word) => termsOf(word)[0] ?? '');
   const terms = spelled.map((word) => {
     const [whole = '', ...parts] = termsOf(word);
-    return new Map([[whole, 1], ...parts.map((part) => [part, WEIGHT.part] as const)]);
+    const weight = parts.length > 0 ? WEIGHT.identifier : 1;
+    return new Map([[whole, weight], ...parts.map((part) => [part, WEIGHT.part] as const)]);
   });
   const last = tokenize(text).at(-1);
   const isOpen = last !== undefined && last === spelled.at(-1) && !/[\s?!.]$/.test(text);
@@ -65,14 +61,10 @@ export function parseQuery(input: string): Query {
     }
   }
   return {
-    words: terms.map((known, place) => {
-      const word = spelled[place] ?? '';
-      return {terms: known, parts: Math.max(1, termsOf(word).length - 1), edits: editsOf(word)};
-    }),
+    words: terms.map((known, place) => ({terms: known, edits: editsOf(spelled[place] ?? '')})),
     key: keyOf(text),
     prefix,
     synonyms,
-    wantsOperation: NAME.test(text) || OPERATION.test(text),
   };
 }
 

@@ -1,4 +1,4 @@
-import type {Hierarchy, Hit, HitType, MarkedText, Range} from '../searcher';
+import {hierarchyOf, type Hit, type HitType, type MarkedText, type Range} from '../searcher';
 import type {Section} from './format';
 import {termsOf, tokenize, wordsOf} from './words';
 
@@ -36,12 +36,13 @@ export function toHit(
     if (value > best.value) best = {text, anchor, value};
   }
   const isText = best.text !== '';
+  const names = [area, title, ...headings];
   const shown = isText ? best.text : texts[0]?.[0];
   return {
     objectID: `${path}:${id}`,
     type: isText ? 'content' : (`lvl${headings.length + 1}` as HitType),
     url: best.anchor === null ? path : `${path}#${best.anchor}`,
-    hierarchy: hierarchyOf([area, title, ...headings]),
+    hierarchy: hierarchyOf((_, depth) => names[depth] ?? null),
     heading: snippetOf(heading, asked.terms, words),
     ...(shown !== undefined && {snippet: snippetOf(shown, isText ? asked.terms : NONE, words)}),
   };
@@ -56,12 +57,6 @@ function valueOf(text: string, {terms, synonyms}: Asked): number {
   const found = new Set(tokenize(text).flatMap(termsOf));
   const count = (of: ReadonlySet<string>) => [...of].filter((term) => found.has(term)).length;
   return count(terms) + SYNONYM_VALUE * Math.min(9, count(synonyms));
-}
-
-function hierarchyOf(names: readonly string[]): Hierarchy {
-  return Object.fromEntries(
-    Array.from({length: 7}, (_, level) => [`lvl${level}`, names[level] ?? null]),
-  );
 }
 
 /** At most `count` words of a text, those with the most different terms, and where the terms are. */

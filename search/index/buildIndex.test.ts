@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {indexOf, PAGES} from '../../tests/search/testIndex';
-import {MANIFEST, type Manifest} from '../engine/format';
+import {MANIFEST, type Manifest, type PackedPostings} from '../engine/format';
 
 const manifestOf = (files: Map<string, string>) =>
   JSON.parse(files.get(MANIFEST) ?? '') as Manifest;
@@ -13,8 +13,8 @@ test('the manifest has the first term of each shard, in order', () => {
   const {shards, folder} = manifestOf(files);
   expect(shards.length).toBeGreaterThan(3);
   const firsts = shards.map((_, shard) => {
-    const lines = JSON.parse(files.get(`${folder}/terms/${shard}.json`) ?? '') as string[];
-    return lines[0]?.split(' ')[0];
+    const terms = JSON.parse(files.get(`${folder}/terms/${shard}.json`) ?? '') as PackedPostings[];
+    return terms[0]?.[0];
   });
   expect(firsts).toEqual(shards);
   expect([...shards].sort()).toEqual(shards);

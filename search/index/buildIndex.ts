@@ -1,16 +1,17 @@
 import {createHash} from 'node:crypto';
 import MiniSearch from 'minisearch';
 import {
-  encodeLength,
-  encodePostings,
   FORMAT,
   MANIFEST,
   OPTIONS,
+  packPostings,
   sectionFile,
   shardFile,
   type Manifest,
+  type PackedPostings,
   type Section,
 } from '../engine/format';
+import {keyOf} from '../engine/words';
 import type {SearchRecord} from './record';
 
 /** Size at which a shard ends, in characters; about half of it is sent. */
@@ -33,31 +34,21 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   }
   const sectionsByPage = [...pages.values()].map(splitSections);
   const sections = sectionsByPage.flat();
-  const keywords = sectionsByPage.flatMap(([first]) => keywordsOf(first));
-  const documents = [...sections.map(fieldsOf), ...keywords.map((keyword) => ({keyword}))];
   const index = new MiniSearch(OPTIONS);
-  index.addAll(documents.map((fields, id) => ({...fields, id})));
-  const {index: terms, fieldLength, averageFieldLength} = index.toJSON();
-  const shards = splitShards(
-    terms.sort(([one], [other]) => (one < other ? -1 : 1)).map(encodePostings),
-  );
-  const areas = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0 ?? ''))];
+  index.addAll(sections.map((section, id) => ({...fieldsOf(section), id})));
+  const terms = index.toJSON().index.sort(([one], [other]) => (one < other ? -1 : 1));
+  const shards = splitShards(terms.map(packPostings));
   const manifest: Omit<Manifest, 'folder'> = {
     format: FORMAT,
-    areas,
     pages: [...pages].map(([path, [first]], page) => [
       path,
       first?.hierarchy.lvl1 ?? '',
-      areas.indexOf(first?.hierarchy.lvl0 ?? ''),
+      first?.hierarchy.lvl0 ?? '',
       first?.weight.page_rank ?? 0,
       sectionsByPage[page]?.length ?? 0,
-      keywordsOf(sectionsByPage[page]?.[0]).length,
+      namesOf(path, first?.keywords),
     ]),
-    shards: shards.map(([first = '']) => first.slice(0, first.indexOf(' '))),
-    lengths: OPTIONS.fields.map((_, field) =>
-      documents.map((_fields, id) => encodeLength(fieldLength[id]?.[field] ?? 0)).join(''),
-    ),
-    averages: averageFieldLength,
+    shards: shards.map(([first]) => first?.[0] ?? ''),
   };
   const shown = sections.map(sectionOf);
   const hash = createHash('sha256')
@@ -73,6 +64,12 @@ export function buildIndex(records: readonly SearchRecord[]): Map<string, string
   );
 }
 
+function namesOf(path: string, keywords: readonly string[] = []): string[] {
+  const slug = path.split('/').findLast(Boolean) ?? '';
+  const words = keywords.filter((keyword) => !/\s/.test(keyword));
+  return [...new Set([slug, ...words].map(keyOf))];
+}
+
 /** A section begins with each heading. */
 function splitSections(records: readonly SearchRecord[]): RecordsOfSection[] {
   const sections: SearchRecord[][] = [];
@@ -81,10 +78,6 @@ function splitSections(records: readonly SearchRecord[]): RecordsOfSection[] {
     sections.at(-1)?.push(record);
   }
   return sections;
-}
-
-function keywordsOf(first: RecordsOfSection = []): readonly string[] {
-  return first[0]?.keywords ?? [];
 }
 
 /** Headings from the title down to the section's own. */
@@ -98,7 +91,10 @@ function fieldsOf(section: RecordsOfSection) {
   const above = headingsOf(section);
   const own = above.pop() ?? '';
   const text = section.flatMap(({content}) => content ?? []).join('\n');
-  return above.length === 0 ? {title: own, text} : {heading: own, above: above.join('\n'), text};
+  const keywords = section[0]?.keywords?.join('\n');
+  return above.length === 0
+    ? {title: own, text, keywords}
+    : {heading: own, above: above.join('\n'), text};
 }
 
 function sectionOf(section: RecordsOfSection): Section {
@@ -109,16 +105,17 @@ function sectionOf(section: RecordsOfSection): Section {
   };
 }
 
-function splitShards(lines: readonly string[]): string[][] {
-  const shards: string[][] = [];
+/** Terms in order, in shards of about the same size. */
+function splitShards(terms: readonly PackedPostings[]): PackedPostings[][] {
+  const shards: PackedPostings[][] = [];
   let size = SHARD_SIZE;
-  for (const line of lines) {
+  for (const term of terms) {
     if (size >= SHARD_SIZE) {
       shards.push([]);
       size = 0;
     }
-    shards.at(-1)?.push(line);
-    size += line.length;
+    shards.at(-1)?.push(term);
+    size += JSON.stringify(term).length;
   }
   return shards;
 }

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {CELL_SEPARATOR} from '../engine/format';
+import {hierarchyOf} from '../searcher';
 import {
   anchorIn,
   anchorOf,
@@ -11,8 +11,7 @@ import {
   readPage,
   separates,
 } from './readPage';
-import type {Level, SearchRecord} from './record';
-import {packText, splitText} from './splitText';
+import type {SearchRecord} from './record';
 
 /** Blocks whose text becomes content; text that stands bare in other elements is decoration. */
 const CONTENT = new Set([
@@ -24,6 +23,14 @@ const FIELDS = new Set(['li', 'dt', 'dd', 'details', 'div', 'p']);
 
 /** Weight of a title; each level of heading below it has ten less. */
 const TITLE_WEIGHT = 90;
+
+/** Separates the cells of a table row, which are one text. */
+const CELL_SEPARATOR = ' · ';
+
+/** Pieces of a text of at most 500 characters, cut between words. */
+function splitText(text: string): string[] {
+  return text.match(/\S.{0,499}(?=\s|$)|\S{500}/gsu) ?? [];
+}
 
 /** What is known of a page before it is read. */
 export type PageInfo = {
@@ -65,7 +72,7 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
     const depth = headings.length - 1;
     records.push({
       objectID: `${page.url}:${position}`,
-      hierarchy: hierarchyOf(headings),
+      hierarchy: hierarchyOf((_, level) => headings[level] ?? null),
       content,
       type,
       url: own === null ? page.url : `${page.url}#${own}`,
@@ -97,7 +104,7 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
     if (!field) return;
     const {anchor: own, lines} = field;
     field.lines = [];
-    packText(lines, CELL_SEPARATOR).forEach((text) => add('content', text, own));
+    splitText(lines.join(CELL_SEPARATOR)).forEach((text) => add('content', text, own));
   };
   const addContent = (texts: readonly string[], own = anchor) => {
     if (field) field.lines.push(...texts);
@@ -135,9 +142,9 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
         field = undefined;
         addHeading(node, depth);
       } else if (node.tagName === 'pre') {
-        addContent([...captionOf(node, parent), ...packText(linesOf(node), ' ')]);
+        addContent([...captionOf(node, parent), ...splitText(oneLine(codeText(node)))]);
       } else if (node.tagName === 'tr') {
-        addContent(packText(cellsOf(node), CELL_SEPARATOR), anchorIn(node) ?? anchor);
+        addContent(splitText(cellsOf(node).join(CELL_SEPARATOR)), anchorIn(node) ?? anchor);
       } else if (own !== null) walkField(node, own);
       else walk(node, reading || CONTENT.has(node.tagName) || isOperationLine(node));
       endLine();
@@ -158,19 +165,6 @@ function isLeftOut(node: Element, root: Element | undefined): boolean {
   return node.tagName === 'header' && root?.tagName === 'article';
 }
 
-function hierarchyOf(headings: readonly (string | null)[]): Record<Level, string | null> {
-  const [
-    lvl0 = null,
-    lvl1 = null,
-    lvl2 = null,
-    lvl3 = null,
-    lvl4 = null,
-    lvl5 = null,
-    lvl6 = null,
-  ] = headings;
-  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
-}
-
 function cellsOf(row: Element): string[] {
   return row.children.map(plainText).filter(Boolean);
 }
@@ -182,10 +176,6 @@ function captionOf({properties}: Element, block: Element): string[] {
   return typeof ariaLabel === 'string' && ariaLabel !== `${String(language)} code`
     ? splitText(oneLine(ariaLabel))
     : [];
-}
-
-function linesOf(code: Element): string[] {
-  return codeText(code).split('\n').map(oneLine).filter(Boolean);
 }
 
 /** Text of code as it stands: the highlighter's `span`s part no words. */

@@ -1,5 +1,4 @@
-/** Heading levels of a record: the area, the page, then headings from `h2` to `h6`. */
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+import type {Level} from '../searcher';
 
 /** What the framework's crawler settings filter by, read from a page's own `meta` elements. */
 export type PageFacets = {

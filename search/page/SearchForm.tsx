@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, RefObject} from 'react';
 import {MAX_QUERY} from '../client/queryText';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 
 type Props = {readonly input?: RefObject<HTMLInputElement | null>};
 
@@ -12,7 +12,7 @@ export function SearchForm({input}: Props): ReactNode {
       role="search"
       aria-label="Whole site"
       action={useBaseUrl('/search/')}
-      className={styles.hero}
+      className={styles.form}
     >
       <input
         ref={input}

@@ -2,16 +2,9 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import ModeToggle from '../client/ModeToggle';
+import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {isComposing} from '../bar/keys';
+import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import {
   cutFieldText,
   cutQuery,
@@ -20,19 +13,20 @@ import {
   readSearchParams,
   searchParams,
 } from '../client/queryText';
-import {useSearchMode} from '../client/searchMode';
+import {useSearch} from '../client/useSearch';
 import {useSearchSetup} from '../client/useSearchSetup';
-import {moveBetweenResults} from './moveBetweenResults';
-import type PageResults from './PageResults';
-import styles from './page.module.css';
+import {contentWords} from '../engine/contentWords';
+import styles from '../form.module.css';
+import PageResults from './PageResults';
+import '../search.css';
 
-/** Time after the last key until the URL follows, in ms. */
+/** The URL is updated when the reader has stopped typing for this long, in ms. */
 const DEBOUNCE_MS = 400;
 
 /** Marks a URL that was written from the field, whose text may have changed since. */
 const FROM_FIELD = {fromField: true};
 
-/** The search page: answers what its URL asks for, and what is typed. */
+/** The search page: answers the query in its URL and what is typed. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title="Search" description="Search every page of this documentation.">
@@ -46,26 +40,24 @@ export default function SearchPage(): ReactNode {
 
 function Search(): ReactNode {
   const history = useHistory();
-  const {search, pathname, state} = useLocation<Partial<typeof FROM_FIELD> | undefined>();
+  const {search: urlQuery, pathname, state} = useLocation<Partial<typeof FROM_FIELD> | undefined>();
   const setup = useSearchSetup();
   const [mode, chooseMode] = useSearchMode();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({q: '', page: 1});
-  const [repeats, setRepeats] = useState(0);
-  const [Results, setResults] = useState(loadResults);
   const isQuestion = mode === 'ai';
   const limit = isQuestion ? MAX_QUESTION : MAX_QUERY;
 
   // The server renders no query, so the field is filled after hydration.
   useEffect(() => {
-    const next = readSearchParams(search);
+    const next = readSearchParams(urlQuery);
     setAsked(next);
     if (state?.fromField && history.action !== 'POP') return;
     // What is being typed may end in a space, which the URL doesn't keep.
     setText((before) => (cutQuery(before, MAX_QUESTION) === next.q ? before : next.q));
-  }, [search, state, history]);
+  }, [urlQuery, state, history]);
 
-  // Words are searched while they're typed, a question when it's finished.
+  // Words are searched while they're typed, a question when it's submitted.
   const input = isQuestion ? asked.q : cutQuery(text);
   // A URL with a long question stays until the words cut from it change.
   const isInUrl = input === cutQuery(asked.q, limit);
@@ -79,22 +71,24 @@ function Search(): ReactNode {
     return () => clearTimeout(timer);
   }, [input, isInUrl, pathname, history]);
 
+  const query = isQuestion ? contentWords(input).join(' ') : input;
+  const search = useSearch(setup, query, isInUrl ? asked.page : 1);
+
   const submit = () => {
     const q = cutQuery(text, limit);
     const current = readSearchParams(history.location.search);
-    // The same URL once more would be a step back that leads nowhere: the search is tried again.
+    // The same URL again would be a history entry that Back doesn't seem to leave.
     if (q !== cutQuery(current.q, limit) || current.page > 1) {
       history.push({search: searchParams(q), state: FROM_FIELD});
-    } else setRepeats(repeats + 1);
+    } else if (search.status === 'error') search.retry();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
-    <main className={styles.page} onKeyDown={moveBetweenResults}>
+    <main className="search-page" onKeyDown={moveBetweenResults}>
       {asked.q !== '' && <PageMetadata title={`${asked.q} | Search`} />}
       <h1>Search</h1>
       <form
-        className={styles.form}
         role="search"
         aria-label="Whole site"
         onSubmit={(event) => {
@@ -113,7 +107,7 @@ function Search(): ReactNode {
           onFocus={setup.warmUp}
           onChange={(event) => setText(event.target.value)}
         />
-        <ModeToggle mode={mode} onChange={chooseMode} className={styles.mode} />
+        <ModeToggle mode={mode} onChange={chooseMode} />
       </form>
       {input === '' ? (
         <p role="status">
@@ -122,16 +116,13 @@ function Search(): ReactNode {
             : 'Type a word, a flag, an error or an identifier.'}
         </p>
       ) : (
-        <Suspense fallback={<p role="status">Searching…</p>}>
-          <Results
-            input={input}
-            page={isInUrl ? asked.page : 1}
-            isQuestion={isQuestion}
-            repeats={repeats}
-            setup={setup}
-            onRetry={() => setResults(loadResults)}
-          />
-        </Suspense>
+        <PageResults
+          input={input}
+          query={query}
+          search={search}
+          setup={setup}
+          isQuestion={isQuestion}
+        />
       )}
       <noscript>
         <p>Search needs scripts. Without them, the menu above leads to every page.</p>
@@ -140,25 +131,15 @@ function Search(): ReactNode {
   );
 }
 
-/** Code that is loaded with the first query; each call tries again. */
-const loadResults = () =>
-  lazy<ComponentType<ComponentProps<typeof PageResults> & LoadErrorProps>>(() =>
-    import(/* webpackChunkName: "search-results" */ './PageResults').catch((error: unknown) => ({
-      default: ({onRetry}: LoadErrorProps) => <LoadError error={error} onRetry={onRetry} />,
-    })),
-  );
-
-type LoadErrorProps = {readonly onRetry: () => void};
-
-function LoadError({error, onRetry}: LoadErrorProps & {readonly error: unknown}): ReactNode {
-  return (
-    <div role="alert">
-      <p>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-      <p className={styles.cause}>{String(error)}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        Retry
-      </button>
-    </div>
-  );
+/** Arrow keys move the focus between the field and the headings of the results. */
+function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (!step || isComposing(event.nativeEvent)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, h2 a')];
+  const at = places.findIndex((place) => place === document.activeElement);
+  const next = at < 0 ? undefined : places[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,49 +1,27 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useLayoutEffect, useRef} from 'react';
 
-/** Key in the storage of the tab. */
-const KEY = 'search-place';
+/** Where the reader left each page of results, by its URL; lost on reload, like the results. */
+const positions = new Map<string, number>();
 
 /**
- * Restores the scroll position after Back. The browser tries before the results are there, when the
+ * Restores the scroll position after Back. The browser tries before the results are rendered, when the
  * page is still too short.
  *
- * @param shown the results; undefined until they are there
+ * @param results undefined until they are rendered
  */
-export function useScrollRestore(shown: object | undefined): void {
+export function useScrollRestore(results: object | undefined): void {
   const {pathname, search} = useLocation();
   const {action} = useHistory();
-  const latestUrl = useRef('');
-  latestUrl.current = pathname + search;
+  const url = useRef('');
+  url.current = pathname + search;
   const isReturn = useRef(action === 'POP');
-
+  // Reads the ref when the page is left, and not when the effect starts.
+  useLayoutEffect(() => () => void positions.set(url.current, window.scrollY), []);
   useLayoutEffect(() => {
-    const save = () => {
-      try {
-        window.sessionStorage.setItem(KEY, JSON.stringify([latestUrl.current, window.scrollY]));
-      } catch {
-        // Without storage the page starts at the top.
-      }
-    };
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!shown || !isReturn.current) return;
+    if (!results || !isReturn.current) return;
     isReturn.current = false;
-    const [url, top] = readPlace();
-    if (url === latestUrl.current && top) window.scrollTo(0, top);
-  }, [shown]);
-}
-
-function readPlace(): [url?: string, top?: number] {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string?, number?];
-  } catch {
-    return [];
-  }
+    const top = positions.get(url.current);
+    if (top) window.scrollTo(0, top);
+  }, [results]);
 }

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useEffect,
   useLayoutEffect,
@@ -10,30 +11,29 @@ import {
 import {isComposing} from '../bar/keys';
 import Answer from '../client/Answer';
 import {useInsights} from '../client/insights';
-import {linkableHits} from '../client/links';
-import ModeToggle from '../client/ModeToggle';
+import {linkableHits, opensNewTab} from '../client/links';
+import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import NoResults from '../client/NoResults';
-import {cutFieldText, cutQuery, MAX_QUERY, MAX_QUESTION} from '../client/queryText';
+import {cutFieldText, cutQuery, MAX_QUERY, MAX_QUESTION, searchParams} from '../client/queryText';
+import ResultLink from '../client/ResultLink';
 import SearchError from '../client/SearchError';
-import {useSearchMode} from '../client/searchMode';
-import {describeSearch} from '../client/searchState';
-import {useSearch} from '../client/useSearch';
+import {describeSearch, useSearch} from '../client/useSearch';
 import {useSearchSetup} from '../client/useSearchSetup';
 import {contentWords} from '../engine/contentWords';
+import {headingsOf} from '../searcher';
 import Dialog from './Dialog';
-import Field from './Field';
-import {groupHits} from './groupHits';
-import Results from './Results';
-import {rowId} from './Row';
-import Saved from './Saved';
-import {addRecent, shownSearches, useSavedSearches, type SavedHit} from './savedSearches';
-import {useHeldEnter} from './useHeldEnter';
+import {groupHits, groupSaved} from './groups';
+import Icon from './Icon';
+import Rows, {rowId} from './Rows';
+import {addRecent, useSavedSearches} from './savedSearches';
 import {useInitialText} from './useInitialText';
 import {useOpenHit} from './useOpenHit';
 
 type Props = {
+  /** What was typed before the window was loaded; a line break at its end is an Enter. */
   readonly typedAhead: string;
   readonly onClose: () => void;
+  /** Gets the focus when the window closes without a result. */
   readonly returnTo: HTMLElement | null;
 };
 
@@ -59,6 +59,7 @@ const WORDING = {
 /** The search window: words are searched while they are typed, a question when it's asked. */
 export default function SearchWindow({typedAhead, onClose, returnTo}: Props): ReactNode {
   const setup = useSearchSetup();
+  const searchPage = useBaseUrl('/search/');
   const [mode, chooseMode] = useSearchMode();
   const wording = WORDING[mode];
   const isQuestion = mode === 'ai';
@@ -67,21 +68,24 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const shown = cutFieldText(text, wording.limit);
   const [question, setQuestion] = useState(isEntered ? cutQuery(text, MAX_QUESTION) : '');
   const query = isQuestion ? contentWords(question).join(' ') : shown.trim() && shown;
+  const isStart = query === '';
   const search = useSearch(setup, query);
-  const {results, isCurrent, error, selected, select} = search;
+  const {status, results, isCurrent, error} = search;
   const [saved, changeSaved] = useSavedSearches(setup.option.indexName);
-  const starting = useMemo(() => shownSearches(saved), [saved]);
   const reportOpened = useInsights(setup, results);
   // What was done with a saved search.
   const [notice, setNotice] = useState('');
 
-  const groups = useMemo(
-    () => groupHits(linkableHits(results?.hits ?? [], window.location.origin, setup.published)),
-    [results, setup.published],
-  );
-  const rows: readonly SavedHit[] =
-    query === '' ? [...starting.recent, ...starting.favorites] : groups.flatMap(({hits}) => hits);
-  const row = Math.min(selected, rows.length - 1);
+  const groups = useMemo(() => {
+    if (isStart) return groupSaved(saved);
+    const {origin} = window.location;
+    return groupHits(linkableHits(results?.hits ?? [], origin, setup.published));
+  }, [isStart, saved, results, setup.published]);
+  const rows = groups.flatMap(({hits}) => hits);
+  const hasRows = rows.length > 0;
+  // The row that the reader moved to; other rows start at the first one.
+  const [move, setMove] = useState({groups, row: 0, isByKey: false});
+  const row = move.groups === groups ? move.row : 0;
 
   useEffect(
     () => () => {
@@ -108,29 +112,25 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     isChosen.current = true;
     onClose();
   };
-  const {open, onFollow} = useOpenHit({
+  const {open, onFollow, hold, release, onKey} = useOpenHit({
+    isPressed: isEntered && !isQuestion && !isStart,
+    isSettled: isCurrent || status === 'error',
+    first: isCurrent ? rows[0] : undefined,
     onOpened(hit) {
       changeSaved((before) => addRecent(before, hit));
       reportOpened(hit.objectID);
     },
     onLeave: leave,
   });
-  const enter = useHeldEnter({
-    isPressed: isEntered && !isQuestion && query !== '',
-    isSettled: isCurrent || search.status === 'error',
-    open(press) {
-      if (isCurrent && rows[0]) open(rows[0], press);
-    },
-  });
 
-  /** Enter and the Ask button: ask the question, or try again what failed. */
+  /** Enter and the Ask button: ask the question, or retry a query that failed. */
   const ask = () => {
     const next = cutQuery(text, MAX_QUESTION);
-    if (search.status === 'error' && (!isQuestion || next === question)) search.retry();
+    if (status === 'error' && (!isQuestion || next === question)) search.retry();
     else if (isQuestion) setQuestion(next);
   };
   const type = (typed: string) => {
-    enter.release();
+    release();
     setNotice('');
     setText(typed);
     if (typed === '') setQuestion('');
@@ -140,66 +140,93 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     if (isComposing(event.nativeEvent)) return;
     const isEnter = event.key === 'Enter' && !event.altKey;
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (!isEnter && !step) return enter.onKey(event.key);
+    if (!isEnter && !step) return onKey(event.key);
     event.preventDefault();
-    // An Enter held too long on the button that opened the window is no other press.
+    // A repeated Enter is the one that opened the window, held too long.
     if (event.repeat && isEnter) return;
-    enter.onKey(event.key);
-    if (step && rows.length > 0) {
+    onKey(event.key);
+    if (step && hasRows) {
       const next = (row + step + rows.length) % rows.length;
-      select(next);
+      setMove({groups, row: next, isByKey: true});
       document.getElementById(rowId(next))?.scrollIntoView({block: 'nearest'});
-      setMoved(true);
     } else if (isEnter) {
       const hit = rows[row];
+      // Enter asks a question, so it only opens a row that the reader moved to by key.
+      const hasMoved = move.groups === groups && move.isByKey;
       const isAsked = !isQuestion || (hasMoved && cutQuery(text, MAX_QUESTION) === question);
-      if (search.status === 'error' || (!isAsked && shown.trim() !== '')) ask();
-      else if (query !== '' && !isCurrent) enter.hold(event);
+      if (status === 'error' || (!isAsked && shown.trim() !== '')) ask();
+      else if (!isStart && !isCurrent) hold(event);
       else if (hit) open(hit, event);
     }
   };
-  // A question is asked by Enter, so only a row that was moved to is opened by it.
-  const [hasMoved, setMoved] = useState(false);
-  useEffect(() => setMoved(false), [results, mode]);
 
-  const hasRows = rows.length > 0;
-  const isNoResults =
-    search.status === 'error' || (search.status !== 'stalled' && results?.total === 0);
+  const hasFailed = !isStart && error !== undefined;
+  const hasNone = !isStart && results?.total === 0;
+  const isHeard = hasFailed ? status === 'error' : hasNone && status !== 'stalled';
   return (
-    <Dialog label={wording.label} onClose={onClose} onPointerDown={enter.release}>
-      <Field
-        field={field}
-        role="combobox"
-        aria-label={wording.field}
-        aria-autocomplete="list"
-        aria-haspopup="tree"
-        aria-expanded={hasRows}
-        aria-controls={hasRows ? 'search-rows' : undefined}
-        aria-activedescendant={hasRows ? rowId(row) : undefined}
-        placeholder={wording.placeholder}
-        maxLength={wording.limit}
-        value={shown}
-        onText={type}
-        clearLabel={wording.clear}
-        onKeyDown={onKeyDown}
-        onSubmit={ask}
-        onClose={onClose}
-      >
-        {isQuestion && (
-          <button type="submit" className="search-ask">
-            Ask
+    <Dialog label={wording.label} onClose={onClose} onPointerDown={release}>
+      <div className="search-head">
+        <form
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+        >
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label={wording.field}
+            aria-autocomplete="list"
+            aria-haspopup="tree"
+            aria-expanded={hasRows}
+            aria-controls={hasRows ? 'search-rows' : undefined}
+            aria-activedescendant={hasRows ? rowId(row) : undefined}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="search-field"
+            placeholder={wording.placeholder}
+            maxLength={wording.limit}
+            value={shown}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="search-action"
+            title={wording.clear}
+            aria-label={wording.clear}
+            hidden={shown === ''}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="clear" />
           </button>
-        )}
-      </Field>
+          {isQuestion && (
+            <button type="submit" className="search-ask">
+              Ask
+            </button>
+          )}
+        </form>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
       <div className="search-bar">
-        <p role="status" className={isNoResults && !notice ? 'search-heard' : undefined}>
-          {notice || describeSearch(search, {names: 'nothing'})}
+        <p role="status" className={isHeard && !notice ? 'search-heard' : undefined}>
+          {notice || describeSearch(search, {includesQuery: false})}
         </p>
         <ModeToggle
           mode={mode}
-          className="search-mode"
           onChange={(next) => {
-            // Words that are there already are asked at once.
+            // Words that are already there are asked at once.
             setQuestion(next === 'ai' ? cutQuery(text, MAX_QUESTION) : '');
             chooseMode(next);
           }}
@@ -207,25 +234,13 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
       </div>
       <div ref={body} className="search-body">
         {isQuestion && <Answer question={question} query={query} />}
-        {query === '' ? (
-          <Saved
-            saved={starting}
-            selected={row}
-            onSelect={select}
-            onOpen={onFollow}
-            onChange={(edit, message) => {
-              setNotice(changeSaved(edit) ? message : 'This browser could not keep the change');
-              field.current?.focus();
-            }}
-          />
-        ) : error !== undefined ? (
-          <SearchError error={error} onRetry={search.retry} />
-        ) : results?.total === 0 ? (
+        {isStart && !hasRows && <p className="search-none">No recent searches</p>}
+        {hasFailed && <SearchError error={error} onRetry={search.retry} />}
+        {hasNone && (
           <div className="search-nothing">
-            <p className="search-nothing-title">{`No results for "${results.query.trim()}"`}</p>
+            <p>{`No results for "${results.query.trim()}"`}</p>
             <NoResults
               query={results.query}
-              setup={setup}
               renderSuggestion={(suggestion) => (
                 <button
                   type="button"
@@ -240,28 +255,49 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
               )}
             />
           </div>
-        ) : (
-          results && (
-            <Results
-              results={results}
-              groups={groups}
-              input={isQuestion ? question : results.query}
-              selected={row}
-              onSelect={select}
-              onOpen={onFollow}
-              onLeave={leave}
-            />
-          )
+        )}
+        {hasRows && (
+          <Rows
+            label={isStart ? 'Saved searches' : 'Results'}
+            groups={groups}
+            selected={row}
+            onSelect={(next) => {
+              if (next !== row) setMove({groups, row: next, isByKey: false});
+            }}
+            onOpen={onFollow}
+            onAction={({edit, outcome}, hit) => {
+              const isSaved = changeSaved((before) => edit(before, hit));
+              const {title} = headingsOf(hit.hierarchy);
+              setNotice(
+                isSaved ? `${title} is ${outcome}` : 'This browser could not save the change',
+              );
+              field.current?.focus();
+            }}
+          />
+        )}
+        {!isStart && results && hasRows && (
+          <p className="search-all">
+            <ResultLink
+              to={searchPage + searchParams(isQuestion ? question : results.query)}
+              onClick={(event) => {
+                if (!opensNewTab(event)) leave();
+              }}
+            >
+              {`See all ${results.total} results`}
+            </ResultLink>
+          </p>
         )}
       </div>
       <ul className="search-hints">
-        {[`Enter ${wording.enter}`, '↑ ↓ to navigate', 'Esc to close'].map((hint) => (
-          <li key={hint}>
-            {hint
-              .split(' ')
-              .map((part) => (/^[a-z]/.test(part) ? `${part} ` : <kbd key={part}>{part}</kbd>))}
-          </li>
-        ))}
+        <li>
+          <kbd>Enter</kbd> {wording.enter}
+        </li>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> to navigate
+        </li>
+        <li>
+          <kbd>Esc</kbd> to close
+        </li>
       </ul>
     </Dialog>
   );

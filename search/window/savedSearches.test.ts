@@ -8,6 +8,7 @@ import {
   shownSearches,
   writeSaved,
   type SavedHit,
+  type SavedSearches,
 } from './savedSearches';
 
 const ORIGIN = 'https://docs.example';
@@ -104,12 +105,6 @@ test('the recent ones that a favorite hides are there again when it has gone', (
   expect(idsOf(shownSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
 });
 
-test('of two entries that lead to one place the newer is read', () => {
-  const twice = [hit('1'), hit('2'), hit('3', {url: '/a/#1'})];
-  const storage = storageOf({[RECENT]: JSON.stringify(twice)});
-  expect(idsOf(readSaved('i', storage, ORIGIN).recent)).toBe('1 2');
-});
-
 test('a found paragraph is kept as the section it stands in', () => {
   const {recent} = addRecent(NONE, {...hit('1'), type: 'content', content: 'text'});
   expect(recent).toEqual([hit('1')]);
@@ -151,12 +146,15 @@ test('storage that is denied counts as empty and keeps nothing', () => {
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', denied)).toBe(false);
 });
 
-test('storage that is full loses nothing, not even between its two lists', () => {
-  const before = {[RECENT]: JSON.stringify(many(2)), [FAVORITE]: '[]'};
-  // Room for the favorite alone.
-  const storage = storageOf(before, JSON.stringify([hit('1')]).length);
-  const after = {recent: many(7), favorites: [hit('x')]};
-  expect(writeSaved(after, 'i', storage)).toBe(false);
-  expect(idsOf(readSaved('i', storage, ORIGIN).favorites)).toBe('');
-  expect(idsOf(readSaved('i', storage, ORIGIN).recent)).toBe('0 1');
+test.each([
+  ['a new recent search', (saved: SavedSearches) => addRecent(saved, hit('new'))],
+  ['a new favorite', (saved: SavedSearches) => promote(saved, hit('1'))],
+])('when the storage is full, %s is refused and nothing is lost', (_, edit) => {
+  const before = {recent: many(2), favorites: [hit('x')]};
+  const [recent, favorites] = [before.recent, before.favorites].map((list) => JSON.stringify(list));
+  const entries = {[RECENT]: recent ?? '', [FAVORITE]: favorites ?? ''};
+  const room = edit(before).recent.length > 2 ? recent : favorites;
+  const storage = storageOf(entries, room?.length);
+  expect(writeSaved(edit(before), 'i', storage)).toBe(false);
+  expect(readSaved('i', storage, ORIGIN)).toEqual(before);
 });

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import {searchWindow} from '../../config/searchWindow';
 import {localPath} from '../client/links';
-import {stripBidiControls, type Hierarchy, type Hit, type HitType} from '../searcher';
+import {hierarchyOf, stripBidiControls, type Hit, type HitType} from '../searcher';
 
-/** A hit without highlights and snippets, in the form in which it is saved. */
+/** A hit without highlights and snippets, as it's saved. */
 export type SavedHit = Pick<Hit, 'objectID' | 'type' | 'url' | 'host' | 'hierarchy'> & {
   readonly content?: string | null;
 };
@@ -32,45 +32,42 @@ const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${ind
 
 export const NONE: SavedSearches = {recent: [], favorites: []};
 
-/** The storage, which may throw when it's asked for; undefined where nothing may be saved. */
+/** Returns the storage, or throws where it's denied; undefined where nothing may be saved. */
 type OpenStorage = (() => Storage) | undefined;
 
 /**
- * Reads the saved searches. A storage that is denied or holds something else counts as empty.
+ * Reads the saved searches. A storage that is denied, and entries that aren't hits, count as empty.
  *
  * @param origin of this site: entries that lead elsewhere are dropped
  */
 export function readSaved(indexName: string, storage: OpenStorage, origin: string): SavedSearches {
   if (!storage) return NONE;
-  const read = (key: string) => {
-    const text = attempt(() => storage().getItem(key), null);
-    return parseHits(text, origin);
+  const read = (key: string): SavedHit[] => {
+    try {
+      const list: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      return Array.isArray(list) ? list.flatMap((entry) => parseHit(entry, origin) ?? []) : [];
+    } catch {
+      return [];
+    }
   };
   return limit({recent: read(recentKey(indexName)), favorites: read(favoriteKey(indexName))});
 }
 
 /**
- * Saves both lists or, where the storage refuses one, neither.
+ * Saves both lists. No edit makes both longer, so where the storage is full the longer one is refused
+ * and nothing is lost.
  *
  * @returns whether they are saved
  */
 export function writeSaved(saved: SavedSearches, indexName: string, storage: OpenStorage): boolean {
   if (!storage) return false;
-  const entries = [
-    [favoriteKey(indexName), saved.favorites],
-    [recentKey(indexName), saved.recent],
-  ] as const;
-  const before = attempt(() => entries.map(([key]) => storage().getItem(key)), undefined);
-  if (!before) return false;
-  const write = () => {
-    for (const [key, hits] of entries) storage().setItem(key, JSON.stringify(hits));
+  try {
+    storage().setItem(favoriteKey(indexName), JSON.stringify(saved.favorites));
+    storage().setItem(recentKey(indexName), JSON.stringify(saved.recent));
     return true;
-  };
-  if (attempt(write, false)) return true;
-  entries.forEach(([key], index) => {
-    attempt(() => storage().setItem(key, before[index] ?? '[]'), undefined);
-  });
-  return false;
+  } catch {
+    return false;
+  }
 }
 
 /** After a hit was opened. A text is saved as its section; a hit of another site isn't saved. */
@@ -79,16 +76,13 @@ export function addRecent({recent, favorites}: SavedSearches, hit: SavedHit): Sa
   if (hit.host !== undefined || isFavorite) return {recent, favorites};
   const {objectID, url, hierarchy} = hit;
   const type = HEADINGS.findLast((level) => hierarchy[level]) ?? 'lvl1';
-  const entry = {objectID, type, url, content: null, hierarchy: hierarchyOf(hierarchy)};
+  const entry = {objectID, type, url, content: null, hierarchy};
   return limit({recent: [entry, ...without(recent, entry)], favorites});
 }
 
 /** After a recent search became a favorite. */
 export function promote({recent, favorites}: SavedSearches, hit: SavedHit): SavedSearches {
-  return limit({
-    recent: without(recent, hit),
-    favorites: [hit, ...without(favorites, hit)],
-  });
+  return limit({recent: without(recent, hit), favorites: [hit, ...favorites]});
 }
 
 /** After an entry was removed from either list. */
@@ -110,44 +104,23 @@ function without(hits: readonly SavedHit[], {url}: SavedHit): SavedHit[] {
   return hits.filter((hit) => hit.url !== url);
 }
 
-function parseHits(text: string | null, origin: string): SavedHit[] {
-  const list = attempt((): unknown => JSON.parse(text ?? '[]'), []);
-  if (!Array.isArray(list)) return [];
-  const hits = list.flatMap((entry: unknown) => parseHit(entry, origin) ?? []);
-  return hits.filter((hit, place) => hits.findIndex(({url}) => url === hit.url) === place);
-}
-
 function parseHit(entry: unknown, origin: string): SavedHit | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {objectID, type: name, url, content, hierarchy: names} = entry as Record<string, unknown>;
   const type = TYPES.find((known) => known === name);
   const path = localPath(url, origin);
   if (typeof objectID !== 'string' || !type || path === undefined) return undefined;
-  const hierarchy = hierarchyOf(typeof names === 'object' && names ? names : {});
+  const texts = (names ?? {}) as Record<string, unknown>;
+  const hierarchy = hierarchyOf((level) => cutText(texts[level]));
   const hit = {objectID, type, url: path, content: cutText(content), hierarchy};
   const title = type === 'content' ? hit.content : hierarchy[type];
   return title && hierarchy.lvl1 ? hit : undefined;
-}
-
-function hierarchyOf(names: object): Hierarchy {
-  return Object.fromEntries(
-    ['lvl0', ...HEADINGS].map((level) => [level, cutText((names as Hierarchy)[level])]),
-  );
 }
 
 function cutText(text: unknown): string | null {
   return typeof text === 'string' && text !== ''
     ? stripBidiControls(text).slice(0, MAX_TEXT)
     : null;
-}
-
-/** What `run` returns, or the fallback when it throws: a storage may be denied or full. */
-function attempt<T>(run: () => T, fallback: T): T {
-  try {
-    return run();
-  } catch {
-    return fallback;
-  }
 }
 
 const storage = searchWindow.personalization ? () => window.localStorage : undefined;

@@ -1,13 +1,23 @@
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {openUrl} from '../client/links';
 import type {SavedHit} from './savedSearches';
 
-/** The keys that say where a hit is opened. */
-export type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+/** The keys that decide where a hit opens. */
+type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-type Listeners = {
+const PLAIN: Press = {ctrlKey: false, metaKey: false, shiftKey: false};
+
+const MODIFIERS = ['Control', 'Meta', 'Shift', 'Alt'];
+
+type Options = {
+  /** Whether Enter was pressed before the window was loaded. */
+  readonly isPressed: boolean;
+  /** Whether the query in the field was answered, or failed. */
+  readonly isSettled: boolean;
+  /** The hit that a held Enter opens. */
+  readonly first: SavedHit | undefined;
   /** A hit is opened, wherever. */
   readonly onOpened: (hit: SavedHit) => void;
   /** It is opened here, so the window closes. */
@@ -15,40 +25,52 @@ type Listeners = {
 };
 
 /**
- * Opens a hit: here, with Ctrl or Cmd in another tab, with Shift in another window.
+ * Opens a hit: here, with Ctrl or Cmd in another tab, with Shift in another window. An Enter pressed
+ * before the query is answered is held: it opens the first hit of the answer, unless the reader types,
+ * moves or clicks meanwhile. It never opens a hit of an earlier query.
  *
- * @returns `open` for a key, and `onFollow` for a link that opens by itself; `staysHere` when it does
- * so in another tab. `onFollow` is the same function in every render.
+ * @returns `open` for a key; `onFollow` for a link that opens by itself, with `staysHere` if it does so
+ * in another tab; `hold` and `release` for an Enter; `onKey` for every key
  */
-export function useOpenHit({onOpened, onLeave}: Listeners): {
-  readonly open: (hit: SavedHit, press: Press) => void;
-  readonly onFollow: (hit: SavedHit, staysHere: boolean) => void;
-} {
+export function useOpenHit({isPressed, isSettled, first, onOpened, onLeave}: Options) {
   const history = useHistory();
+  const held = useRef(isPressed ? PLAIN : undefined);
   const finish = (hit: SavedHit, staysHere: boolean) => {
     onOpened(hit);
     if (!staysHere) onLeave();
   };
-  const latest = useRef(finish);
-  latest.current = finish;
+  const open = (hit: SavedHit, {ctrlKey, metaKey, shiftKey}: Press) => {
+    // Another site opens in another tab, as any link to it does.
+    const isTab = ctrlKey || metaKey || hit.host !== undefined;
+    if (isTab || shiftKey) {
+      finish(hit, true);
+      window.open(hit.url, '_blank', isTab ? 'noopener' : 'noopener,popup');
+      return;
+    }
+    // Closing the window returns the focus, which belongs to the place that is opened.
+    flushSync(() => finish(hit, false));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    openUrl(history, hit.url);
+  };
+  const release = () => {
+    held.current = undefined;
+  };
+  useEffect(() => {
+    const press = held.current;
+    if (!press || !isSettled) return;
+    release();
+    if (first) open(first, press);
+  });
   return {
-    open(hit, {ctrlKey, metaKey, shiftKey}) {
-      // Another site opens in another tab, as any link to it does.
-      const isTab = ctrlKey || metaKey || hit.host !== undefined;
-      if (isTab || shiftKey) {
-        finish(hit, true);
-        window.open(hit.url, '_blank', isTab ? 'noopener' : 'noopener,popup');
-        return;
-      }
-      // The closed window gives the focus back, which belongs to the place that is opened.
-      flushSync(() => finish(hit, false));
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      openUrl(history, hit.url);
+    open,
+    onFollow: (hit: SavedHit, staysHere: boolean) =>
+      finish(hit, staysHere || hit.host !== undefined),
+    hold({ctrlKey, metaKey, shiftKey}: Press) {
+      held.current = {ctrlKey, metaKey, shiftKey};
     },
-    onFollow: useCallback(
-      (hit: SavedHit, staysHere: boolean) =>
-        latest.current(hit, staysHere || hit.host !== undefined),
-      [],
-    ),
+    release,
+    onKey(key: string) {
+      if (!MODIFIERS.includes(key)) release();
+    },
   };
 }

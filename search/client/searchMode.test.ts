@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {createModeStore} from './modeStore';
+import {createModeStore} from './searchMode';
 
 /** Storage with one entry, and other tabs that write it. */
 function slotOf({isFull = false} = {}) {
