@@ -8,24 +8,30 @@ type Slot = {
   readonly listen: (onChange: () => void) => () => void;
 };
 
+type ModeStore = {
+  readonly read: () => SearchMode;
+  readonly choose: (mode: SearchMode) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+};
+
 /**
  * The mode that the search page and the window over it share.
  *
  * @param slot absent when nothing may be saved: the mode then lasts until the page is reloaded
  */
-export function createModeStore(slot?: () => Slot) {
+export function createModeStore(slot?: () => Slot): ModeStore {
   const listeners = new Set<() => void>();
   // What the reader chose when the storage didn't take it.
   let unsaved: SearchMode | undefined;
   const saved = (): SearchMode => (slot?.().get() === 'ai' ? 'ai' : 'docsearch');
   return {
-    read: (): SearchMode => unsaved ?? saved(),
-    choose(mode: SearchMode): void {
+    read: () => unsaved ?? saved(),
+    choose(mode) {
       slot?.().set(mode);
       unsaved = saved() === mode ? undefined : mode;
       listeners.forEach((notify) => notify());
     },
-    subscribe(onChange: () => void): () => void {
+    subscribe(onChange) {
       listeners.add(onChange);
       const stopListening = slot?.().listen(onChange);
       return () => {

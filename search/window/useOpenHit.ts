@@ -65,11 +65,11 @@ export function useOpenHit({isPressed, isSettled, first, onOpened, onLeave}: Opt
     open,
     onFollow: (hit: SavedHit, staysHere: boolean) =>
       finish(hit, staysHere || hit.host !== undefined),
-    hold({ctrlKey, metaKey, shiftKey}: Press) {
+    hold: ({ctrlKey, metaKey, shiftKey}: Press) => {
       held.current = {ctrlKey, metaKey, shiftKey};
     },
     release,
-    onKey(key: string) {
+    onKey: (key: string) => {
       if (!MODIFIERS.includes(key)) release();
     },
   };

@@ -112,24 +112,13 @@ test.describe('the URL', () => {
     ['staking', '1234567'],
     ['lock and unlock a ledger device', '2000'],
   ] as const) {
-    test(`page ${requested} of "${query}" is the last, also in the URL`, async ({page}) => {
-      await open(page, '/search/');
-      const before = await entries(page);
-      await page.goto(`/search/?q=${encodeURIComponent(query)}&page=${requested}`);
+    test(`page ${requested} of "${query}" shows the last page`, async ({page}) => {
+      await open(page, `/search/?q=${encodeURIComponent(query)}&page=${requested}`);
       await expect(status(page)).toContainText(/page (\d+) of \1$/);
-      const last = (await status(page).textContent())?.match(/\d+$/)?.[0] ?? '';
       expect(await results(page).count()).toBeGreaterThan(0);
-      await expect(page).toHaveURL(`/search/?q=${encodeURIComponent(query)}&page=${last}`);
       await expect(status(page)).not.toBeFocused();
-      expect(await entries(page)).toBe(before + 1);
     });
   }
-
-  test('without results, page 2 is page 1', async ({page}) => {
-    await open(page, '/search/?q=zzzzqqqqx&page=2');
-    await expect(status(page)).toHaveText('No results for "zzzzqqqqx"');
-    await expect(page).toHaveURL('/search/?q=zzzzqqqqx');
-  });
 
   test('a page that is not a number is the first', async ({page}) => {
     await open(page, '/search/?q=staking&page=two');
@@ -359,23 +348,6 @@ test('results do not move what was already shown', async ({page}) => {
       }),
   );
   expect(shift).toBeLessThan(0.02);
-});
-
-test('when the code of the results fails to load, Retry loads it on the same page', async ({
-  page,
-}) => {
-  let isBroken = true;
-  await page.route(/\/search-results[^/]*\.js/, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
-  await open(page, '/search/?q=slashing');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(/ChunkLoadError|Loading chunk/);
-  const heading = await page.getByRole('heading', {level: 1}).elementHandle();
-  isBroken = false;
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await heading?.evaluate(({isConnected}) => isConnected)).toBe(true);
 });
 
 test.describe('an index of a hosted service', () => {

@@ -230,7 +230,7 @@ test.describe('saved rows of the window', () => {
   });
 
   for (const [button, said] of [
-    [SAVE, 'Heading 0 is a favorite now'],
+    [SAVE, 'Heading 0 is now a favorite'],
     [FORGET, 'Heading 0 is removed from history'],
   ] as const) {
     test(`after "${button}" by keyboard the focus is in the field, and the change is announced`, async ({
@@ -266,7 +266,7 @@ test.describe('saved rows of the window', () => {
       };
     });
     await dialog.getByRole('button', {name: SAVE}).first().click();
-    await expect(dialog.getByRole('status')).toHaveText('This browser could not keep the change');
+    await expect(dialog.getByRole('status')).toHaveText('This browser could not save the change');
     await expect(dialog.getByText('Favorite', {exact: true})).toHaveCount(0);
     await expect(hits).toHaveCount(7);
   });
@@ -280,7 +280,7 @@ test.describe('saved rows of the window', () => {
     await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(4);
     await expect(hits.first()).toContainText('Heading 1');
-    await expect(dialog.getByRole('status')).toHaveText('Heading 0 is a favorite now');
+    await expect(dialog.getByRole('status')).toHaveText('Heading 0 is now a favorite');
     expect(await readStored(page, RECENT)).toHaveLength(6);
     await dialog.getByRole('button', {name: SAVE}).first().click();
     await expect(dialog.getByRole('button', {name: FORGET})).toHaveCount(4);
@@ -498,8 +498,8 @@ test.describe('a hosted service that returns an error', () => {
       'status 403: Invalid Application-ID or API key',
     ],
     ['400 with details', 400, '{"message":"Bad","error":{"code":"x"}}', 'status 400: Bad'],
-    ['a page', 200, '<html></html>', 'gave an answer that cannot be read'],
-    ['no result', 200, '{"results":[]}', 'gave an answer that cannot be read'],
+    ['a page', 200, '<html></html>', 'returned an answer that cannot be read'],
+    ['no result', 200, '{"results":[]}', 'returned an answer that cannot be read'],
   ] as const) {
     test(`${what} is reported, and logged once`, async ({page}) => {
       const errors = await answerWith(page, status, body);
