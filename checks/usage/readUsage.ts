@@ -9,7 +9,7 @@ import type {FactBase} from '../../data/load';
 import {modules} from '../../data/modules/load';
 import type {Source} from '../../data/schema';
 import {citedBySource, readCitations, type Citation} from '../cited-paths/readCitations';
-import {addressOf, namesIn, usesIn, type Used} from './usesInText';
+import {addressOf, usesIn, type Used} from './usesInText';
 
 /** One use: what uses it, such as `page /stakers/` or `figure epoch`, and where. */
 export type Use = {
@@ -47,7 +47,8 @@ export async function readUsage(root: string, base: FactBase): Promise<Usage> {
       .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 
   const configs = await readConfigs(root);
-  const used: Used = {base, keys: configs.flatMap(({program, keys}) => namesIn(program, keys))};
+  const keys = configs.flatMap(({program, keys: own}) => own.map(({key}) => ({program, key})));
+  const used: Used = {base, keys};
   const addText = (user: string, file: string, text: string) => {
     for (const {name, line} of usesIn(file, text, used)) add(name, user, `${file}:${line}`);
   };

@@ -1,16 +1,15 @@
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand, CliFlag} from '../../data/cli/schema';
-import type {ConfigKey} from '../../data/config/schema';
 import type {FactBase} from '../../data/load';
 import {pageAddress} from '../../data/pageAddress';
 import {calledCommand} from '../../markdown/commands/checkCommands';
 import {parseShell} from '../../markdown/commands/parseShell';
 import {readInlineCode, readShellBlocks} from '../../markdown/commands/readCode';
 
-/** What a text may use: the data, and configuration keys by the form in which texts name them. */
+/** What a text may use: the data, and configuration keys with the programs that have them. */
 export type Used = {
   readonly base: FactBase;
-  readonly keys: readonly {readonly name: string; readonly written: string}[];
+  readonly keys: readonly {readonly program: string; readonly key: string}[];
 };
 
 /** The file of `data/calculators/` that each tool computes with. */
@@ -22,11 +21,6 @@ const TOOLS: Readonly<Record<string, string>> = {
 };
 
 const ELEMENT = /<(Fact|FactTable|DataTable|Figure|Command|FlagSet)\s+(?:id|group|name)="([^"]+)"/g;
-
-/** Keys of a program's configuration, as `where` names them and as texts write them. */
-export function namesIn(program: string, keys: readonly ConfigKey[]): Used['keys'] {
-  return keys.map(({key}) => ({name: `key ${program} ${key}`, written: key}));
-}
 
 /** Address of a page, from the project's root: a document, a post, or a part of the home page. */
 export function addressOf(file: string, text: string): string {
@@ -69,7 +63,9 @@ export function usesIn(file: string, text: string, used: Used): {name: string; l
   if (/\.(mdx|ya?ml)$/.test(file)) {
     for (const {code, line} of readInlineCode(text)) {
       if (clis.has(code.split(' ', 1)[0] ?? '')) call(code, 'bash', line);
-      for (const {name, written} of used.keys) if (code === written) uses.push({name, line});
+      for (const {program, key} of used.keys) {
+        if (code === key) uses.push({name: `key ${program} ${key}`, line});
+      }
     }
   }
   if (file.endsWith('.sh')) call(text, 'bash', 1);

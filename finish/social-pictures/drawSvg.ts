@@ -1,4 +1,5 @@
-import {escapeText, measure, SANS, SERIF} from './fonts';
+import {escapeXml} from '../machine-copies/feedFormats';
+import {measure, SANS, SERIF} from './fonts';
 import {fitTitle, LINE} from './fitTitle';
 import type {Palette} from './readPalette';
 
@@ -62,7 +63,7 @@ type Style = {x: number; y: number; size: number; family: string; fill: string};
 
 function text(content: string, {x, y, size, family, fill}: Style): string {
   const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
-  return `<text ${place} font-family="${family}" font-size="${size}" fill="${fill}">${escapeText(content)}</text>`;
+  return `<text ${place} font-family="${family}" font-size="${size}" fill="${fill}">${escapeXml(content)}</text>`;
 }
 
 /** The drawing in an SVG file, without its outermost element; lines have no fill of their own. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
+import {escapeXml} from '../machine-copies/feedFormats';
 
 /** The families, by the names inside the font files. */
 export const SERIF = 'Docs Serif';
@@ -50,10 +51,5 @@ function widthOf(text: string, family: string): number | undefined {
 }
 
 function textElement(text: string, family: string): string {
-  return `<text font-family="${family}" font-size="${SIZE}">${escapeText(text)}</text>`;
-}
-
-/** Text for SVG. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text font-family="${family}" font-size="${SIZE}">${escapeXml(text)}</text>`;
 }

@@ -87,9 +87,7 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
       throw new Fault('commands/twice', where, `${tag} is on the page twice.`, fix);
     }
     seen.add(tag);
-    const found =
-      element.name === 'Command' ? commandOf(name, base, where) : flagSetOf(name, base, where);
-    parts.push({at: index, where, name, anchor, ...found});
+    parts.push({at: index, where, name, anchor, ...resolve(element.name, name, base, where)});
   });
   return parts;
 }
@@ -105,42 +103,37 @@ function nameOf(element: JsxElement, where: string): string {
   return requiredAttribute(element, 'name', where, `<${element.name} name="${example}" />`);
 }
 
-function commandOf(name: string, base: Clis, where: string): {cli: Cli; command?: CliCommand} {
-  const {cli, words} = programOf(name, base, where);
-  const found = findCommand(cli.binary, words, base);
-  if ('cli' in found && found.rest.length === 0) return {cli, command: found.command};
-  const known = cli.commands.map((command) => [cli.binary, ...command.path].join(' '));
-  throw unknown('command', name, known, cli, where);
-}
-
-function flagSetOf(name: string, base: Clis, where: string): {cli: Cli; set: string} {
-  const {cli, words} = programOf(name, base, where);
-  const set = words.join(' ');
-  const names = Object.keys(cli.flagSets ?? {});
-  if (names.includes(set)) return {cli, set};
-  const known = names.map((one) => `${cli.binary} ${one}`);
-  throw unknown('flag set', name, known, cli, where);
-}
-
-function programOf(name: string, base: Clis, where: string): {cli: Cli; words: string[]} {
+/** The command or flag set of a name. */
+function resolve(
+  element: 'Command' | 'FlagSet',
+  name: string,
+  base: Clis,
+  where: string,
+): Pick<Part, 'cli' | 'command' | 'set'> {
   const [binary = '', ...words] = name.split(' ');
   const cli = base.get(binary);
-  if (cli) return {cli, words};
+  if (!cli) {
+    throw new Fault(
+      'commands/program',
+      where,
+      `no program "${binary}" in data/cli.`,
+      `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
+      `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
+    );
+  }
+  const sets = Object.keys(cli.flagSets ?? {});
+  const set = words.join(' ');
+  if (element === 'FlagSet' && sets.includes(set)) return {cli, set};
+  const found = element === 'Command' ? findCommand(cli.binary, words, base) : undefined;
+  if (found && 'cli' in found && !found.rest.length) return {cli, command: found.command};
+  const what = element === 'FlagSet' ? 'flag set' : 'command';
+  const known = element === 'FlagSet' ? sets : cli.commands.map(({path}) => path.join(' '));
+  const names = known.map((one) => `${cli.binary} ${one}`);
   throw new Fault(
-    'commands/program',
-    where,
-    `no program "${binary}" in data/cli.`,
-    `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
-    `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
-  );
-}
-
-function unknown(what: string, name: string, known: readonly string[], cli: Cli, where: string) {
-  return new Fault(
     'commands/unknown',
     where,
     `no ${what} "${name}".`,
-    `Nearest: ${nearest(name, known).join(', ') || 'none'}.`,
+    `Nearest: ${nearest(name, names).join(', ') || 'none'}.`,
     `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,
   );
 }
