@@ -13,7 +13,7 @@ export type GeneratedPage = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   readonly operationId?: string;
   /** The file that a reader edits to change the page. */
   readonly source: string;

@@ -35,7 +35,7 @@ import {BodyField, ParameterField, ServerField, TransportField} from './fields';
 import {CurlBlock, OutcomeView} from './OutcomeView';
 import {SampleTabs} from './SampleTabs';
 
-/** Debounce delay in ms: browsers refuse frequent changes of the URL. */
+/** Debounce delay in ms: browsers reject frequent changes of the URL. */
 const DEBOUNCE_MS = 300;
 
 type Props = {
@@ -269,7 +269,7 @@ function usePageQuery(
       try {
         window.history.replaceState(window.history.state, '', pathname + query + hash);
       } catch {
-        // The browser refused; the next change updates the URL.
+        // The browser rejected the change; the next change updates the URL.
       }
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -22,7 +22,7 @@ test('a written query is read back', () => {
   expect(readPageQuery(operation, query)).toEqual({...form, server: 'bbn-1'});
 });
 
-test('an empty form has no query, and an own server is never part of it', () => {
+test('an empty form has no query, and a custom server is never part of it', () => {
   const form = {values: {height: ''}, transport: 'uri'} as const;
   expect(writePageQuery(operation, '?height=5&server=bbn-1', form, undefined)).toBe('');
 });

@@ -37,7 +37,7 @@ export function readPageQuery({parameters, $defs}: OperationDocument, search: st
 /**
  * The query of a link to the form in its present state. Keys of others are kept.
  *
- * @param server id of a listed server; the URL of an own server never becomes part of a link
+ * @param server id of a listed server; the URL of a custom server never becomes part of a link
  */
 export function writePageQuery(
   {parameters, $defs}: OperationDocument,

@@ -32,7 +32,7 @@ test('the first server is selected until another is stored', () => {
   }
 });
 
-test('an own server is stored once its URL is valid', () => {
+test('a custom server is stored once its URL is valid', () => {
   expect(storedChoice({kind: 'own', url: 'htt'})).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export type NamedServer = OperationDocument['servers'][number] & {
   id: string;
 };
 
-/** What the reader chose: a listed server, or a URL of their own. */
+/** What the reader chose: a listed server, or a custom URL. */
 export type ServerChoice = {kind: 'named'; id: string} | {kind: 'own'; url: string};
 
 /** The servers of a document, each with its name in links. */
@@ -33,7 +33,7 @@ export function mayAsk(url: string): boolean {
   return URL.canParse(url) && nodes.some((origin) => origin === new URL(url).origin);
 }
 
-/** Prefix of the stored URL of an own server; no id of a listed server begins with it. */
+/** Prefix of the stored URL of a custom server; no id of a listed server begins with it. */
 const OWN = 'own ';
 
 /**
@@ -54,7 +54,7 @@ export function firstChoice(
   return {kind: 'named', id: (fromLink ?? named(stored) ?? servers[0])?.id ?? ''};
 }
 
-/** A choice in the format in which it is stored; `undefined` while an own URL is not valid. */
+/** A choice in the format in which it is stored; `undefined` while a custom URL is not valid. */
 export function storedChoice(choice: ServerChoice): string | undefined {
   if (choice.kind === 'named') return choice.id;
   return 'url' in checkOwnServer(choice.url) ? OWN + choice.url : undefined;

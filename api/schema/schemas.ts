@@ -9,7 +9,7 @@ export function refName({$ref}: {readonly $ref?: unknown}): string | undefined {
 }
 
 /**
- * Follows a chain of `$ref`. Keywords beside a `$ref` take precedence over those of its target: a
+ * Follows a chain of `$ref`. Keywords next to a `$ref` take precedence over those of its target: a
  * property often says more about a message than the message itself.
  *
  * @param named what references can name: schemas, or parameters

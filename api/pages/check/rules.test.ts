@@ -41,7 +41,7 @@ const SOW = 'paths/sow.yaml';
 const SCHEMAS = 'schemas/trees.yaml';
 const VALUE = '/get/responses/200/content/application~1json/examples/young/value';
 const KEYWORDS = Array.from({length: 13}, (_, index) => `word ${index}`).join(', ');
-const LONG = 'A tree as it stood at a height that somebody asked for, once upon a time';
+const LONG = 'A tree in its state at a height that somebody asked for, once upon a time';
 const LOST =
   "examples:\n            lost: {summary: Lost, value: {code: 13, message: 'lost <b>it</b> {all}'}}";
 

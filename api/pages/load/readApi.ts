@@ -18,7 +18,7 @@ export type ApiOperation = {
   readonly tag?: Tag;
 };
 
-/** A schema with a page of its own. */
+/** A schema with its own page. */
 export type ApiSchema = {
   readonly slug: string;
   readonly address: string;

@@ -25,7 +25,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 /** Formats that repeat the type or the encoding. */
 const SILENT_FORMATS = new Set(['uint64', 'int64', 'uint32', 'int32', 'byte', 'double', 'float']);
 
-/** Short remarks beside a field's type: format, encoding, unit, and since when it exists. */
+/** Short remarks next to a field's type: format, encoding, unit, and since when it exists. */
 export function chipsOf(schema: Schema): string[] {
   const {items = {}, format = '', type} = schema;
   const encodingOf = (one: Schema) => one['x-encoding'] ?? one.contentEncoding;
@@ -74,7 +74,7 @@ export function limitsOf(schema: Schema): Limit[] {
   ];
 }
 
-/** Patterns that repeat the encoding beside the type. */
+/** Patterns that repeat the encoding next to the type. */
 const IMPLIED_BY_ENCODING = new Set([
   ...['^[0-9]+$', '^-?[0-9]+$', '^([0-9a-f]{2})*$', '^([0-9A-F]{2})*$', '^([0-9a-fA-F]{2})*$'],
   ...['^[0-9a-f]*$', '^[0-9a-f]+$', '^[0-9A-F]*$', '^[0-9A-F]+$'],

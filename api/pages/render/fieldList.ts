@@ -133,7 +133,7 @@ export function insideBlocks(inside: Inside, place: Place, level: number, name: 
 
 /**
  * Contents that a reader can fold away. `Fold` is a plain `details` element (see panel/ApiDocItem):
- * the theme's own has a state of its own, so one button couldn't open all folds down to a level.
+ * the theme's own has its own state, so one button couldn't open all folds down to a level.
  */
 export function folded(summary: string, level: number, children: readonly Block[]): Block {
   const open = level <= OPEN_LEVELS ? 'open' : undefined;

@@ -17,7 +17,7 @@ import {markdown} from './documentText';
 export type Columns = {
   /** What the page is about. */
   readonly intro: readonly Block[];
-  /** What the reader acts with. From 1280 px it is beside the rest and stays in view. */
+  /** What the reader acts with. From 1280 px it is next to the rest and stays in view. */
   readonly act: readonly Block[];
   /** Everything else. */
   readonly rest: readonly Block[];

@@ -32,7 +32,7 @@ export function exampleSamples(document: OperationDocument): Sample[] {
  * Samples of the request for each language and tool that the operation supports. Text that the
  * reader typed is always data in them: no quote, `$()` or line break can end its literal.
  *
- * @param network of the chosen server; `undefined` for an own server
+ * @param network of the chosen server; `undefined` for a custom server
  */
 export function samples(
   document: OperationDocument,
