@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseExact} from '../schema/exactJson';
-import {describeOutcome, nodeError} from './describeOutcome';
+import {describeOutcome, reportedError} from './describeOutcome';
 import {TIMEOUT_MS, type Outcome} from './sendRequest';
 
 const reply = {status: 200, ms: 123, bytes: 4200, headers: []};
@@ -54,10 +54,16 @@ test.each(['unreachable', 'timedOut', 'aborted'] as const)(
   },
 );
 
-test('the error in a JSON-RPC reply is described', () => {
-  const text = '{"error":{"code":-32603,"message":"Internal error","data":"height must be less"}}';
-  expect(nodeError(parseExact(text))).toBe('Internal error: height must be less (code -32603)');
-  expect(nodeError(parseExact('{"error":"no"}'))).toBe('string "no"');
-  expect(nodeError(parseExact('{"result":{},"error":null}'))).toBeUndefined();
-  expect(nodeError(parseExact('[]'))).toBeUndefined();
+test.each([
+  [
+    '{"error":{"code":-32603,"message":"Internal error","data":"height must be less"}}',
+    'Internal error: height must be less (code -32603)',
+  ],
+  ['{"error":"no"}', 'string "no"'],
+  ['{"result":{},"error":null}', undefined],
+  ['[]', undefined],
+])('the error in the JSON-RPC reply %s is %j', (text, error) => {
+  const outcome = {kind: 'answered', reply, value: parseExact(text), text} as const;
+  expect(reportedError({jsonRpc: {method: 'block', params: []}}, outcome)).toBe(error);
+  expect(reportedError({}, outcome)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import {isLosslessNumber} from 'lossless-json';
 import type {OperationDocument} from '../schema/operation';
-import {type ExactJson, isObject} from '../schema/exactJson';
+import {isObject} from '../schema/exactJson';
 import {describeFound} from './compareReply';
 import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ReplyFacts} from './sendRequest';
 
@@ -102,20 +102,16 @@ export function reportedError(
   {jsonRpc}: Pick<OperationDocument, 'jsonRpc'>,
   outcome: Outcome,
 ): string | undefined {
-  return jsonRpc && outcome.kind === 'answered' ? nodeError(outcome.value) : undefined;
-}
-
-/** The error in a JSON-RPC reply, in words. */
-export function nodeError(value: ExactJson): string | undefined {
-  if (!isObject(value) || value.error === undefined || value.error === null) return undefined;
-  const {error} = value;
+  if (!jsonRpc || outcome.kind !== 'answered' || !isObject(outcome.value)) return undefined;
+  const {error = null} = outcome.value;
+  if (error === null) return undefined;
   if (!isObject(error)) return describeFound(error);
   const {code, message, data} = error;
-  const parts = [message, data]
-    .map((part) => (typeof part === 'string' ? part : ''))
-    .filter(Boolean);
+  const texts = [message, data].filter(
+    (part) => typeof part === 'string' && part !== '',
+  ) as string[];
   const number = isLosslessNumber(code) ? ` (code ${code.value})` : '';
-  return `${parts.join(': ')}${number}`;
+  return `${texts.join(': ')}${number}`;
 }
 
 function summary({status, ms, bytes}: ReplyFacts): string {
