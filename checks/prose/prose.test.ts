@@ -7,7 +7,7 @@ import {checkProse, patterns} from './checkProse';
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Words of readers, the patterns themselves, and rooms that are still to be rewritten. */
-const LEFT_OUT = /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/|search\/|src\/)/;
+const LEFT_OUT = /^(?:tests\/search\/|search\/engine\/synonyms\.ts|checks\/prose\/|src\/)/;
 
 test('all prose is natural English', () => {
   const problems = execFileSync('git', ['ls-files'], {cwd: PROJECT, encoding: 'utf8'})

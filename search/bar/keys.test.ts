@@ -61,7 +61,7 @@ test('until then Enter is kept too, as long as nothing is typed after it', () =>
 });
 
 test.each([
-  ['a key of its own', {isComposing: false, keyCode: 13}, false],
+  ['a separate key', {isComposing: false, keyCode: 13}, false],
   ['a key within a composition', {isComposing: true, keyCode: 13}, true],
   ['the last key of a composition in Safari', {isComposing: false, keyCode: 229}, true],
 ])('%s', (_, event, expected) => {

@@ -9,7 +9,7 @@ export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' 
 
 /**
  * What is typed on the button after a key. A letter or digit begins; until the window is there,
- * everything that has a character goes on. Enter is a line break at the end, until more is typed;
+ * everything that has a character continues. Enter is a line break at the end, until more is typed;
  * one that is held longer than meant, as it was on the button, is none.
  *
  * @param before what was typed already; undefined while the window is not asked for

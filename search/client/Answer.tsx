@@ -69,7 +69,7 @@ const MAX_ANSWER = 4_000;
  * Sends a question to the configured endpoint: `POST {question}`, answered with `{answer}`.
  *
  * @returns plain text
- * @throws Error when the endpoint can't be reached, refuses, or gives no text
+ * @throws Error when the endpoint can't be reached, returns an error, or gives no text
  */
 export async function askEndpoint(endpoint: string, question: string): Promise<string> {
   const response = await fetch(endpoint, {

@@ -11,7 +11,7 @@ test('the message mentions the network if no host was reached or the code failed
   }
 });
 
-test('a refused query is reported with the status and the message', () => {
+test('a rejected query is reported with the status and the message', () => {
   const refused = new ApiError('Invalid Application-ID or API key', 403, []);
   expect(describeError(refused)).toBe(
     'The search service rejected the query with status 403: Invalid Application-ID or API key',

@@ -7,7 +7,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Shown instead of results when no host answered, or one refused the query. */
+/** Shown instead of results when no host answered, or one rejected the query. */
 export default function SearchError({error, onRetry}: Props): ReactNode {
   const text = describeError(error);
   useEffect(() => {

@@ -45,7 +45,7 @@ test('hits of a text that is typed on were not seen', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an opened hit is told with its answer and its place, counted over pages', async () => {
+test('an opened hit is reported with its answer and its position, counted over pages', async () => {
   const {send, insights} = reporting();
   insights.reportOpened('2', resultsWith(3, {page: 2, queryID: 'q'}));
   await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ test('an opened hit is told with its answer and its place, counted over pages', 
   });
 });
 
-test('without a name of the answer, the click is told alone', async () => {
+test('without a name of the answer, only the click is reported', async () => {
   const {send, insights} = reporting();
   insights.reportOpened('2', resultsWith(3));
   await vi.advanceTimersByTimeAsync(0);

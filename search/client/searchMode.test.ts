@@ -25,7 +25,7 @@ function slotOf({isFull = false} = {}) {
   };
 }
 
-test('words, until a reader chooses; all who look are told, and it is kept', () => {
+test('words, until a reader chooses; all listeners are called, and the choice is saved', () => {
   const {slot, kept} = slotOf();
   const store = createModeStore(slot);
   const [page, window] = [vi.fn(), vi.fn()];
@@ -39,7 +39,7 @@ test('words, until a reader chooses; all who look are told, and it is kept', () 
   expect(window).toHaveBeenCalled();
 });
 
-test('what another tab chose is seen, and what is no mode is words', () => {
+test('a choice in another tab is seen, and an unknown mode is words', () => {
   const {slot, writeElsewhere} = slotOf();
   const store = createModeStore(slot);
   const page = vi.fn();
@@ -51,7 +51,7 @@ test('what another tab chose is seen, and what is no mode is words', () => {
   expect(store.read()).toBe('docsearch');
 });
 
-test('who has left is told nothing', () => {
+test('a removed listener is not called', () => {
   const {slot, listeners} = slotOf();
   const store = createModeStore(slot);
   const page = vi.fn();

@@ -7,7 +7,7 @@ const ELLIPSIS = '…';
 
 /** What of a section matches. */
 export type Asked = {
-  /** Matching terms of the words that were asked for: they are marked. */
+  /** Matching terms of the words in the query: they are marked. */
   readonly terms: ReadonlySet<string>;
   /** Matching terms that only stand for such words: they help to choose the text. */
   readonly synonyms: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import {
 } from './readPage';
 import type {SearchRecord} from './record';
 
-/** Blocks whose text becomes content; text that stands bare in other elements is decoration. */
+/** Blocks whose text becomes content; bare text in other elements is decoration. */
 const CONTENT = new Set([
   ...['p', 'li', 'td', 'th', 'dt', 'dd', 'figcaption', 'caption', 'blockquote', 'summary'],
 ]);
@@ -93,12 +93,12 @@ export function extractRecords(tree: Root, page: PageInfo): SearchRecord[] {
     const text = plainText(heading);
     if (!text) return;
     headings = [...Array.from({length: depth}, (_, level) => headings[level] ?? null), text];
-    // What stands below a heading without an anchor is best reached at the one before.
+    // Text below a heading without an anchor is best reached at the previous anchor.
     anchor = anchorIn(heading) ?? anchor;
     add(`lvl${depth}` as SearchRecord['type'], null, anchor);
   };
 
-  /** Lines of a field that has an anchor of its own: found, and shown, as one text. */
+  /** Lines of a field that has its own anchor: found, and shown, as one text. */
   let field: {anchor: string; lines: string[]} | undefined;
   const endField = () => {
     if (!field) return;
@@ -178,7 +178,7 @@ function captionOf({properties}: Element, block: Element): string[] {
     : [];
 }
 
-/** Text of code as it stands: the highlighter's `span`s part no words. */
+/** Text of code unchanged: the highlighter's `span`s don't separate words. */
 function codeText(node: Element | Element['children'][number]): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(codeText).join('') : '';

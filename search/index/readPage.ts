@@ -49,7 +49,7 @@ const SKIPPED = new Set([
   ...['svg', 'math', 'iframe', 'dialog'],
 ]);
 
-/** Elements that stand in a line of text; all others start a new one. */
+/** Inline elements; all others start a new line of text. */
 const INLINE = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'br', 'button', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i'],
   ...['img', 'input', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong'],
@@ -61,7 +61,7 @@ export function isSkipped({tagName, properties}: Element): boolean {
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
   if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
-  // A reply in a tab that is not open has a text of its own.
+  // A reply in a tab that is not open has separate text.
   if (properties.hidden && !classes.includes('api-reply')) return true;
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }

@@ -70,7 +70,11 @@ test('all records go to a temporary index, which then replaces the old one', asy
 });
 
 test.each([
-  ['a key that is refused', answer(403, 'Invalid key'), /SEARCH_ADMIN_KEY: refused \(Invalid key/],
+  [
+    'a key that is rejected',
+    answer(403, 'Invalid key'),
+    /SEARCH_ADMIN_KEY: rejected \(Invalid key/,
+  ],
   ['another refusal', answer(400, 'bad record'), /answered 400: bad record/],
   ['no host that answers', answer(503, 'down'), /No host can be reached.*SEARCH_APP_ID/],
 ])('%s is reported with its fix, and without the key', async (_, reply, message) => {

@@ -65,7 +65,7 @@ function explain(error: unknown): string {
   }
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     return (
-      `SEARCH_ADMIN_KEY: refused (${error.message}). Use a key of this application with the rights ` +
+      `SEARCH_ADMIN_KEY: rejected (${error.message}). Use a key of this application with the rights ` +
       'addObject, deleteIndex, settings and editSettings.'
     );
   }

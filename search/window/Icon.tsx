@@ -13,7 +13,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the color of its text. It says nothing that no text beside it does. */
+/** A line drawing in the color of its text. The text next to it says the same. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">

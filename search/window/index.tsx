@@ -24,7 +24,7 @@ export default function SearchWindowOverPage(
 }
 
 /**
- * Closes the window when the reader goes back or forward. A chosen result closes it by itself, and the
+ * Closes the window when the reader goes back or forward. A chosen result closes it too, and the
  * search page behind it only updates its own URL.
  */
 function useCloseOnNavigation(onClose: () => void): void {

@@ -31,7 +31,7 @@ const many = (count: number) => Array.from({length: count}, (_, id) => hit(Strin
 
 const idsOf = (hits: readonly SavedHit[]) => hits.map(({objectID}) => objectID).join(' ');
 
-/** Storage with room for so many UTF-16 units of one entry. */
+/** Storage with room for this many UTF-16 units of one entry. */
 function storageOf(entries: Record<string, string>, room = Infinity): () => Storage {
   const map = new Map(Object.entries(entries));
   const storage = {
@@ -81,13 +81,13 @@ test.each([
   ['is of an unknown type', {type: '__proto__'}],
   ['has no headings', {hierarchy: null}],
   ['has no title of its level', {hierarchy: {lvl1: 'A'}}],
-  ['has headings that are no texts', {hierarchy: {lvl1: {}, lvl2: {}}}],
+  ['has headings that are not texts', {hierarchy: {lvl1: {}, lvl2: {}}}],
   ['has no id', {objectID: 1}],
 ])('an entry that %s is dropped', (_, more) => {
   expect(idsOf(readRecent(JSON.stringify([hit('1', more), hit('2')])))).toBe('2');
 });
 
-test('seven recent ones are read and ten favorites; beside those four recent ones are shown', () => {
+test('seven recent ones are read and ten favorites; four recent ones are shown with those', () => {
   const recent = JSON.stringify(many(15));
   expect(shownSearches({recent: readRecent(recent), favorites: []}).recent).toHaveLength(7);
   const both = readSaved('i', storageOf({[RECENT]: recent, [FAVORITE]: recent}), ORIGIN);
@@ -105,7 +105,7 @@ test('the recent ones that a favorite hides are there again when it has gone', (
   expect(idsOf(shownSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
 });
 
-test('a found paragraph is kept as the section it stands in', () => {
+test('a found paragraph is saved as the section it is in', () => {
   const {recent} = addRecent(NONE, {...hit('1'), type: 'content', content: 'text'});
   expect(recent).toEqual([hit('1')]);
 });
@@ -149,7 +149,7 @@ test('storage that is denied counts as empty and keeps nothing', () => {
 test.each([
   ['a new recent search', (saved: SavedSearches) => addRecent(saved, hit('new'))],
   ['a new favorite', (saved: SavedSearches) => promote(saved, hit('1'))],
-])('when the storage is full, %s is refused and nothing is lost', (_, edit) => {
+])('when the storage is full, %s is rejected and nothing is lost', (_, edit) => {
   const before = {recent: many(2), favorites: [hit('x')]};
   const [recent, favorites] = [before.recent, before.favorites].map((list) => JSON.stringify(list));
   const entries = {[RECENT]: recent ?? '', [FAVORITE]: favorites ?? ''};

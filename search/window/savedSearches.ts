@@ -23,7 +23,7 @@ const MAX_TEXT = 512;
 const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
 
-/** Recent searches that are shown beside favorites. */
+/** Recent searches that are shown with favorites. */
 const MAX_RECENT_BESIDE_FAVORITES = 4;
 
 /** Keys of the storage, as DocSearch names them. */
@@ -54,7 +54,7 @@ export function readSaved(indexName: string, storage: OpenStorage, origin: strin
 }
 
 /**
- * Saves both lists. No edit makes both longer, so where the storage is full the longer one is refused
+ * Saves both lists. No edit makes both longer, so where the storage is full the longer one is rejected
  * and nothing is lost.
  *
  * @returns whether they are saved

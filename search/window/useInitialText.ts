@@ -10,8 +10,8 @@ function forgetOnEscape({key, repeat}: KeyboardEvent): void {
 }
 
 /**
- * The text of the field: at first what was typed before the window was there, else the text selected
- * on the page, else the last query.
+ * The text of the field: at first what was typed before the window was there, otherwise the text
+ * selected on the page, otherwise the last query.
  *
  * @returns also whether the text wasn't typed, so that typing replaces it, and a function that
  * forgets the query because a result was chosen

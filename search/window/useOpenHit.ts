@@ -29,7 +29,7 @@ type Options = {
  * before the query is answered is held: it opens the first hit of the answer, unless the reader types,
  * moves or clicks meanwhile. It never opens a hit of an earlier query.
  *
- * @returns `open` for a key; `onFollow` for a link that opens by itself, with `staysHere` if it does so
+ * @returns `open` for a key; `onFollow` for a link that opens on its own, with `staysHere` if it does so
  * in another tab; `hold` and `release` for an Enter; `onKey` for every key
  */
 export function useOpenHit({isPressed, isSettled, first, onOpened, onLeave}: Options) {
