@@ -314,6 +314,16 @@ test('if a script fails, the page reports it and the browser handles the control
   await expect(page).toHaveURL(/\/search\/\?*$/);
 });
 
+test('the line about a failed script goes once the page is alive', async ({page}) => {
+  const release = await openWithoutScripts(page, OVERVIEW);
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent('error', {message: 'Loading failed: ChunkLoadError'})),
+  );
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+  await release();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a closed announcement and a hidden sidebar are gone before the first paint', async ({
   page,
 }) => {

@@ -4,17 +4,24 @@ import {createRoot} from 'react-dom/client';
 import {transform} from 'sucrase';
 import {evaluate} from './evaluate';
 
-const target = document.querySelector<HTMLElement>('#result');
-if (!target) throw new Error('[live-playground] The sandbox document has no #result.');
-const root = createRoot(target, {onUncaughtError: (error) => report(error)});
+/** A message of the page: code to run, and the colors to show its result in. */
+type Message = {
+  type: 'run';
+  code: string;
+  look: {colorScheme: string; background: string; color: string};
+};
+
+const root = createRoot(document.querySelector('#result')!, {
+  onUncaughtError: (error) => report(error),
+});
 
 function report(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   window.parent.postMessage({type: 'error', message}, '*');
 }
 
-window.addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
-  if (source !== window.parent || !isRun(data)) return;
+window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
+  if (source !== window.parent || data.type !== 'run') return;
   const {colorScheme, background, color} = data.look;
   Object.assign(document.documentElement.style, {colorScheme, background, color});
   try {
@@ -27,7 +34,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
   } catch (error) {
     report(error);
   }
-  // The page replaces this document when code that never ends keeps it from saying so.
+  // Without this reply, the page takes the code for endless and replaces this document.
   window.parent.postMessage({type: 'ran'}, '*');
 });
 
@@ -37,20 +44,3 @@ new ResizeObserver(() => {
 }).observe(document.documentElement);
 
 window.parent.postMessage({type: 'ready'}, '*');
-
-/** What the page asks for: the code, and the colors that its result is shown in. */
-type Run = {
-  type: 'run';
-  code: string;
-  look: {colorScheme: string; background: string; color: string};
-};
-
-function isRun(value: unknown): value is Run {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (value as {type?: unknown}).type === 'run' &&
-    typeof (value as {code?: unknown}).code === 'string' &&
-    typeof (value as {look?: unknown}).look === 'object'
-  );
-}

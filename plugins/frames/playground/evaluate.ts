@@ -3,8 +3,8 @@ import type * as ReactModule from 'react';
 type ReactNode = ReactModule.ReactNode;
 
 /**
- * Runs plain JavaScript and returns what to show: the argument of a `render(…)` call, or the
- * value of a block that is one expression or one component.
+ * Runs plain JavaScript and returns its result: the argument of a `render(…)` call, or the value of
+ * code that is one expression or one component.
  *
  * @throws whatever the code throws
  */

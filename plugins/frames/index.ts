@@ -1,0 +1,95 @@
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {build, type BuildOptions} from 'esbuild';
+import {isDevServer, serveFolder} from '../../markdown/live-data/devServer';
+
+/** Mermaid as a script that sets a global name: it cannot be bundled. */
+const MERMAID = 'node_modules/@mermaid-js/tiny/dist/mermaid.tiny.js';
+
+const head = (title: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+`;
+
+const diagramDocument = `${head('Diagram')}<link rel="stylesheet" href="./diagram.css">
+<div id="diagram"><h1>Diagram</h1></div>
+<script src="./mermaid.js"></script>
+<script type="module" src="./diagram.js"></script>
+</html>
+`;
+
+const diagramStyle = `html,body{margin:0;background:transparent}
+h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+svg{display:block;margin:auto;max-width:100%;height:auto}
+@media (forced-colors:active){html,#diagram *{forced-color-adjust:none}}
+`;
+
+/**
+ * The document of the playground. In a document without an origin, WebKit loads no file of the site,
+ * so the script is inline and the policy names its hash; the styles are attributes.
+ */
+const playgroundDocument = (
+  script: string,
+) => `${head('Live code result')}<body style="margin:12px;font:16px/24px system-ui,sans-serif">
+<h1 style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Live code result</h1>
+<div id="result"></div>
+<script>${script}</script>
+</html>
+`;
+
+/**
+ * Writes the documents that pages show in a frame, because each needs a content policy that no page
+ * may have (config/headers.ts). `/playground/` evaluates live code. `/diagram/` draws Mermaid text,
+ * for which the library writes style elements; no page without a diagram loads any of it.
+ */
+export default function framesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const published = path.join(generatedFilesDir, 'frames');
+  const write = async (folder: string) => {
+    await writeDiagram(path.join(folder, 'diagram'), path.join(siteDir, MERMAID));
+    await writePlayground(path.join(folder, 'playground'));
+  };
+  return {
+    name: 'frames',
+    async loadContent() {
+      if (isDevServer()) await write(published);
+    },
+    configureWebpack() {
+      return isDevServer() ? serveFolder(published, baseUrl) : {};
+    },
+    postBuild: ({outDir}) => write(outDir),
+  };
+}
+
+async function writeDiagram(folder: string, library: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'index.html'), diagramDocument);
+  await writeFile(path.join(folder, 'diagram.css'), diagramStyle);
+  await writeFile(path.join(folder, 'diagram.js'), await bundle('diagram', {format: 'esm'}));
+  await copyFile(library, path.join(folder, 'mermaid.js'));
+}
+
+async function writePlayground(folder: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const script = await bundle('playground', {
+    format: 'iife',
+    define: {'process.env.NODE_ENV': '"production"'},
+  });
+  // esbuild escapes what would end the script element; this could start a comment in it.
+  const html = playgroundDocument(script.replaceAll('<!--', '<\\!--'));
+  await writeFile(path.join(folder, 'index.html'), html);
+}
+
+async function bundle(folder: string, options: BuildOptions): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, folder, 'main.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    ...options,
+  });
+  return outputFiles[0]!.text;
+}
