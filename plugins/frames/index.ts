@@ -82,7 +82,10 @@ async function writePlayground(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), html);
 }
 
-async function bundle(folder: string, options: BuildOptions): Promise<string> {
+async function bundle(
+  folder: string,
+  options: Pick<BuildOptions, 'format' | 'define'>,
+): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, folder, 'main.ts')],
     bundle: true,

@@ -1,37 +1,43 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {findPages, type Suggestion} from './findPages';
+import {redirects} from '@site/config/redirects';
+import {nearestPages, type Near} from './nearestPages';
 
-type Found =
+type Result =
   | {readonly state: 'loading'}
   | {readonly state: 'error'}
-  | {readonly state: 'ready'; readonly pages: readonly Suggestion[]};
+  | {readonly state: 'ready'; readonly pages: readonly (Near & {readonly title: string})[]};
 
-/** Up to five existing pages whose addresses are nearest to the asked one, each with the reason. */
+/** Up to five existing pages whose addresses are nearest to the missing one, each with the reason. */
 export default function Suggestions({asked}: {readonly asked: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
   const list = useBaseUrl('/pages.json');
-  const [found, setFound] = useState<Found>({state: 'loading'});
+  const [result, setResult] = useState<Result>({state: 'loading'});
 
   const load = useCallback(() => {
-    let isWanted = true;
-    const show = (next: Found) => {
-      if (isWanted) setFound(next);
+    const abort = new AbortController();
+    const show = (next: Result) => {
+      if (!abort.signal.aborted) setResult(next);
     };
-    setFound({state: 'loading'});
-    const below = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : asked;
-    findPages(below, list, baseUrl).then(
-      (pages) => show({state: 'ready', pages}),
+    setResult({state: 'loading'});
+    loadTitles(list, baseUrl, abort.signal).then(
+      (titles) => {
+        const path = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : asked;
+        const pages = nearestPages(path, [...titles.keys()], redirects).map((near) => ({
+          ...near,
+          title: titles.get(near.path.replace(/#.*/, '')) ?? near.path,
+        }));
+        show({state: 'ready', pages});
+      },
       () => show({state: 'error'}),
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => abort.abort();
   }, [asked, list, baseUrl]);
+
   useEffect(load, [load]);
 
-  if (found.state === 'error') {
+  if (result.state === 'error') {
     return (
       <div role="alert">
         <p>The list of pages did not load. You may be offline.</p>
@@ -43,17 +49,17 @@ export default function Suggestions({asked}: {readonly asked: string}): ReactNod
       </div>
     );
   }
-  const pages = found.state === 'ready' ? found.pages : [];
+  const pages = result.state === 'ready' ? result.pages : [];
   return (
     <>
-      <p role="status">{message(found.state, pages.length)}</p>
+      <p role="status">{message(result.state, pages.length)}</p>
       {pages.length > 0 && (
         <ul>
-          {pages.map(({path, title, why}) => (
+          {pages.map(({path, title, reason}) => (
             <li key={path}>
               <Link to={path}>{title}</Link>
               <br />
-              <code translate="no">{path}</code>: {why}
+              <code translate="no">{path}</code>: {reason}
             </li>
           ))}
         </ul>
@@ -66,4 +72,20 @@ function message(state: 'loading' | 'ready', count: number): string {
   if (state === 'loading') return 'Looking for pages with an address like this…';
   if (count === 0) return 'No page of this site has an address like this.';
   return count === 1 ? 'The nearest page is:' : 'The nearest pages are:';
+}
+
+/**
+ * Titles of all pages, by their path below the base URL.
+ *
+ * @throws Error when the list cannot be read, for example from a network that asks for a login
+ */
+async function loadTitles(
+  url: string,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const reply = await fetch(url, {signal});
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  const titles = Object.entries((await reply.json()) as Record<string, string>);
+  return new Map(titles.map(([address, title]) => [address.slice(baseUrl.length - 1), title]));
 }

@@ -1,21 +1,21 @@
 import {decoded} from '../../client/decoded';
 import {cutQuery} from '../../../search/client/queryText';
 
-/** Longest part of an address that is shown or compared, in UTF-16 units. */
-const MAX_SHOWN = 200;
+/** Maximum length of an address that is shown or compared, in UTF-16 units. */
+const MAX_LENGTH = 200;
 
 /**
- * An address as a reader can read it: decoded where that is possible, cut, and without characters
- * that show nothing or turn the direction of the text. It is for text only, never for a link.
+ * A readable form of an address: decoded if possible, truncated, and without characters that are
+ * invisible or change the direction of the text. For display only, never for a link.
  */
 export function askedPath(pathname: string): string {
   return decoded(pathname)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, MAX_SHOWN)
+    .slice(0, MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The words of an address, as a query for the search: `/a/fp_keys.html` gives `a fp keys`. */
+/** The words of an address as a search query: `/a/fp_keys.html` gives `a fp keys`. */
 export function askedWords(path: string): string {
   const words = path.replace(/\.(html?|mdx?)\/?$/i, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return cutQuery([...new Set(words)].join(' '));

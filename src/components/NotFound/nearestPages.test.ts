@@ -28,7 +28,7 @@ test.each([
   ['a missing folder', '/operators/installation_guide/', PAGES[6]],
   ['a page that moved to another folder', '/developers/glossary/', '/guides/support/glossary/'],
   ['one word of the name', '/stakers/unbonding/', PAGES[2]],
-  ['other marks and capitals', '/operators/Babylon-Node/Babylon-CLI/Create-BLS-Key', PAGES[8]],
+  ['other separators and capitals', '/operators/Babylon-Node/Babylon-CLI/Create-BLS-Key', PAGES[8]],
   ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
   ['an index file', '/guides/overview/index.html', '/guides/overview/'],
   ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
@@ -42,7 +42,7 @@ test('an unknown name in a known folder suggests the pages beside it', () => {
   );
 });
 
-test('no more than five, each once, whatever the order of the list', () => {
+test('there are at most five suggestions, each once, whatever the order of the list', () => {
   const pages = Array.from({length: 20}, (_, index) => `/guides/page_${index}/`);
   const found = nearestPages('/guides/page/', [...pages, ...pages]);
   expect(found).toHaveLength(5);
@@ -50,7 +50,7 @@ test('no more than five, each once, whatever the order of the list', () => {
   expect(nearestPages('/guides/page/', pages.reverse())).toEqual(found);
 });
 
-test('nothing is suggested for what has nothing in common', () => {
+test('an address without a word in common gets no suggestion', () => {
   expect(nearestPages('/wp-admin/setup.php', PAGES)).toEqual([]);
   expect(nearestPages('/no-such-page/', PAGES)).toEqual([]);
   expect(nearestPages('/%%%/', PAGES)).toEqual([]);
@@ -58,31 +58,31 @@ test('nothing is suggested for what has nothing in common', () => {
   expect(nearestPages('/guides/goverance/', [])).toEqual([]);
 });
 
-test('a former address suggests the page in its place, also when it is misspelt', () => {
+test('a former address suggests the page that replaced it, even if it is misspelt', () => {
   const old = [{from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'}];
   expect(nearestPages('/guides/baby_stakers/baby_staking_tool/', PAGES, old)[0]).toBe(
     '/stakers/#stake-baby',
   );
 });
 
-test('of an address of any length, the last folders count', () => {
+test('a very long address still leads to its page', () => {
   const asked = '/guides/governance'.repeat(500);
   expect(nearestPages(asked, PAGES)[0]).toBe('/guides/governance/');
 });
 
 test.each([
-  ['/guides/goverance/', 'its address has a similar name, governance'],
-  ['/operators/installation_guide/', 'its address has the same name, installation_guide'],
-  ['/stakers/unbonding/', 'its address has unbonding in it'],
+  ['/guides/goverance/', 'its name has governance in it'],
+  ['/operators/installation_guide/', 'its name has installation, guide in it'],
+  ['/stakers/unbonding/', 'its name has unbonding in it'],
   ['/operators/babylon_node/babylon_cli/query/', 'it is in the same folder'],
-])('why a page is suggested for %s is said', (asked, why) => {
-  expect(nearest(asked, PAGES)[0]?.why).toBe(why);
+])('the reason for the suggestion at %s', (asked, reason) => {
+  expect(nearest(asked, PAGES)[0]?.reason).toBe(reason);
 });
 
-test('of a page that moved, the former address is said', () => {
+test('the reason for a page that moved is its former address', () => {
   const old = [{from: '/old/staking_tools/', to: '/stakers/'}];
   expect(nearest('/old/staking_tool/', PAGES, old)[0]).toEqual({
     path: '/stakers/',
-    why: 'it was at /old/staking_tools/ before',
+    reason: 'it was at /old/staking_tools/ before',
   });
 });

@@ -7,17 +7,17 @@ import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {askedPath, askedWords} from '@site/src/components/NotFound/askedPath';
 import {SearchForm} from '@site/search/page/SearchForm';
 
-/** This file is part of every document's script, so that what few readers see comes by itself. */
+/** Loaded separately: this file is part of every document's script, and few readers see a suggestion. */
 const Suggestions = lazy(() =>
   import('@site/src/components/NotFound/Suggestions').catch(() => ({
     default: () => <p role="alert">The list of pages did not load. You may be offline.</p>,
   })),
 );
 
-/** Stands where an address has no page: what happened, the nearest pages, search, and home. */
+/** The page for an address without one: what happened, search, home, and the nearest pages. */
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   const {pathname} = useLocation();
-  // The server writes one file for all addresses, so the address is known in the browser only.
+  // One HTML file serves all missing addresses, so only the browser knows the address.
   const asked = useIsBrowser() ? askedPath(pathname) : undefined;
   return (
     <main className={clsx('container margin-vert--xl missing-page', className)}>
@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
       <div className="markdown">
         <h1>Page not found</h1>
         {asked === undefined ? (
-          <p>This site has no page at the address that you asked for.</p>
+          <p>This site has no page at this address.</p>
         ) : (
           <p>
             This site has no page at{' '}
@@ -35,7 +35,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
             .
           </p>
         )}
-        <p>The link may be old or misspelt, or the page may have moved.</p>
+        <p>The link may be old or misspelled, or the page may have moved.</p>
         <noscript>
           <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
         </noscript>
@@ -44,7 +44,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
         <p className="margin-top--lg">
           Or start again from the <Link to="/">home page</Link>.
         </p>
-        {/* Last, because they come late and would push the form away. */}
+        {/* Last, because they load late and would move the form. */}
         {asked !== undefined && (
           <Suspense>
             <Suggestions key={asked} asked={asked} />
