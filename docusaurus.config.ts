@@ -25,7 +25,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The v4 flags, except the one that would rename the specified storage keys.
   future: {
-    // Threads that write pages would each hold the whole program: 400 MB more; see decisions/scale.md.
+    // Each thread that writes pages would load the whole program, 400 MB more; see decisions/scale.md.
     faster: {
       rspackPersistentCache: false,
       mdxCrossCompilerCache: true,
@@ -38,11 +38,11 @@ export default {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Pages show when they last changed where there is a history to ask.
+    // Without a Git history, pages don't show when they last changed.
     experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled',
   },
   markdown,
-  // The footer shows it.
+  // For the footer.
   customFields: {year: buildClock().day.slice(0, 4)},
   plugins: [
     [
@@ -56,7 +56,7 @@ export default {
         showLastUpdateTime: true,
         sidebarCollapsible: true,
         versions: {current: {label: 'Next'}},
-        // Those pages are next to the generated ones; see api/pages.
+        // api/pages publishes these pages together with the generated ones.
         exclude: [
           'api/**',
           '**/_*.{js,jsx,ts,tsx,md,mdx}',
@@ -103,7 +103,7 @@ export default {
     './plugins/purge-styles/index.ts',
     './plugins/search/index.ts',
   ],
-  clientModules: ['./src/client/focusTarget.ts', './src/client/mendAddress.ts'],
+  clientModules: ['./src/client/focusTarget.ts', './src/client/escapeAddress.ts'],
   ssrTemplate: ssrTemplate(),
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {

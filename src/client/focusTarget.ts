@@ -1,28 +1,27 @@
 import {decoded} from './decoded';
 
-/** What a client module of the framework is told once another place of the site is shown. */
+/** What the framework passes to a client module after a navigation. */
 type Update = {
   readonly location: {readonly hash: string};
-  /** Null for the page that was loaded. */
+  /** Null for the first page of a visit. */
   readonly previousLocation: object | null;
 };
 
 /**
- * With the link or the search window that led here the focus is gone, and the keyboard would go on
- * from anywhere. The framework gives it back at the top of another page only; a heading is scrolled
- * to, as it does, and gets the focus, as a browser does without it.
+ * Focuses the heading that a link or the search window led to, as a browser does without the
+ * framework. The framework only scrolls to it, so the next key would start from the top of the page.
  */
 export function onRouteDidUpdate({location: {hash}, previousLocation}: Update): void {
   const target = previousLocation && hash && document.getElementById(decoded(hash.slice(1)));
-  // What stands in a closed fold gets the focus from what opens it.
+  // A heading in a closed fold gets the focus when the fold opens.
   if (target && target.checkVisibility()) focusTarget(target);
 }
 
-/** Gives a place that was opened the focus, unless something has it. */
+/** Focuses an element, unless another one has the focus. */
 export function focusTarget(target: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   target.setAttribute('tabindex', '-1');
   target.focus({preventScroll: true});
-  // Else a click on its text would give it the focus from then on.
+  // Otherwise each later click on its text would focus it.
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
 }

@@ -39,7 +39,7 @@ test('a source that cannot be loaded is reported', async ({page}) => {
   await open(page, PAGE);
   await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();
   await expect(page.getByRole('group', {name: 'Source'})).toHaveText(
-    'The source could not be loaded.',
+    'The source failed to load.',
   );
 });
 

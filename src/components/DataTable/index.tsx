@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Written by markdown/facts when the page is built; pages give only an id or a group. */
+/** markdown/facts sets these when the page is built; pages set only an id or a group. */
 type Props = {
   readonly title?: string;
   readonly network?: string;
@@ -10,17 +10,17 @@ type Props = {
   readonly url?: string;
   readonly asOf?: string;
   readonly note?: string;
-  /** Written by markdown/tables: how its rows stand on a phone. */
+  /** Set by markdown/tables: the layout of the rows on a phone. */
   readonly className?: string;
   readonly children?: ReactNode;
 };
 
-/** A table from the data, with its network, source and date. It scrolls by itself when wide. */
+/** A table from the data, with its network, source and date. A wide one scrolls sideways. */
 export function DataTable(props: Props): ReactNode {
   const {title, network, source, url, asOf, note, className, children} = props;
   return (
     <figure className={styles.figure}>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* The keyboard must reach an element that scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <table className={clsx(styles.table, className)}>{children}</table>

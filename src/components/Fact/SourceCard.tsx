@@ -1,10 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import type {PublishedFact} from '@site/data/publish';
 import CopyButton from '@site/src/components/CopyButton';
 import codeStyles from '../../theme/CodeBlock/styles.module.css';
 import {HoverCard} from '../HoverCard';
-import {loadEntry} from '../HoverCards/loadEntry';
+import {useEntry} from '../HoverCards/useEntry';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,16 +12,10 @@ type Props = {
   readonly anchor: HTMLElement;
 };
 
-/** Where a value comes from. */
+/** The source of a value, with its date and meaning. */
 export default function SourceCard({id, text, anchor}: Props): ReactNode {
-  const [fact, setFact] = useState<PublishedFact>();
-  const [failed, setFailed] = useState(false);
+  const fact = useEntry<PublishedFact>('/facts.json', id);
   const value = useRef<HTMLSpanElement>(null);
-  const url = useBaseUrl('/facts.json');
-
-  useEffect(() => {
-    loadEntry<PublishedFact>(url, id).then(setFact, () => setFailed(true));
-  }, [url, id]);
 
   return (
     <HoverCard anchor={anchor} label="Source">
@@ -57,7 +50,8 @@ export default function SourceCard({id, text, anchor}: Props): ReactNode {
           />
         </>
       )}
-      {!fact && <span>{failed ? 'The source could not be loaded.' : 'Loading the source…'}</span>}
+      {fact === undefined && <span>Loading the source…</span>}
+      {fact === null && <span>The source failed to load.</span>}
     </HoverCard>
   );
 }

@@ -4,8 +4,8 @@ import type {PublishedFact} from '@site/data/publish';
 import styles from './styles.module.css';
 
 /**
- * Pages give `id` and perhaps `show`; markdown/facts writes `text` and `unit` when the page is
- * built, and a `mark` for a value that is not verified.
+ * Pages set `id` and perhaps `show`. When the page is built, markdown/facts adds `text` and `unit`,
+ * and a `mark` to a value that isn't verified.
  */
 type Props = {
   readonly id: string;
@@ -16,15 +16,15 @@ type Props = {
 };
 
 /**
- * A value from the data. HoverCards shows its source on hover, focus or tap: this is markup only,
- * because a page may hold hundreds.
+ * A value from the data. It is markup only, because a page can contain hundreds: HoverCards shows the
+ * source on hover, focus or tap.
  */
 export function Fact({id, text, unit, mark}: Props): ReactNode {
-  // Known to the server only: without script the title says where the value comes from.
+  // Known on the server only: the title names the source for readers without JavaScript.
   const info = facts[id];
   return (
     <span className={styles.fact}>
-      {/* A button element cannot break over lines as the words around it do. */}
+      {/* A button element can't wrap with the text around it. */}
       <span
         role="button"
         tabIndex={0}

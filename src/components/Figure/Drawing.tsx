@@ -4,8 +4,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The markup of one drawing, from our own checked files. The server writes it into the HTML and
- * hydration leaves it there; after a navigation in the browser it is fetched.
+ * The markup of one drawing, from our own checked files. The server renders it into the HTML, which
+ * hydration doesn't change; after a navigation in the browser, the drawing is fetched.
  */
 export default function Drawing({
   name,

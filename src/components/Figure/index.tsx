@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import Zoomable from '../ZoomableImage/Zoomable';
+import {Zoomable} from '../ZoomableImage';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
 
-/** Pages give `name` and `caption`; markdown/figures adds the shapes of the drawings. */
+/** Pages set `name` and `caption`; markdown/figures adds the aspect ratios. */
 type Props = {
   readonly name: string;
   readonly caption: string;
@@ -11,7 +11,7 @@ type Props = {
   readonly tallRatio?: string;
 };
 
-/** A drawing that follows the color mode, with a tall variant for phones where one is drawn. */
+/** A drawing that follows the color mode, in a tall version on phones if there is one. */
 export function Figure({name, caption, ratio = '2 / 1', tallRatio}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Space kept to the edges of the window, in px. */
+/** Distance from the edges of the window, in px. */
 const MARGIN = 8;
 
 type Props = {
@@ -11,13 +11,13 @@ type Props = {
 };
 
 /**
- * A card beside some words. It stands in the top layer, so that no scrolling table cuts it, and
- * follows the words when the page scrolls.
+ * A card next to some words, which follows them when the page scrolls. It is in the top layer, so a
+ * table that scrolls doesn't clip it.
  */
 export function HoverCard({anchor, label, children}: Props): ReactNode {
   const card = useRef<HTMLSpanElement>(null);
 
-  // After every change of the content, which may change the size.
+  // After each render, because new content can change the size.
   useLayoutEffect(() => {
     const place = () => {
       const element = card.current;

@@ -4,15 +4,15 @@ import {useHoverAnchor} from './useHoverAnchor';
 
 const NoCard = () => null;
 
-// Without a card the words can still be read, so a page must not fail for it.
+// The words can be read without a card, so a card that fails to load must not crash the page.
 const SourceCard = lazy(() => import('../Fact/SourceCard').catch(() => ({default: NoCard})));
 const DefinitionCard = lazy(() =>
   import('../Term/DefinitionCard').catch(() => ({default: NoCard})),
 );
 
 /**
- * The cards of all values and terms of a page, of which one at most is open. The values and
- * terms themselves are plain markup, so that hundreds of them cost nothing.
+ * The card of the value or term that the reader points at; at most one is open. The values and terms
+ * are plain markup, so hundreds of them cost nothing.
  */
 export default function HoverCards(): ReactNode {
   const anchor = useHoverAnchor();

@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
 
-/** What a card can belong to. Its parent holds the card as well. */
+/** Elements that have a card, which is rendered into their parent. */
 const ANCHOR = '[data-fact], [data-term]';
 
 /** Time for the pointer to travel from the words to their card, in ms. */
 const LEAVE_DELAY = 200;
 
 /**
- * The value or term whose card is open: on hover, focus or tap, until the reader leaves both
- * words and card, presses Escape or taps elsewhere. The anchor's `title`, which serves readers
- * without script, would show the same twice and is taken away.
+ * The value or term whose card is open. It opens on hover, focus or tap, and closes when the reader
+ * leaves both words and card, presses Escape or taps elsewhere. The anchor loses its `title`, which is
+ * for readers without JavaScript and would repeat the card.
  */
 export function useHoverAnchor(): HTMLElement | undefined {
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -36,7 +36,7 @@ export function useHoverAnchor(): HTMLElement | undefined {
       target instanceof Element ? (target.closest<HTMLElement>(ANCHOR) ?? undefined) : undefined;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (open?.parentElement?.contains(target) ?? false);
-    /** Where the pointer or the focus is now decides. */
+    /** Opens or closes cards by the element that has the pointer or the focus. */
     const follow = (target: EventTarget | null) => {
       const next = anchorOf(target);
       if (next) show(next);
@@ -52,14 +52,14 @@ export function useHoverAnchor(): HTMLElement | undefined {
       const next = anchorOf(target);
       if (next) show(next);
     };
-    // Some touch browsers focus nothing on a tap, so no blur ends what a tap began.
+    // Some touch browsers don't move the focus on a tap, so a tap elsewhere must close the card.
     const onPointerDown = ({target}: PointerEvent) => {
       if (open && !isInside(target) && !anchorOf(target)) show(undefined);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && open) {
         event.stopPropagation();
-        // What the reader has focused may vanish with the card.
+        // The focused element may be removed with the card.
         if (isInside(document.activeElement)) open.focus();
         show(undefined);
         return;

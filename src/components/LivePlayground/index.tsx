@@ -3,24 +3,24 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What the sandbox says back. */
+/** A message of the frame. */
 type Reply =
   {type: 'ready' | 'ran'} | {type: 'height'; height: number} | {type: 'error'; message: string};
 
-/** Code runs this long after the last key, in ms. */
-const DEBOUNCE = 400;
+/** Pause in typing after which the code runs. */
+const DEBOUNCE_MS = 400;
 
-/** Code that takes longer is stopped, in ms. */
-const MAX_RUN = 5_000;
-const STOPPED = `The code did not finish within ${MAX_RUN / 1_000} seconds and was stopped. Edit it to run it again.`;
+/** Time after which the code is stopped. */
+const MAX_RUN_MS = 5_000;
+const STOPPED = `The code did not finish within ${MAX_RUN_MS / 1_000} seconds and was stopped. Edit it to run it again.`;
 
 function isReply(value: unknown): value is Reply {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 /**
- * An editor with its result below. The code runs in a frame of an opaque origin, whose own
- * document alone may evaluate code: this page's policy forbids it.
+ * An editor with its result below. The code runs in a frame with an opaque origin, because only the
+ * content policy of that document allows code to be evaluated.
  */
 export default function LivePlayground({source}: {readonly source: string}): ReactNode {
   const id = useId();
@@ -30,9 +30,9 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [error, setError] = useState<string>();
   const [height, setHeight] = useState(64);
   const [ready, setReady] = useState(false);
-  /** The code that was stopped: it isn't run again. */
+  /** The code that was stopped; it doesn't run again. */
   const [stopped, setStopped] = useState<string>();
-  /** A frame whose code never ends can only be replaced. */
+  /** A frame with endless code can't be stopped, so it is replaced. */
   const [frameNumber, setFrameNumber] = useState(0);
   const watch = useRef<ReturnType<typeof setTimeout>>(undefined);
   const src = useBaseUrl('/playground/');
@@ -40,14 +40,14 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
 
   const run = useCallback((next: string) => {
     setError(undefined);
-    // A frame without an origin of its own can only be addressed by "*".
+    // Only "*" matches a frame with an opaque origin.
     frame.current?.contentWindow?.postMessage({type: 'run', code: next, look: pageLook()}, '*');
     clearTimeout(watch.current);
     watch.current = setTimeout(() => {
       setStopped(next);
       setReady(false);
       setFrameNumber((before) => before + 1);
-    }, MAX_RUN);
+    }, MAX_RUN_MS);
   }, []);
   useEffect(() => () => clearTimeout(watch.current), []);
 
@@ -64,19 +64,19 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   }, []);
 
   useEffect(() => {
-    // The button that asked for the editor is gone, and with it the focus.
+    // The button that opened the editor is gone, and with it the focus.
     if (document.activeElement === document.body) editor.current?.focus();
   }, []);
 
   const reset = () => {
     setCode(source);
-    // The button has nothing more to do, and would keep the keyboard.
+    // The button is disabled now and would keep the focus.
     editor.current?.focus();
   };
 
   useEffect(() => {
     if (!ready) return undefined;
-    const timer = setTimeout(() => run(code === stopped ? '' : code), DEBOUNCE);
+    const timer = setTimeout(() => run(code === stopped ? '' : code), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [code, stopped, ready, run, colorMode]);
   const problem = code === stopped ? STOPPED : error;
@@ -119,7 +119,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   );
 }
 
-/** The colors of this page, which the frame cannot see. */
+/** The colors of this page, which the frame can't read. */
 function pageLook(): {colorScheme: string; background: string; color: string} {
   const style = getComputedStyle(document.documentElement);
   return {

@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import {longDate, NOT_WALKED, walkDetails, walkLine, type Walk} from '@site/config/walked';
 import styles from './styles.module.css';
 
-/** The front matter keys that say where and when a page holds. */
+/** The front matter keys that say where and when a page applies. */
 export type PageFrontMatter = {
   readonly kind?: string;
   readonly status?: 'live' | 'testnet only' | 'planned' | 'withdrawn';
   readonly network?: readonly string[];
   readonly verified?: string | Date;
   readonly walked?: Walk;
-  /** Written by markdown/facts: the oldest day of the page's values, and the newest. */
+  /** Added by markdown/facts: the oldest and the newest date of the page's values. */
   readonly valuesAsOf?: readonly string[];
-  /** Written by markdown/facts: versions that changed a source of the page since it was checked. */
+  /** Added by markdown/facts: versions that changed a source of the page after it was checked. */
   readonly newerSources?: readonly string[];
 };
 
@@ -23,8 +23,8 @@ const STATUS_CLASS = {
 } as const;
 
 /**
- * Below the title: status, networks, and the days of what is dated. finish/machine-copies reads the
- * days of values by `data-mark`.
+ * Below the title: status, networks and dates. finish/machine-copies finds the dates of values by
+ * `data-mark`.
  */
 export default function PageFacts({
   frontMatter,

@@ -4,15 +4,15 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Title of the page: the words in its picture. */
+  /** Title of the page, which its social image shows. */
   readonly title: string;
-  /** What the page is, in the words of schema.org; address and picture are added. */
+  /** Structured data of schema.org, to which the address and the image are added. */
   readonly data?: {readonly '@type': string} & Readonly<Record<string, unknown>>;
 };
 
 /**
- * What other sites and machines find in the head of a page: its picture, which
- * finish/social-pictures draws because it is named here, its Markdown copy, and structured data.
+ * Metadata for other sites and machines: the social image, which finish/social-pictures draws for each
+ * page that names one, the Markdown copy, and structured data.
  */
 export default function PageHead({title, data}: Props): ReactNode {
   const {pathname} = useLocation();

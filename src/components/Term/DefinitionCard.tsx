@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, type ReactNode} from 'react';
 import type {PublishedTerm} from '@site/data/glossary/publish';
 import {HoverCard} from '../HoverCard';
-import {loadEntry} from '../HoverCards/loadEntry';
+import {useEntry} from '../HoverCards/useEntry';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,20 +10,10 @@ type Props = {
   readonly anchor: HTMLElement;
 };
 
-const NOT_LOADED = 'The definition could not be loaded.';
-
-/** What a term means, and the way to its place in the glossary. */
+/** The definition of a term, and a link to it in the glossary. */
 export default function DefinitionCard({id, anchor}: Props): ReactNode {
-  const [text, setText] = useState('Loading the definition…');
+  const term = useEntry<PublishedTerm>('/terms.json', id);
   const card = useId();
-  const url = useBaseUrl('/terms.json');
-
-  useEffect(() => {
-    loadEntry<PublishedTerm>(url, id).then(
-      (term) => setText(term?.definition ?? NOT_LOADED),
-      () => setText(NOT_LOADED),
-    );
-  }, [url, id]);
 
   // Screen readers read the definition as the description of the words.
   useEffect(() => anchor.setAttribute('aria-describedby', card), [anchor, card]);
@@ -32,7 +21,8 @@ export default function DefinitionCard({id, anchor}: Props): ReactNode {
   return (
     <HoverCard anchor={anchor} label="Definition">
       <span id={card} className={styles.definition}>
-        {text}
+        {term === undefined && 'Loading the definition…'}
+        {term === null ? 'The definition failed to load.' : term?.definition}
       </span>
       <Link to={`/guides/support/glossary/#${id}`}>In the glossary</Link>
     </HoverCard>

@@ -2,21 +2,21 @@ import terms from '@page-data/terms';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** markdown/glossary writes these into pages. */
+/** markdown/glossary adds these to the text of pages. */
 type Props = {readonly id: string; readonly children?: ReactNode};
 
 /** Words with a definition, which HoverCards shows on hover, focus or tap. */
 export function Term({id, children}: Props): ReactNode {
   return (
     <span>
-      {/* A button element cannot break over lines as the words around it do. */}
+      {/* A button element can't wrap with the text around it. */}
       <span
         role="button"
         tabIndex={0}
         className={styles.term}
         data-term={id}
         aria-expanded="false"
-        // Known to the server only: without script the title says what the words mean.
+        // Known on the server only: the title defines the term for readers without JavaScript.
         title={terms[id]?.definition}
         suppressHydrationWarning
       >

@@ -6,19 +6,19 @@ import './zoomed.css';
 /** Vertical distance in px beyond which a swipe closes the picture. */
 const SWIPE_THRESHOLD = 10;
 
-/** The library shows its button once it has measured the picture; before, it cannot open. */
+/** The library's button, which appears once the picture is measured and can be opened. */
 const READY = '[data-rmiz-btn-zoom]';
 
 type ZoomChange = NonNullable<ComponentProps<typeof Controlled>['onZoomChange']>;
 
-/** The zoom library around a picture, opened at once because the reader has just asked for it. */
+/** The zoom library around a picture, which opens at once because the reader has pressed it. */
 export default function Zoomed({children}: {readonly children: ReactNode}): ReactNode {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [zoomed, setZoomed] = useState(false);
 
   /**
-   * The browser tells of a closed dialog a moment later. On a slow machine the reader may have
-   * opened the picture again by then: a dialog that is open has not just been closed.
+   * The browser reports a closed dialog late. On a slow machine, the reader may have opened the
+   * picture again by then, so a report about an open dialog is ignored.
    */
   const change: ZoomChange = (value, {event}) => {
     const late =
@@ -32,7 +32,7 @@ export default function Zoomed({children}: {readonly children: ReactNode}): Reac
       const button = wrapper.current?.querySelector<HTMLElement>(READY);
       if (!button) return;
       observer.disconnect();
-      // The button that was pressed is gone. This one gets the focus back when the picture closes.
+      // The pressed button is gone. This one gets the focus back when the picture closes.
       button.focus({preventScroll: true});
       setZoomed(true);
     }

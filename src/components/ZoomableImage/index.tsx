@@ -1,7 +1,9 @@
-import type {ImgHTMLAttributes, ReactNode} from 'react';
-import Zoomable from './Zoomable';
+import {lazy, Suspense, useState, type ImgHTMLAttributes, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
-/** A picture of a page: loaded when it comes near, expanded on demand. */
+const Zoomed = lazy(() => import('./Zoomed'));
+
+/** An image of a page: loaded when it comes near, expanded on demand. */
 export function ZoomableImage({
   alt = '',
   ...image
@@ -10,5 +12,27 @@ export function ZoomableImage({
     <Zoomable>
       <img alt={alt} loading="lazy" {...image} />
     </Zoomable>
+  );
+}
+
+/** A picture that can be expanded. Until the first press, a plain button stands in for the library. */
+export function Zoomable({children}: {readonly children: ReactNode}): ReactNode {
+  const [isPressed, setIsPressed] = useState(false);
+  const plain = (
+    <span className={styles.zoomable}>
+      {children}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Expand image"
+        onClick={() => setIsPressed(true)}
+      />
+    </span>
+  );
+  if (!isPressed) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Zoomed>{children}</Zoomed>
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {blog} from '@site/config/blog';
 
-/** What the blog is, and how to follow it. */
+/** The description of the blog and links to its feeds. */
 export default function Feeds(): ReactNode {
   return (
     <p>

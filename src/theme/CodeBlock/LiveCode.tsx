@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const LivePlayground = lazy(() => import('@site/src/components/LivePlayground'));
 
-/** Below an editable block: the offer to edit it, then the editor, loaded when it is asked for. */
+/** Below a live block: a button that loads the editor. */
 export default function LiveCode({source}: {readonly source: string}): ReactNode {
   const [editing, setEditing] = useState(false);
   if (!editing) {

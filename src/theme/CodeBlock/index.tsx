@@ -3,21 +3,20 @@ import LiveCode from './LiveCode';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Finished markup from markdown/highlight, one `span.line` a line. */
+  /** Markup from markdown/highlight, one `span.line` per line. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
-  /** What screen readers call the block: unique on the page; written by markdown/highlight. */
+  /** Accessible name, unique on the page; set by markdown/highlight. */
   readonly name?: string;
-  /** Source of a `live` block; its presence makes the block editable. */
+  /** Source of a `live` block, which the reader can edit. */
   readonly live?: string;
-  /** Plain text, for a block that another component makes. */
+  /** Plain text, for a block that another component renders. */
   readonly children?: ReactNode;
 };
 
 /**
- * A block of code. It highlights nothing itself: that was done when the site was built. CodeActions
- * listens for its buttons.
+ * A block of code, highlighted when the site is built. CodeActions listens for its buttons.
  */
 export default function CodeBlock({
   html,
@@ -46,13 +45,13 @@ export default function CodeBlock({
           data-code-action="copy"
           aria-label={`Copy code to clipboard: ${name}`}
         >
-          {/* A copy before hydration shows its outcome here. */}
+          {/* The outcome of a copy before hydration. */}
           <span aria-live="polite" suppressHydrationWarning>
             Copy
           </span>
         </button>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* The keyboard must reach an element that scrolls. */}
       <pre
         className={styles.pre}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

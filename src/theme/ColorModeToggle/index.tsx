@@ -5,8 +5,8 @@ import type {Props} from '@theme/ColorModeToggle';
 import type {ReactNode} from 'react';
 
 /**
- * The button that switches the color mode. The stock one is disabled in the HTML; this one answers
- * as soon as it's visible, through plugins/early-script.
+ * The button that switches the color mode. The stock one is disabled in the HTML; this one works as
+ * soon as it is visible, through plugins/early-script.
  */
 export default function EarlyColorModeToggle({value, ...props}: Props): ReactNode {
   const {colorMode} = useColorMode();

@@ -3,8 +3,8 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
 /**
- * What a crashed page says: that it crashed, the error with its causes, and a way on. Its style
- * stands here, since hardly a reader sees it and nothing may be fetched for it.
+ * The content of a crashed page: the error with its causes, and a retry. Its styles are inline, so
+ * that it needs no stylesheet to load.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (

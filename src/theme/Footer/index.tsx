@@ -7,7 +7,7 @@ import {footer} from '@site/config/footer';
 import SocialIcon from './SocialIcon';
 import styles from './styles.module.css';
 
-/** The foot of every page: where developers go, the legal links, the accounts. */
+/** The footer: links for developers, legal links and accounts. */
 export default function Footer(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const sources = {

@@ -1,29 +1,32 @@
+import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What the framework's loader hands over while a route's files come in. */
+const BOX = clsx(styles.box, 'container margin-vert--xl text--center');
+
+/** What the framework passes while the files of a route load. */
 type Props = {
   readonly error?: unknown;
   readonly pastDelay?: boolean;
   readonly retry: () => void;
 };
 
-/** Shown in place of a page: nothing for the first 200 ms, then a spinner, or why it failed. */
+/** Replaces a page that loads: nothing at first, a spinner after 200 ms, or the error. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   const hasFailed = Boolean(error);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    // What was lost with the network comes with it. A file that failed may fail again until the page is new.
+    // Without a reload, a file that failed to load can fail again.
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [hasFailed]);
   if (hasFailed) {
     return (
-      <main className={styles.box} role="alert">
-        <p>This page could not be loaded.</p>
+      <main className={BOX} role="alert">
+        <p>This page failed to load.</p>
         <p className={styles.reason}>{error instanceof Error ? error.message : 'Unknown error'}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
       </main>
@@ -31,7 +34,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.box} role="status">
+    <main className={BOX} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       <p>Loading…</p>
     </main>

@@ -9,7 +9,7 @@ import {Figure} from '@site/src/components/Figure';
 import {Term} from '@site/src/components/Term';
 import {ZoomableImage} from '@site/src/components/ZoomableImage';
 
-/** Components that every page may use without an import. */
+/** Components that pages use without an import. */
 export default {
   ...OriginalComponents,
   CodeBlock,
@@ -19,7 +19,7 @@ export default {
   TabItem,
   Tabs,
   Term,
-  // The stock one takes code with an element in it, such as a line break, for a block.
+  // The stock one renders code that contains an element, such as a line break, as a block.
   code: CodeInline,
   img: ZoomableImage,
 };

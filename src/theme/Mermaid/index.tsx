@@ -3,14 +3,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What the drawing document says back. */
+/** A message of the frame. */
 type Reply = {type: 'ready'} | {type: 'drawn'; height: number} | {type: 'failed'; message: string};
 
 const THEMES = {light: 'default', dark: 'dark'} as const;
 
 /**
- * A diagram from text, drawn in a document of its own and again when the color mode changes. Its
- * text stays readable without script and for those who cannot see the drawing.
+ * A diagram from text, drawn in a frame and again when the color mode changes. Its text stays available
+ * to readers without JavaScript and to screen readers.
  */
 export default function Mermaid({value}: {readonly value: string}): ReactNode {
   const {colorMode} = useColorMode();
@@ -28,7 +28,7 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
       if (data.type === 'failed') setError(data.message);
     };
     window.addEventListener('message', onMessage);
-    // The frame stands in the HTML and may have said that it is ready before this ran.
+    // The frame is in the HTML and can have been ready before this ran.
     frame.current?.contentWindow?.postMessage({type: 'hello'}, window.location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, []);
@@ -51,7 +51,7 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
         height={height}
         data-diagram-theme={THEMES[colorMode]}
       />
-      {error !== undefined && <p role="alert">The diagram could not be drawn: {error}</p>}
+      {error !== undefined && <p role="alert">The diagram failed to render: {error}</p>}
       <details>
         <summary>Diagram as text</summary>
         <pre>{value}</pre>

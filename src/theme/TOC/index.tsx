@@ -3,7 +3,7 @@ import type {Props} from '@theme/TOC';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents as a place that a screen reader can go to. */
+/** The table of contents as a landmark for screen readers. */
 export default function TOCLandmark(props: Props): ReactNode {
   return (
     <nav aria-label="On this page" className={styles.landmark}>

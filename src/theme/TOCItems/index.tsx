@@ -2,10 +2,10 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
 
-/** Code in the HTML of a heading, without a word on translation. */
+/** A code tag in the HTML of a heading, without a `translate` attribute. */
 const CODE_TAG = /<(code|kbd|samp)(?=[\s>])(?![^>]*\btranslate=)/g;
 
-/** The entries of a table of contents, whose code a translator in the browser must not change. */
+/** The entries of a table of contents, with code that browsers don't translate. */
 export default function UntranslatedTOCItems({toc, ...props}: Props): ReactNode {
   const entries = useMemo(
     () =>

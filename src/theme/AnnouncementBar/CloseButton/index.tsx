@@ -1,7 +1,7 @@
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 
-/** Gives the focus to what comes next, since the button goes with its bar. */
+/** Moves the focus to the next element, because the button is removed with its bar. */
 export default function AnnouncementBarCloseButton({
   onClick,
   ...props

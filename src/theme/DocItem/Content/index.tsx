@@ -8,12 +8,12 @@ import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageFacts, {type PageFrontMatter} from '@site/src/components/PageFacts';
 import PageHead from '@site/src/components/PageHead';
 
-/** The last key is written by api/pages. */
+/** api/pages sets the last key. */
 type Front = PageFrontMatter & {readonly operation_id?: string};
 
 /**
- * The article: its title, one line that says how far it can be trusted, its contents where there is
- * no column for them, and the text.
+ * The article: its title, status and dates, the table of contents where it has no column, and the
+ * text.
  */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -23,7 +23,7 @@ export default function DocItemContent({children}: {readonly children: ReactNode
     '@type': 'TechArticle',
     headline: title,
     description,
-    // Without a history nobody knows the day.
+    // Unknown without a Git history.
     dateModified: lastUpdatedAt && new Date(lastUpdatedAt),
   };
   return (

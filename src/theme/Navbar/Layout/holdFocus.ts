@@ -1,9 +1,9 @@
 /**
- * Gives the keyboard to the open menu of small screens: the focus goes in, what lies behind cannot
- * be reached, and Escape closes.
+ * Keeps the focus in the open menu of small screens: moves it there, makes the rest of the page inert,
+ * and closes the menu on Escape.
  *
- * @param bar the bar that holds the menu
- * @returns lets the rest of the page go again; the focus goes back to the button of the menu
+ * @param bar the bar that contains the menu
+ * @returns releases the page and moves the focus back to the button that opened the menu
  */
 export function holdFocus(bar: HTMLElement | null, close: () => void): () => void {
   const menu = bar?.querySelector<HTMLElement>('.navbar-sidebar');
@@ -17,7 +17,7 @@ export function holdFocus(bar: HTMLElement | null, close: () => void): () => voi
   let isHeld = true;
   const takeFocus = () => {
     closer?.focus();
-    // While the menu comes in, its first moment cannot take it.
+    // The menu can't take the focus in the first frame of its transition.
     if (isHeld && closer && document.activeElement !== closer) requestAnimationFrame(takeFocus);
   };
   takeFocus();

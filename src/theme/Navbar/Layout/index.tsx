@@ -7,7 +7,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import useVisible from './useVisible';
 
-/** The bar itself: away while the reader scrolls down, and with the menu of small screens in it. */
+/** The navigation bar, hidden while the reader scrolls down. It contains the menu of small screens. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -16,7 +16,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
-    // Without its file the menu does all but hold the focus.
+    // If the file fails to load, the menu works but doesn't keep the focus.
     const held = import('./holdFocus').then(
       ({holdFocus}) => holdFocus(bar.current, toggle),
       () => undefined,

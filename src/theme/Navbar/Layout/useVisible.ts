@@ -2,12 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 import {decoded} from '@site/src/client/decoded';
 
-/** What a reader scrolls at the least, in px, when it is meant: a page moves a little by itself. */
-const MEANT = 48;
+/** Distance in px from which a scroll is the reader's: a page can move a little by itself. */
+const THRESHOLD = 48;
 
 /**
- * Whether the bar is to be seen: it goes when the reader scrolls down, and is there again on the
- * way up, at the top, and wherever an address leads, which is no scrolling of the reader's.
+ * Whether the bar is visible: it hides when the reader scrolls down, and reappears when the reader
+ * scrolls up and at a heading that the address names.
  */
 export default function useVisible(hideOnScroll: boolean): boolean {
   const location = useLocation();
@@ -16,7 +16,7 @@ export default function useVisible(hideOnScroll: boolean): boolean {
   useEffect(() => {
     if (!hideOnScroll) return undefined;
     setVisible(true);
-    // From where the reader scrolls down; unknown until the page has gone where the address leads.
+    // Where the reader started to scroll down; unknown until the page has scrolled to its heading.
     let start: number | undefined;
     const onScroll = () => {
       const {scrollY} = window;
@@ -24,7 +24,7 @@ export default function useVisible(hideOnScroll: boolean): boolean {
       if (isUp || isAtTarget()) {
         start = scrollY;
         setVisible(true);
-      } else if (scrollY > start! + MEANT) {
+      } else if (scrollY > start! + THRESHOLD) {
         start = scrollY;
         setVisible(false);
       }
@@ -36,9 +36,9 @@ export default function useVisible(hideOnScroll: boolean): boolean {
   return isVisible;
 }
 
-/** Whether the heading that the address names stands where a jump leaves it, below the bar. */
+/** Whether the heading that the address names is just below the bar, where a jump to it ends. */
 function isAtTarget(): boolean {
   const {hash} = window.location;
   const top = hash && document.getElementById(decoded(hash.slice(1)))?.getBoundingClientRect().top;
-  return typeof top === 'number' && top > 0 && top < 2 * MEANT;
+  return typeof top === 'number' && top > 0 && top < 2 * THRESHOLD;
 }

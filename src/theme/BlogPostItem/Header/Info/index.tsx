@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import CopyAsMarkdown from '@site/src/components/CopyAsMarkdown';
 import PageHead from '@site/src/components/PageHead';
 
-/** Date and reading time; on the page of a post also what machines need of it. */
+/** Date and reading time; on the page of a post also its metadata and its Markdown copy. */
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {
     isBlogPostPage,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Nothing: the folded contents stand below the title, where DocItem/Content shows the stock ones. */
+/** Renders nothing: DocItem/Content shows the stock component below the title. */
 export default function DocItemTOCMobile(): ReactNode {
   return null;
 }

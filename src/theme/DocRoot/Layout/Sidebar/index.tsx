@@ -5,39 +5,37 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {hideSidebar} from '@site/plugins/early-script/client/hideSidebar';
 import styles from './styles.module.css';
 
 /**
- * The sidebar's column. An attribute of the document alone says whether it is hidden; the inline
- * script of plugins/early-script sets it before the first paint.
+ * The sidebar's column. An attribute of the document decides whether it is hidden; the inline script
+ * of plugins/early-script sets the attribute before the first paint.
  */
 export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const name = useDocsSidebar()?.name;
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.column)}>
-      {/* A sidebar of its own keeps nothing of the last one. */}
-      <Fragment key={name}>
-        <div className={styles.view}>
-          <DocSidebar
-            sidebar={sidebar}
-            path={pathname}
-            isHidden={false}
-            onCollapse={() => hideSidebar(true)}
-          />
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.expand)}
-            title="Expand sidebar"
-            aria-label="Expand sidebar"
-            onClick={() => hideSidebar(false)}
-          >
-            <IconArrow />
-          </button>
-        </div>
-      </Fragment>
+      {/* By the key, another sidebar starts with a state of its own. */}
+      <div key={name} className={styles.view}>
+        <DocSidebar
+          sidebar={sidebar}
+          path={pathname}
+          isHidden={false}
+          onCollapse={() => hideSidebar(true)}
+        />
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.expand)}
+          title="Expand sidebar"
+          aria-label="Expand sidebar"
+          onClick={() => hideSidebar(false)}
+        >
+          <IconArrow />
+        </button>
+      </div>
     </aside>
   );
 }

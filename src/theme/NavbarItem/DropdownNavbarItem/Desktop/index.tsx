@@ -8,9 +8,9 @@ import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'r
 import {flushSync} from 'react-dom';
 
 /**
- * A dropdown of the bar: opens on hover, Enter, Space, arrows or a tap, closes on a second one, on
- * Escape, and when something outside is touched or has the focus. It is marked where it holds the
- * page that is shown.
+ * A dropdown of the bar. It opens on hover, Enter, Space, an arrow key or a tap, and closes on a second
+ * tap, on Escape, and when something outside is pressed or focused. It is marked as active if it
+ * contains the current page.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -23,11 +23,11 @@ export default function DropdownNavbarItemDesktop({
   const isMouse = useRef(false);
   const [isShown, show] = useState(false);
   const pathname = useLocalPathname();
-  const holdsPage = items.some(
+  const isActive = items.some(
     ({to, activeBasePath}) =>
       isSamePath(to, pathname) || (activeBasePath && pathname.startsWith(activeBasePath)),
   );
-  // Until the script is there, hovering is the style's.
+  // Until the framework runs, the stylesheet opens it on hover.
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function DropdownNavbarItemDesktop({
     const at = links.indexOf(event.target as HTMLAnchorElement);
     const step = {ArrowDown: 1, ArrowUp: -1}[key];
     if (step) {
-      // A link that is not shown takes no focus.
+      // A hidden link can't take the focus.
       flushSync(() => show(true));
       links.at(at < 0 && step < 0 ? -1 : (at + step) % links.length)?.focus();
     } else if (key === 'Escape' && isShown) {
@@ -61,7 +61,7 @@ export default function DropdownNavbarItemDesktop({
   };
 
   return (
-    // The listeners serve the links inside, which are reached and pressed as any link.
+    // The listeners serve the links inside, which the keyboard reaches.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
@@ -83,11 +83,11 @@ export default function DropdownNavbarItemDesktop({
     >
       <NavbarNavLink
         aria-expanded={isShown}
-        aria-current={holdsPage || undefined}
+        aria-current={isActive || undefined}
         role="button"
-        // Makes it take the focus where it leads nowhere.
+        // Without an href, it couldn't take the focus.
         href={props.to ? undefined : '#'}
-        className={clsx('navbar__link', holdsPage && 'navbar__link--active', className)}
+        className={clsx('navbar__link', isActive && 'navbar__link--active', className)}
         {...props}
         onClick={(event) => {
           if (props.to && isMouse.current) return;

@@ -1,7 +1,20 @@
+/** A font file; its export is its address in the built site. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.mdx' {
+  import type {ComponentType} from 'react';
+
+  const Content: ComponentType;
+  export default Content;
+}
+
 declare module '@page-data/facts' {
   import type {PublishedFact} from '@site/data/publish';
 
-  /** In full on the server, empty in the browser. */
+  /** Complete on the server, empty in the browser. */
   const facts: Record<string, PublishedFact | undefined>;
   export default facts;
 }
@@ -9,13 +22,13 @@ declare module '@page-data/facts' {
 declare module '@page-data/terms' {
   import type {PublishedTerm} from '@site/data/glossary/publish';
 
-  /** In full on the server, empty in the browser. */
+  /** Complete on the server, empty in the browser. */
   const terms: Record<string, PublishedTerm | undefined>;
   export default terms;
 }
 
 declare module '@page-data/figures' {
-  /** In full on the server, empty in the browser. */
+  /** Complete on the server, empty in the browser. */
   const figures: Record<string, string | undefined>;
   export default figures;
 }

@@ -1,0 +1,41 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState} from 'react';
+
+const lists = new Map<string, Promise<Record<string, unknown>>>();
+
+/**
+ * An entry of a list such as `/facts.json`, which is fetched once, for the first card that opens.
+ *
+ * @returns undefined while the list loads, null if it has no such entry or failed to load
+ */
+export function useEntry<T>(list: string, id: string): T | null | undefined {
+  const url = useBaseUrl(list);
+  const [entry, setEntry] = useState<T | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadList(url).then(
+      (entries) => isCurrent && setEntry((entries[id] as T | undefined) ?? null),
+      () => isCurrent && setEntry(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, id]);
+  return entry;
+}
+
+/** @throws Error when the file cannot be read; the next call tries again */
+async function loadList(url: string): Promise<Record<string, unknown>> {
+  // While pages are written, the data changes under an open page.
+  const known = process.env.NODE_ENV === 'development' ? undefined : lists.get(url);
+  const list = known ?? fetchList(url);
+  lists.set(url, list);
+  list.catch(() => lists.delete(url));
+  return list;
+}
+
+async function fetchList(url: string): Promise<Record<string, unknown>> {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return (await reply.json()) as Record<string, unknown>;
+}
