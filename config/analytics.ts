@@ -1,8 +1,8 @@
 /**
- * Page-view analytics. Off unless a tracking id is given at build time, because an unasked
- * request to a third party is a cost to the reader.
+ * Page-view analytics, off unless a tracking ID is set at build time, because it sends requests to a
+ * third party.
  */
 export const analytics = {
-  /** A Google tag id such as `G-XXXXXXX`; undefined turns everything off. */
+  /** A Google tag ID such as `G-XXXXXXX`; undefined turns analytics off. */
   trackingId: process.env.ANALYTICS_ID || undefined,
 } as const;

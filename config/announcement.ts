@@ -1,6 +1,6 @@
 /**
- * The bar above the navigation. A reader's dismissal is stored with `id`: change the id when
- * the text changes, and the bar is shown again.
+ * The bar above the navigation. A reader's dismissal is stored with the ID, so change the ID with the
+ * text to show the bar again.
  */
 export const announcement = {
   id: '2026-11-parameters-v5',

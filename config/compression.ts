@@ -1,17 +1,17 @@
 import {Fault} from './fault';
 
 /**
- * How hard a build compresses its files. `best` is for a server that sends these files to readers:
- * its brotli files are 10% smaller than those of `quick`, for a minute of processor time more.
+ * How well a build compresses its files. `best` is for deployment: its brotli files are 10% smaller
+ * than those of `quick`, and take a minute of CPU time more.
  */
 const COMPRESSIONS = ['best', 'quick'] as const;
 
 export type Compression = (typeof COMPRESSIONS)[number];
 
 /**
- * Reads `COMPRESSION`; without it a build is compressed quickly.
+ * Reads `COMPRESSION`, which is `quick` if unset.
  *
- * @throws when it has another value.
+ * @throws Fault if it has an unknown value
  */
 export function readCompression(env: NodeJS.ProcessEnv): Compression {
   const value = env.COMPRESSION ?? 'quick';
@@ -22,6 +22,6 @@ export function readCompression(env: NodeJS.ProcessEnv): Compression {
     'COMPRESSION',
     `unknown value "${value}".`,
     `Valid: ${COMPRESSIONS.join(', ')}.`,
-    'Fix: set one of them, or unset it.',
+    'Fix: use a valid value, or unset the variable.',
   );
 }

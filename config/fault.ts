@@ -1,19 +1,19 @@
-/** The last line of a message: what to do about it. */
+/** The last line of a message. */
 export type Fix = `Fix: ${string}`;
 
 /**
- * What stops a build or a check, reported so that it can be fixed without reading our code. Tests go
- * by rule and place (`faultAt` in testing/), so that its messages can be reworded freely.
+ * An error that stops a build or a check, with all that is needed to fix it. Tests match on the rule
+ * and the place (`faultAt` in testing/), so the sentences can be reworded freely.
  */
 export class Fault extends Error {
-  /** What can be chosen instead, a line each; then the fix. */
+  /** The valid values, one per line, and the fix. */
   readonly more: readonly string[];
 
   /**
-   * @param rule what was broken, such as `facts/unknown`: once for each thing that can be wrong
-   * @param place where to fix it: file and line, a command of a program, a variable
-   * @param what the fault, in a sentence without rule and place
-   * @param more the valid choices where there are some, and the fix, a line each
+   * @param rule the broken rule, such as `facts/unknown`; each kind of error has its own
+   * @param place where to fix it: a file and line, a command of a program, or a variable
+   * @param what the error in a sentence, without rule and place
+   * @param more the valid values, if there are any, and the fix, one per line
    */
   constructor(
     readonly rule: string,

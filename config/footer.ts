@@ -1,10 +1,10 @@
-/** One link of the footer. `href` starting with a slash stays on the site. */
+/** A link of the footer. An `href` that starts with a slash is a page of the site. */
 export type FooterLink = {readonly label: string; readonly href: string};
 
-/** Accounts shown as icons; `icon` names a drawing of `src/theme/Footer/SocialIcon.tsx`. */
+/** A link to an account, shown as an icon of `src/theme/Footer/SocialIcon.tsx`. */
 export type SocialLink = FooterLink & {readonly icon: 'github' | 'linkedin' | 'x' | 'youtube'};
 
-/** The footer's content, as specified: one group, two legal links, four accounts. */
+/** Content of the footer, as specified: one group, two legal links, four accounts. */
 export const footer = {
   group: {
     title: 'Developers',

@@ -39,7 +39,7 @@ test('only the sandbox may evaluate code, and it has no origin', () => {
   }
 });
 
-test('only the drawing document may write style elements', () => {
+test('only the diagram document may add style elements', () => {
   expect(framePolicies(input)['/diagram/']).toMatch(/style-src 'self' 'unsafe-inline';/);
   expect(contentPolicy(input)).not.toMatch(/style-src [^;]*unsafe-inline/);
 });
@@ -52,7 +52,7 @@ test('no framed document can reach a server or be framed by another site', () =>
   }
 });
 
-test('the longest prefix decides, as a whole', () => {
+test('only the rule with the longest prefix applies', () => {
   const rules = headerRules(input);
   expect(headersFor(rules, '/playground/')['X-Frame-Options']).toBe('SAMEORIGIN');
   expect(headersFor(rules, '/diagram/diagram.js')['X-Frame-Options']).toBe('SAMEORIGIN');

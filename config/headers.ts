@@ -2,25 +2,25 @@ import {nodes} from './nodes';
 import {search, searchOrigins} from './search';
 import {searchWindow, windowOrigins} from './searchWindow';
 
-/** Header names with their values, as sent. */
+/** Header names and values. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Headers of all paths that begin with `prefix`; the longest matching prefix wins as a whole. */
+/** Headers of all paths that begin with `prefix`. Only the rule with the longest prefix applies. */
 export type HeaderRule = {readonly prefix: string; readonly headers: HeaderSet};
 
-/** What the policy depends on beyond this file. */
+/** The values that the policies depend on. */
 export type PolicyInput = {
-  /** `sha256-…` of each script inside a page; any other inline script is blocked. */
+  /** `sha256-…` of each inline script of the pages; browsers block any other inline script. */
   readonly scriptHashes: readonly string[];
-  /** The same of the document that runs live code. */
+  /** `sha256-…` of the inline script of the document that runs live code. */
   readonly sandboxHashes: readonly string[];
-  /** Whether page views are counted: only then may a page reach the analytics service. */
+  /** Whether page views are counted, which allows pages to reach the analytics service. */
   readonly analytics: boolean;
 };
 
 export {nodes};
 
-/** What every framed document has in common. */
+/** The directives that all framed documents share. */
 const framed = {
   'default-src': ["'none'"],
   'style-src': ["'self'"],
@@ -42,18 +42,18 @@ const analyticsOrigins = {
   ],
 } as const;
 
-/** The content policy of every page that has its own window. */
+/** The content policy of all pages that are not framed. */
 export function contentPolicy({
   scriptHashes,
   analytics,
 }: Omit<PolicyInput, 'sandboxHashes'>): string {
   const also = (name: keyof typeof analyticsOrigins) => (analytics ? analyticsOrigins[name] : []);
   return join({
-    // Firefox checks what a page fetches ahead against this one.
+    // Firefox checks prefetches against this directive.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...also('script-src')],
     'style-src': ["'self'"],
-    // React writes style attributes; they cannot load or run anything under this policy.
+    // React sets style attributes, which can't load or run anything under this policy.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...also('img-src')],
     'font-src': ["'self'"],
@@ -77,21 +77,21 @@ export function contentPolicy({
 }
 
 /**
- * Documents that our own pages show in a frame, by folder, because they need something that no
- * other page may do. None of them can reach a server, and only this site may frame them.
+ * The content policies of framed documents, by folder. Each allows something that pages must not do.
+ * Framed documents can't reach a server, and only this site may frame them.
  */
 export function framePolicies({
   sandboxHashes,
 }: Pick<PolicyInput, 'sandboxHashes'>): Readonly<Record<`/${string}/`, string>> {
   return {
-    // Runs live code: it may evaluate, but has no origin, so it cannot read what the site stored.
-    // Its script is inline: without an origin, no file is the document's own for WebKit.
+    // Evaluates live code. Without an origin, it can't read the storage of the site. Its script is
+    // inline because WebKit loads no file of the site into a document without an origin.
     '/playground/': join({
       ...framed,
       'script-src': [...quoted(sandboxHashes), "'unsafe-eval'"],
       sandbox: ['allow-scripts'],
     }),
-    // Draws diagrams: the library writes style elements. It gets text of our own pages only.
+    // Draws diagrams of our own pages, for which the library writes style elements.
     '/diagram/': join({
       ...framed,
       'script-src': ["'self'"],
@@ -101,8 +101,8 @@ export function framePolicies({
 }
 
 /**
- * What holds for every document, framed ones included. Static hosts that join the headers of
- * all matching rules need it for paths that no narrower rule names.
+ * The policy that all documents share, framed ones included. Static hosts that combine the headers of
+ * all matching rules need it for paths without a rule of their own.
  */
 export function basePolicy(): string {
   return join({
@@ -113,7 +113,7 @@ export function basePolicy(): string {
   });
 }
 
-/** Headers that do not differ between pages. */
+/** Headers that are the same on all pages. */
 export const commonHeaders: HeaderSet = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -122,7 +122,7 @@ export const commonHeaders: HeaderSet = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The headers of every path: the site's own set first, then one for each framed document. */
+/** The header rules: that of the site first, then one for each framed document. */
 export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: HeaderRule[]] {
   const rule = (prefix: string, policy: string, framing: string): HeaderRule => ({
     prefix,
@@ -136,7 +136,7 @@ export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: H
   ];
 }
 
-/** The headers that a path gets; none when no rule matches. */
+/** The headers of a path; empty if no rule matches. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderSet {
   const matching = rules.filter(({prefix}) => path.startsWith(prefix));
   return matching.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.headers ?? {};

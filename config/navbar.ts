@@ -2,8 +2,8 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import {external} from './site';
 
 /**
- * Top navigation, in the specification's order. Items that leave the site carry a name for
- * screen readers, because two of them show only an icon.
+ * The top navigation, in the specified order. The two items that show only an icon have an accessible
+ * name.
  */
 export const navbar: {
   title: string;
@@ -25,7 +25,7 @@ export const navbar: {
       to: '/guides/overview/',
       label: 'Overview',
       position: 'left',
-      // All guides, among them governance and the glossary.
+      // All guides, including governance and the glossary.
       activeBasePath: '/guides/',
     },
     {to: '/stakers/', label: 'Stakers', position: 'left'},
@@ -33,7 +33,7 @@ export const navbar: {
       to: '/developers/',
       label: 'Developers',
       position: 'left',
-      // The category of wallets has its own URL.
+      // The wallet category has its own address.
       activeBaseRegex: '/(developers|category)/',
     },
     {to: '/operators/', label: 'Operators', position: 'left'},

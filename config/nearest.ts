@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Names nearest to a misspelt one, best first, for error messages. */
+/** The names closest to a misspelled one, best first, for error messages. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   return [...known]
     .map((candidate) => ({candidate, distance: leven(name, candidate)}))

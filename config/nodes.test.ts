@@ -11,7 +11,7 @@ const documents = ['babylon-grpc', 'comet-bft', 'staking-api'].map((api) =>
   path.join(specs, api, 'openapi.yaml'),
 );
 
-/** A node of the reader's own machine can be typed by either name. */
+/** The reader can type either name of the own machine. */
 const withAliases = (origins: string[]) =>
   origins.flatMap((origin) =>
     origin.startsWith('http://localhost:')
@@ -19,7 +19,7 @@ const withAliases = (origins: string[]) =>
       : [origin],
   );
 
-test('pages may ask the public addresses in data/tables and the reader’s own machine', () => {
+test('pages may query the public addresses in data/tables and the reader’s own machine', () => {
   const listed = [...mainnet.rows, ...testnet.rows]
     .map(({address}) => String(address))
     .filter((address) => address.startsWith('https://'));
@@ -31,7 +31,7 @@ test('pages may ask the public addresses in data/tables and the reader’s own m
   }
 });
 
-test('they are the servers of the documents in api/specs/', () => {
+test('the nodes are the servers of the documents in api/specs/', () => {
   const servers = documents.flatMap((file) => {
     const {servers: list} = parse(readFileSync(file, 'utf8')) as {servers: {url: string}[]};
     return list.map(({url}) => new URL(url).origin);

@@ -1,11 +1,11 @@
-/** An address that pages may ask: public ones over TLS, and the reader's own machine. */
+/** An origin that pages may query: a public one over TLS, or the reader's own machine. */
 export type NodeOrigin =
   `https://${string}` | `http://localhost:${number}` | `http://127.0.0.1:${number}`;
 
 /**
- * Nodes that pages may ask from the reader's browser. One list for the whole site, because a
- * page reached by navigation keeps the policy of the page that was loaded first. It equals the
- * servers of the documents in `api/specs/`: config/nodes.test.ts compares.
+ * Nodes that pages may query from the reader's browser. There is one list for the whole site, because
+ * after a navigation the policy of the first page still applies. config/nodes.test.ts checks that it
+ * equals the servers of the documents in `api/specs/`.
  */
 export const nodes: readonly NodeOrigin[] = [
   // The chain's gateway.

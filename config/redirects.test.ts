@@ -3,7 +3,7 @@ import {clientRedirects, redirects} from './redirects';
 
 test('every redirect is a plain path of this site with slashes on both sides', () => {
   for (const {from, to} of redirects) {
-    // nginx reads these as text: no character may have a meaning there.
+    // These are literals in nginx.conf, so no character may be special there.
     expect(from).toMatch(/^\/(?!\/)[\w./-]+\/$/);
     expect(to).toMatch(/^\/(?!\/)[\w./-]*\/(#[\w-]+)?$/);
     expect(from).not.toMatch(/\/\//);
@@ -16,7 +16,7 @@ test('no address is redirected twice, or to another redirect', () => {
   for (const {to} of redirects) expect(old).not.toContain(to.replace(/#.*/, ''));
 });
 
-test('the specified redirect of the old staking tools page is there', () => {
+test('the old staking tools page has its specified redirect', () => {
   expect(clientRedirects()).toContainEqual({
     from: '/guides/baby_stakers/baby_staking_tools/',
     to: '/stakers/baby_stakers/',

@@ -2,11 +2,11 @@
 export type Redirect = {
   /** The old path, with slashes on both sides. */
   readonly from: `/${string}/`;
-  /** The page that answers now; it may end in an anchor. */
+  /** The page that replaced it, perhaps with an anchor. */
   readonly to: `/${string}`;
 };
 
-/** Addresses that have moved. Hosts without rules get the framework's redirect pages for them. */
+/** Addresses that moved. For hosts without redirect rules, the framework writes redirect pages. */
 const moved = [
   {from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/baby_stakers/'},
   {from: '/guides/', to: '/guides/overview/'},
@@ -20,9 +20,9 @@ const moved = [
 ] as const satisfies readonly Redirect[];
 
 /**
- * Addresses of earlier sites that public repositories still link to. They get no redirect pages:
- * each page would add an inline script to the content policy. Hosts without rules show the 404 page,
- * which suggests the page that answers now.
+ * Addresses of earlier sites that public repositories still link to. They have no redirect pages,
+ * because each would add an inline script to the content policy. Hosts without redirect rules show the
+ * 404 page, which suggests the new page.
  */
 const earlierSites = [
   {from: '/docs/introduction/babylon-overview/', to: '/guides/overview/'},
@@ -87,10 +87,10 @@ const earlierSites = [
   },
 ] as const satisfies readonly Redirect[];
 
-/** Old addresses that the site's server and nginx answer with 301, with the query kept. */
+/** Old addresses that the site's server and nginx redirect with status 301, keeping the query. */
 export const redirects: readonly Redirect[] = [...moved, ...earlierSites];
 
-/** Those with redirect pages, in the form that `@docusaurus/plugin-client-redirects` reads. */
+/** The redirects that have pages, as options of `@docusaurus/plugin-client-redirects`. */
 export function clientRedirects(): {from: string; to: string}[] {
   return moved.map(({from, to}) => ({from, to}));
 }

@@ -1,18 +1,18 @@
-/** The site's own names and addresses: defined only here. */
+/** Names and addresses of the site. */
 export const site = {
   title: 'Babylon Docs',
   tagline: 'Documentation of Bitcoin staking and the Babylon Genesis chain',
-  /** Public origin, without a slash at the end: canonical links, feeds and the sitemap use it. */
+  /** Public origin without a trailing slash, for canonical links, feeds and the sitemap. */
   url: process.env.SITE_URL ?? 'https://docs.babylonlabs.io',
-  /** Folder on the host, with slashes on both sides. */
+  /** Path of the site on its host, with slashes on both sides. */
   baseUrl: process.env.BASE_URL ?? '/',
-  /** "Edit this page" opens a file of this tree. */
+  /** Folder of the sources, for "Edit this page". */
   editUrl: 'https://github.com/babylonlabs-io/babylonlabs.github.io/tree/main/',
 } as const;
 
-/** Places outside this site that the frame links to, each with the name a screen reader says. */
+/** External links of the navigation bar. */
 export const external = {
-  /** The channel where stakers ask; it opens for members, who join by the invitation. */
+  /** The support channel for stakers, open to members of the server; `community` is the invitation. */
   support: 'https://discord.com/channels/1046686458070700112/1257918935848849460',
   community: 'https://discord.com/invite/babylonglobal',
   source: 'https://github.com/babylonlabs-io/',

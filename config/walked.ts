@@ -1,20 +1,20 @@
-/** Networks on which a page can have been done as written. */
+/** Networks on which somebody can follow a page. */
 export const NETWORKS = ['local', 'bbn-test-6', 'bbn-1', 'none'] as const;
 
-/** Keys of `walked` in the front matter; `not` alone may be missing. */
+/** Keys of `walked` in the front matter; only `not` is optional. */
 export const WALK_KEYS = ['on', 'with', 'network', 'not'] as const;
 
-/** The record that somebody has done a page as written. */
+/** The record that somebody followed a page as written. */
 export type Walk = {
   readonly on: string | Date;
   /** Programs with their versions. */
   readonly with: readonly string[];
   readonly network: (typeof NETWORKS)[number];
-  /** What could not be done. */
+  /** Steps that could not be done. */
   readonly not?: readonly string[];
 };
 
-/** What a page of steps says that nobody has done as written. */
+/** The note on a task page that nobody has followed. */
 export const NOT_WALKED = 'Nobody has tried these steps as written yet.';
 
 const WHERE: Record<Walk['network'], string> = {
@@ -24,18 +24,18 @@ const WHERE: Record<Walk['network'], string> = {
   none: '',
 };
 
-/** `Walked on 24 November 2026 on a local network`: the line that is always visible. */
+/** The visible line, such as `Walked on 24 November 2026 on a local network`. */
 export function walkLine({on, network}: Walk): string {
   return `Walked on ${longDate(on)}${WHERE[network]}`;
 }
 
-/** The programs with their versions, and what was not done: the text of the fold. */
+/** The folded text: programs with their versions, and the steps that were not done. */
 export function walkDetails({with: programs, not = []}: Walk): string {
   const skipped = not.length > 0 ? ` Not done: ${not.join(', ')}.` : '';
   return `Someone other than the author followed the page as written, with ${listOf(programs)}.${skipped}`;
 }
 
-/** `24 November 2026`; a day has no time zone. */
+/** A date such as `24 November 2026`, in UTC. */
 export function longDate(day: string | Date): string {
   return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(day),

@@ -8,7 +8,7 @@ import path from 'node:path';
 export type Program = {
   /** Its name in messages. */
   readonly name: string;
-  /** Commands that must all be on PATH. Each is a list of alternative names, the preferred first. */
+  /** Commands that must all be on PATH, each as a list of alternative names, best first. */
   readonly commands: readonly (readonly string[])[];
   /** Debian packages that contain the commands. */
   readonly packages: readonly string[];
@@ -46,14 +46,14 @@ export const optional = {
   python: {name: 'Python 3', commands: [['python3']], packages: ['python3-minimal']},
 } as const satisfies Record<string, Program>;
 
-/** What the finder needs from the machine, so that a test can replace it. */
+/** Access to the machine, which tests replace. */
 export type Machine = {
   readonly env: NodeJS.ProcessEnv;
   readonly isRoot: boolean;
   readonly isExecutable: (file: string) => boolean;
   /** Path at which `npx playwright install chromium` puts the browser. */
   playwrightBrowser(): string;
-  /** Runs a command without its output; errors show in what it leaves missing. */
+  /** Runs a command and ignores its status: a failure shows as a missing program. */
   run(command: string, args: readonly string[]): void;
   readonly log: (line: string) => void;
 };
@@ -102,7 +102,7 @@ export function findBrowser(machine: Machine = thisMachine): string {
   );
 }
 
-/** The optional programs that are missing, each as a line with its name and its Debian packages. */
+/** Lists the missing optional programs, each as a line with its name and its Debian packages. */
 export function listSkipped(machine: Machine = thisMachine): string[] {
   return Object.values(optional)
     .filter((program) => !hasProgram(program, machine))
@@ -139,7 +139,7 @@ function installMissing(machine: Machine): void {
   }
   if (missing.length === 0) return;
   machine.run('apt-get', ['update', '-qq']);
-  // One at a time, so that a package that this Debian lacks keeps no other from being installed.
+  // One at a time, because one unknown package would fail the whole installation.
   for (const {packages} of missing) {
     machine.log(`CI=true, as root: apt-get install ${packages.join(' ')}`);
     machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
@@ -158,7 +158,7 @@ const thisMachine: Machine = {
     }
   },
   playwrightBrowser() {
-    // Loaded only here: it takes half a second, and must not share a process with Vitest.
+    // Loaded on demand: it takes half a second and must not share a process with Vitest.
     const playwright = createRequire(__filename)(
       '@playwright/test',
     ) as typeof import('@playwright/test');

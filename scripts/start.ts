@@ -1,4 +1,4 @@
-/** `npm start`: builds the site when it is missing or older than its sources, then serves it. */
+/** `npm start`: builds the site if it is missing or older than its sources, then serves it. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,14 @@ function build(reason: string): void {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  // The build may fail after it has written its files; they must not pass for a finished one.
+  // A build can fail after it has written its files, which must not count as a finished build.
   rmSync(marker, {force: true});
-  console.error('The build failed, so there is nothing to serve. Its errors are printed above.');
+  console.error('The build failed, so there is nothing to serve. See the errors above.');
   process.exit(1);
 }
 
 try {
-  // A wrong port is reported before the build starts.
+  // Reports a wrong port before the build, which takes minutes.
   readPort(process.env.PORT);
 } catch (error) {
   console.error((error as Error).message);

@@ -19,6 +19,7 @@ for (const [from, to] of [
 }
 child.on('close', (code) => {
   const warning = /\[WARNING\].*/.exec(printed)?.[0];
-  if (warning) console.error(`Production build: a warning fails it. Fix its cause: ${warning}`);
+  if (warning)
+    console.error(`Production build: failed because of a warning. Fix its cause: ${warning}`);
   process.exitCode = code === 0 && !warning ? 0 : 1;
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the `test:*` scripts of package.json in their order. All of them run, so that
- * one failure doesn't hide another; the last line counts.
+ * `npm test`: runs all `test:*` scripts of package.json in order, even after a failure. The last line
+ * counts the tests.
  */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,7 +9,7 @@ import {listSkipped} from './programs';
 type Result = {name: string; code: number};
 type Count = {passed: number; failed: number};
 
-/** What the JSON reports of Vitest and Playwright have that is counted. */
+/** The counts in the JSON reports of Vitest and Playwright. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -22,7 +22,7 @@ const runAll = createRequire(__filename)('npm-run-all2') as (
   options: object,
 ) => Promise<Result[]>;
 
-/** Steps with a report count their tests, others count as one. A step that fails counts a failure. */
+/** A step counts the tests of its report, or as one test. A step that fails counts at least one failure. */
 function count({name, code}: Result): Count {
   const file = `test-results/${name.replace('test:', '')}.json`;
   const reported = readReport(file) ?? {passed: code === 0 ? 1 : 0, failed: 0};
@@ -32,7 +32,7 @@ function count({name, code}: Result): Count {
 function readReport(file: string): Count | undefined {
   try {
     const {stats, ...vitest} = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    // Playwright lists those that passed at their second try.
+    // Playwright counts tests that passed on retry as flaky.
     if (stats) return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
     // A file that fails to load is a failed suite without tests.
     const failed = Math.max(vitest.numFailedTests, vitest.numFailedTestSuites);

@@ -1,11 +1,11 @@
 import type {Server} from 'node:http';
 
-/** How long open requests may take to end, in ms. */
+/** Time in ms that open requests get to finish. */
 const GRACE = 8_000;
 
 /**
- * Stops accepting connections, lets open requests end, and resolves. Connections that are still
- * open after `grace` ms are cut.
+ * Stops accepting connections and resolves once open requests have finished. Connections that are
+ * still open after `grace` ms are closed.
  */
 export function closeServer(server: Server, grace = GRACE): Promise<void> {
   return new Promise((resolve) => {
@@ -14,13 +14,13 @@ export function closeServer(server: Server, grace = GRACE): Promise<void> {
       clearTimeout(cut);
       resolve();
     });
-    // A connection that is kept alive would otherwise carry on with further requests.
+    // Otherwise a keep-alive connection would send further requests.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     server.closeIdleConnections();
   });
 }
 
-/** Ends the process with status 0 on SIGTERM or SIGINT, after open requests have ended. */
+/** Exits with status 0 on SIGTERM or SIGINT, after open requests have finished. */
 export function closeOnSignal(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

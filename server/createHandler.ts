@@ -5,12 +5,11 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import {headersFor, type HeaderRule} from '../config/headers';
 import type {Redirect} from '../config/redirects';
-import {cacheControl} from './cacheControl';
-import {contentType} from './contentType';
 import {decide, type Decision} from './decide';
+import {cacheControl, contentType} from './fileHeaders';
 import {readSiteFiles, type FileState} from './siteFiles';
 
-/** A built site and the rules to send it by. */
+/** A built site, with its headers and redirects. */
 export type SiteOptions = {
   /** Folder of the built files. */
   root: string;
@@ -18,35 +17,34 @@ export type SiteOptions = {
   redirects: readonly Redirect[];
 };
 
-/** Encodings that the build stores, best first, and the ending of their files. */
-const ENDINGS = {br: '.br', gzip: '.gz', identity: ''} as const;
-const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
+/** Encodings of the stored files, best first, with their file extensions. */
+const EXTENSIONS = {br: '.br', gzip: '.gz', identity: ''} as const;
+const ENCODINGS = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
 
 /**
- * Answers requests from one build. The list of files is read once: make a new handler for a new
- * build.
+ * Handles requests for one build. The list of files is read once, so a new build needs a new handler.
  *
  * @throws Error when there is no built site in `root`
  */
 export function createHandler({root: folder, headers, redirects}: SiteOptions): RequestListener {
-  // Behind any link, so a link that is switched to another build changes nothing.
+  // Resolved, so switching a symbolic link to another build doesn't affect this handler.
   const root = realpathSync(path.resolve(folder));
   const files = readSiteFiles(root);
   const notFound = Object.fromEntries(
-    ENCODINGS.map((encoding) => `/404.html${ENDINGS[encoding]}`)
+    ENCODINGS.map((encoding) => `/404.html${EXTENSIONS[encoding]}`)
       .filter((file) => files.has(file))
       .map((file) => [file, readFileSync(path.join(root, file))]),
   );
   const isCompressed = (file: string) => /\.(br|gz)$/.test(file) && files.has(file.slice(0, -3));
   const site = {has: (file: string) => files.has(file) && !isCompressed(file), redirects};
 
-  /** The stored version of a file that suits the request, and its encoding. */
+  /** The best stored version of a file that the request accepts. */
   const versionOf = (req: IncomingMessage, file: string) => {
-    const stored = ENCODINGS.filter((encoding) => files.has(file + ENDINGS[encoding]));
-    const accepted = new Negotiator(req).encodings(stored) as (keyof typeof ENDINGS)[];
-    // Browsers send no weights, so the smaller one is ours to choose.
+    const stored = ENCODINGS.filter((encoding) => files.has(file + EXTENSIONS[encoding]));
+    const accepted = new Negotiator(req).encodings(stored) as (keyof typeof EXTENSIONS)[];
+    // Browsers send no weights, so the server chooses the smallest.
     const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
-    return {encoding, name: file + ENDINGS[encoding]};
+    return {encoding, name: file + EXTENSIONS[encoding]};
   };
 
   const setEncoding = (res: ServerResponse, encoding: string) => {
@@ -64,7 +62,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
     if (req.method === 'HEAD') delete req.headers.range;
     setHeaders(res, headersFor(headers, file));
     res.setHeader('Content-Type', contentType(file));
-    // A part of a file isn't worth keeping.
+    // A range of a file isn't worth caching.
     res.setHeader('Cache-Control', req.headers.range ? 'no-cache' : cacheControl(file));
     setEncoding(res, encoding);
     send(req, encodeURI(name), {root, dotfiles: 'allow', cacheControl: false, index: false})
@@ -72,7 +70,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
         res.removeHeader('Content-Encoding');
         res.setHeader('Content-Type', 'text/plain; charset=utf-8');
         setHeaders(res, {...error.headers, 'Cache-Control': 'no-cache'});
-        reply(req, res, error.status, `This file can't be sent: status ${error.status}.\n`);
+        reply(req, res, error.status, `The file can't be sent: status ${error.status}.\n`);
       })
       .pipe(res);
   };
@@ -80,7 +78,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
   const sendNotFound = (req: IncomingMessage, res: ServerResponse, status: 400 | 404) => {
     const {encoding, name} = versionOf(req, '/404.html');
     const page = notFound[name];
-    if (!page) return reply(req, res, status, 'There is no page at this address.\n');
+    if (!page) return reply(req, res, status, 'No page at this address.\n');
     setEncoding(res, encoding);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     reply(req, res, status, page);
@@ -110,18 +108,18 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
       answer(req, res);
     } catch (error) {
       console.error(`[server] ${req.method} ${req.url} failed:`, error);
-      reply(req, res, 500, 'The server failed to answer. The failure was logged.\n');
+      reply(req, res, 500, 'The server failed to handle the request and logged the error.\n');
     }
   };
 }
 
-/** HTTP/1.1 requires a Host header, although nothing here depends on it. */
+/** Refuses HTTP/1.1 requests without a Host header, which the standard requires. */
 function missingHost(req: IncomingMessage): Decision | undefined {
   if (req.httpVersion !== '1.1' || req.headers.host !== undefined) return undefined;
   return {kind: 'refused', status: 400, reason: 'The request has no Host header.'};
 }
 
-/** Whether a file differs from the one that was listed, so that builds are never mixed. */
+/** Whether a file has changed since it was listed: files of two builds are never mixed. */
 function wasReplaced(file: string, listed: FileState | undefined): boolean {
   const now = statSync(file, {throwIfNoEntry: false});
   if (!now || !listed) return true;

@@ -53,7 +53,7 @@ test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one)
   await checkCase(port, readHeaders(site.headersFile), one);
 });
 
-test('an unchanged file is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const first = await sendRaw(port, rawRequest('/stakers/'));
   const headers = {'If-None-Match': first.headers.etag ?? ''};
   const again = await sendRaw(port, rawRequest('/stakers/', {headers}));
@@ -61,7 +61,7 @@ test('an unchanged file is not sent again', async () => {
   expectSecured(again);
 });
 
-test('brotli comes before gzip', async () => {
+test('brotli is preferred to gzip', async () => {
   const headers = {'Accept-Encoding': 'gzip, br'};
   const answer = await sendRaw(port, rawRequest('/stakers/', {headers}));
   expect(answer.headers['content-encoding']).toBe('br');
@@ -89,7 +89,7 @@ describe('what the HTTP parser rejects has the security headers too', () => {
   });
 });
 
-test('a range or an expectation that is not understood gets the whole file', async () => {
+test('an unknown range unit or expectation gets the whole file', async () => {
   for (const range of ['items=0-5', 'bytes=0-1,3-4']) {
     const answer = await sendRaw(port, rawRequest('/llms.txt', {headers: {Range: range}}));
     expect([range, answer.status]).toEqual([range, 200]);
@@ -115,7 +115,7 @@ describe('a build that changes under a running server', () => {
   // Nothing is in memory yet.
   beforeEach(() => server.use(options()));
 
-  test('a file that is gone or has another length is not announced wrongly', async () => {
+  test('a file that was removed or replaced is answered with 503', async () => {
     writeFileSync(path.join(site.root, 'llms.txt'), 'A longer text than before.\n');
     const changed = await sendRaw(port, rawRequest('/llms.txt'));
     expect([changed.status, changed.headers['retry-after']]).toEqual([503, '5']);
@@ -138,7 +138,7 @@ describe('a build that changes under a running server', () => {
     expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(200);
   });
 
-  test('half of the next build copied over this one: every answer is whole and of this build', async () => {
+  test('with half of the next build copied over this one, every answer is complete and from this build', async () => {
     const next = await makeSite();
     const before = new Map(pagesOf(site.root).map((file) => [file, readIn(site.root, file)]));
     const files = listFiles(next.root).filter((file) => /\.html/.test(file));
@@ -175,7 +175,7 @@ describe('a build that changes under a running server', () => {
   });
 });
 
-test('a failure is logged and told without its details', async () => {
+test('a failure is logged, and its details are not sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = createServer({
     ...options(),
@@ -195,7 +195,7 @@ test('a failure is logged and told without its details', async () => {
   log.mockRestore();
 });
 
-test('a folder without a site is rejected, with the command that builds one', () => {
+test('a folder without a site is refused, with the command that builds one', () => {
   expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
     telling(site.generatedDir, 'npm run build'),
   );

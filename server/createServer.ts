@@ -3,13 +3,13 @@ import type {Duplex} from 'node:stream';
 import {headersFor, type HeaderRule} from '../config/headers';
 import {createHandler, type SiteOptions} from './createHandler';
 
-/** A server whose site can be exchanged while it runs. */
+/** A server that can switch to another build while it runs. */
 export type SiteServer = Server & {
-  /** Answers all further requests from another build. */
+  /** Serves all further requests from another build. */
   use(options: SiteOptions): void;
 };
 
-/** Times in ms, chosen so that a slow or silent client cannot hold a connection for long. */
+/** Timeouts in ms, which keep a slow or silent client from holding a connection for long. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -17,10 +17,10 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** Silence on a connection after which it is closed, in ms. */
+/** Time in ms after which an idle connection is closed. */
 const IDLE_TIMEOUT = 60_000;
 
-/** Largest request line and headers together, in bytes. */
+/** Maximum size of the request line and headers together, in bytes. */
 const MAX_HEADER_SIZE = 16 * 1024;
 
 /**
@@ -33,7 +33,7 @@ export function createServer(options: SiteOptions): SiteServer {
   let handler: RequestListener = createHandler(options);
   const listener: RequestListener = (req, res) => handler(req, res);
   const server = http.createServer(
-    // A request without Host is answered by the handler, with the security headers.
+    // The handler refuses requests without Host, so that the answer has the security headers.
     {...LIMITS, maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false},
     listener,
   );
@@ -55,7 +55,7 @@ const UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
 };
 
-/** Answers what the HTTP parser could not read, with the headers that every answer has. */
+/** Answers a request that the HTTP parser refused, with the headers of every other answer. */
 function answerUnreadable(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -65,7 +65,7 @@ function answerUnreadable(
     socket.destroy();
     return;
   }
-  const [status, reason] = UNREADABLE[error.code ?? ''] ?? [400, 'The request cannot be read.'];
+  const [status, reason] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is malformed.'];
   const body = `${reason}\n`;
   const lines = Object.entries({
     ...headersFor(rules, '/'),

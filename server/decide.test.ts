@@ -7,7 +7,7 @@ const site: Site = {
   redirects: [{from: '/old/', to: '/ü/#part'}],
 };
 
-// What needs no odd file name is in cases.ts, which nginx must do as well.
+// Cases with ordinary file names are in cases.ts, which nginx must pass too.
 test.each([
   ['/%C3%BC', {kind: 'redirect', location: '/%C3%BC/'}],
   ['/%C3%BC.html?a', {kind: 'redirect', location: '/%C3%BC/?a'}],
@@ -21,7 +21,7 @@ test.each([
   expect(decide('GET', target, site)).toEqual(decision);
 });
 
-test('no redirect ever names a host', () => {
+test('no redirect leads to another host', () => {
   for (const target of ['//e', '/\\e', '/%5ce', '/%2fe', '/%09/e', 'https:e', '/index.html//e']) {
     const decision = decide('GET', target, site);
     if (decision.kind === 'redirect') expect(decision.location).toMatch(/^\/(?![/\\])/);
@@ -32,6 +32,6 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is rejected', (m
   expect(decide(method, '/', site)).toEqual({
     kind: 'refused',
     status: 405,
-    reason: 'This server answers GET and HEAD only.',
+    reason: 'This server supports only GET and HEAD.',
   });
 });

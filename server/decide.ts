@@ -1,16 +1,16 @@
 import type {Redirect} from '../config/redirects';
 import {readTarget} from './readTarget';
 
-/** What a request gets. Deciding is pure; `createHandler` carries it out. */
+/** The answer to a request. Deciding is pure; `createHandler` sends the answer. */
 export type Decision =
   | {kind: 'file'; file: string}
   | {kind: 'redirect'; location: string}
   | {kind: 'health'}
-  /** 400 for an invalid URL: a reader gets the same page. */
+  /** Status 400 is for an invalid address; the reader sees the same page. */
   | {kind: 'not-found'; status?: 400}
   | {kind: 'refused'; status: 400 | 405; reason: string};
 
-/** What a decision depends on. */
+/** The site that requests are decided for. */
 export type Site = {
   has(file: string): boolean;
   redirects: readonly Redirect[];
@@ -19,7 +19,7 @@ export type Site = {
 /** Decides one request, from its method and raw target. */
 export function decide(method: string, target: string, site: Site): Decision {
   if (method !== 'GET' && method !== 'HEAD') {
-    return {kind: 'refused', status: 405, reason: 'This server answers GET and HEAD only.'};
+    return {kind: 'refused', status: 405, reason: 'This server supports only GET and HEAD.'};
   }
   const read = readTarget(target);
   if (read.kind === 'malformed') return {kind: 'not-found', status: 400};
@@ -34,7 +34,7 @@ export function decide(method: string, target: string, site: Site): Decision {
   );
 }
 
-/** A redirect of the configuration, for the path with and without its last slash. */
+/** A redirect of the configuration, for the path with or without a trailing slash. */
 function configured(
   path: string,
   query: string,
@@ -45,7 +45,7 @@ function configured(
   return found && {kind: 'redirect', location: withQuery(found.to, query)};
 }
 
-/** `/x/index.html` and `/x.html` become `/x/`. The not-found page has no address of its own. */
+/** Redirects `/x/index.html` and `/x.html` to `/x/`. The 404 page has no address of its own. */
 function trimmed(path: string, query: string, site: Site): Decision | undefined {
   if (!path.endsWith('.html')) return undefined;
   const page = `${path.replace(/(\/index)?\.html$/, '')}/`;
@@ -53,7 +53,7 @@ function trimmed(path: string, query: string, site: Site): Decision | undefined 
   return {kind: 'redirect', location: withQuery(encodeURI(page), query)};
 }
 
-/** `/x/` is sent from its index; `/x` becomes `/x/`. */
+/** Serves the index of `/x/`, and redirects `/x` to `/x/`. */
 function folder(path: string, query: string, site: Site): Decision | undefined {
   if (path.endsWith('/')) {
     const file = `${path}index.html`;
@@ -63,7 +63,7 @@ function folder(path: string, query: string, site: Site): Decision | undefined {
   return {kind: 'redirect', location: withQuery(`${encodeURI(path)}/`, query)};
 }
 
-/** Puts a query where it belongs: before the anchor. */
+/** Inserts a query before the anchor. */
 function withQuery(to: string, query: string): string {
   const [path, anchor] = to.split('#');
   return `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`;

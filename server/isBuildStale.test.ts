@@ -9,7 +9,7 @@ const BEFORE = new Date('2026-01-01');
 const AFTER = new Date('2026-01-03');
 const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'marker.json'];
 
-/** What no build reads: its results, and what runs before or after it. */
+/** Folders that a build doesn't read: its output, and what runs before or after it. */
 const NO_SOURCES = [
   ...['build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
   ...['checks', 'decisions', 'deploy', 'scripts', 'server', 'tests'],
@@ -36,12 +36,12 @@ test('a newer source is named', () => {
   expect(whyBuild(project, 'marker.json')).toMatch(/^docs\/a\/page\.mdx /);
 });
 
-test('a removed source shows in its folder', () => {
+test('a removed source is detected by its folder', () => {
   rmSync(path.join(project, 'docs/a/page.mdx'));
   expect(whyBuild(project, 'marker.json')).toMatch(/^docs\/a /);
 });
 
-test('every folder of the project is a source, or known to be none', () => {
+test('every folder of the project is listed, as a source or as none', () => {
   const folders = readdirSync(path.resolve(__dirname, '..'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({name}) => name);
@@ -55,7 +55,7 @@ test.each(['build/index.html', 'marker.json'])('without %s there is no finished 
   expect(whyBuild(project, 'marker.json')).toBeTruthy();
 });
 
-test('what the build does not read does not count', () => {
+test('a newer file that no build reads is ignored', () => {
   date('build/index.html', AFTER);
   expect(whyBuild(project, 'marker.json')).toBeUndefined();
 });

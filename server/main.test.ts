@@ -84,19 +84,19 @@ test('a new build is served without a restart', async () => {
 test('an invalid port ends it with a message', async () => {
   const server = start('eighty', site.root, site.headersFile);
   expect(await server.ended).toBe(1);
-  expect(server.output.text).toMatch(/^PORT .*"eighty".*\n$/);
+  expect(server.output.text).toMatch(/^PORT: "eighty".*\n$/);
 });
 
-test('a port in use ends it with a sentence', async () => {
+test('a port in use ends it with a message', async () => {
   const {port, server: holder} = await listen();
   const server = start(String(port), site.root, site.headersFile);
   const status = await server.ended;
   holder.close();
   expect(status).toBe(1);
-  expect(server.output.text).toMatch(new RegExp(`^Port ${port} .* PORT=${port + 1}\\n$`));
+  expect(server.output.text).toMatch(new RegExp(`^PORT: ${port} .* PORT=${port + 1}\\n$`));
 });
 
-test('without a build it says how to make one', async () => {
+test('without a build, it names the command that builds one', async () => {
   const server = start('3000', site.generatedDir, site.headersFile);
   expect(await server.ended).toBe(1);
   expect(server.output.text).toContain(site.generatedDir);

@@ -8,11 +8,11 @@ import {readHeaders} from './readHeaders';
 
 const file = path.join(writeSite({}), 'headers.json');
 
-test('without a finished build, the error says how to make one', () => {
+test('without a finished build, the error names the command that builds one', () => {
   expect(() => readHeaders(file)).toThrow(telling(file, 'npm run build'));
 });
 
-test('a build for a folder of a host is rejected', () => {
+test('a build for a subfolder of a host is refused', () => {
   writeFileSync(file, headersJson('/docs/', []));
   expect(() => readHeaders(file)).toThrow(telling('/docs/', 'BASE_URL', 'npm run build'));
 });

@@ -11,7 +11,7 @@ test.each([
   ['https://evil.example:8080/a/?b', '/a/', '?b'],
   ['http://evil.example', '/', ''],
   ['/a/#b', '/a/', ''],
-])('%s is %s with %j', (target, path, query) => {
+])('%s has the path %s and the query %j', (target, path, query) => {
   expect(readTarget(target)).toEqual({kind: 'path', path, query});
 });
 
@@ -34,6 +34,6 @@ test.each([
   '/a/./b',
   '/.git/config',
   '/a/.well-known-not/b',
-])('%s leads nowhere', (target) => {
+])('%s has no file', (target) => {
   expect(readTarget(target)).toEqual({kind: 'missing'});
 });

@@ -1,15 +1,15 @@
-/** A request target that is safe to look up, or the reason why it is not. */
+/** A request target that is safe to look up, or why it isn't. */
 export type Target =
   /** `path` is decoded; `query` is as sent, with its question mark, or empty. */
   | {kind: 'path'; path: string; query: string}
-  /** Not a valid address: answered with 400. */
+  /** An invalid address, answered with 400. */
   | {kind: 'malformed'}
-  /** Valid, but no file may be served for it: treated like any missing page. */
+  /** A valid address that can't have a file, answered like any missing page. */
   | {kind: 'missing'};
 
 /**
- * Splits and decodes the target of a request line. Whatever could be read in two ways is rejected
- * here, so that no later step meets a second slash, a backslash or a dot segment.
+ * Splits and decodes the target of a request line. Ambiguous targets are refused here, so no later step
+ * has to handle a double slash, a backslash or a dot segment.
  */
 export function readTarget(target: string): Target {
   // Proxies may send the absolute form; the host in it is never used.
@@ -21,7 +21,7 @@ export function readTarget(target: string): Target {
   if (!raw.startsWith('/')) return {kind: 'malformed'};
   const path = decode(raw);
   if (path === undefined || hasControlCharacter(path)) return {kind: 'malformed'};
-  // An encoded slash or backslash hides where a folder ends; two slashes can name another host.
+  // An encoded slash or a backslash hides the end of a folder; two slashes can name another host.
   if (/%2f/i.test(raw) || path.includes('//') || path.includes('\\')) return {kind: 'missing'};
   if (path.split('/').some(isHidden)) return {kind: 'missing'};
   return {kind: 'path', path, query};
@@ -39,7 +39,7 @@ function hasControlCharacter(path: string): boolean {
   return [...path].some((character) => character < ' ' || character === '\u007f');
 }
 
-/** Dot segments and dotfiles; `.well-known` is the one public folder of that kind. */
+/** Whether a segment is a dot segment or a dotfile, other than the public `.well-known`. */
 function isHidden(segment: string): boolean {
   return segment.startsWith('.') && segment !== '.well-known';
 }

@@ -8,13 +8,13 @@ import {readPort} from './readPort';
 
 const PROJECT = path.resolve(__dirname, '..');
 
-/** Where the built site is, and the header file that belongs to it. */
+/** The folder of the built site, and its header file. */
 export type ServeOptions = {root?: string; headersFile?: string};
 
-/** How often a running server looks for a new build, in ms. */
-const LOOK_EVERY = 1_000;
+/** Interval in ms at which a running server checks for a new build. */
+const CHECK_INTERVAL = 1_000;
 
-/** Serves the built site until a signal arrives. Whatever prevents it ends the process with 1. */
+/** Serves the built site until the process gets a signal. Exits with status 1 if that fails. */
 export function serve({
   root = path.join(PROJECT, 'build'),
   headersFile = path.join(PROJECT, 'deploy', 'generated', 'headers.json'),
@@ -33,8 +33,8 @@ export function serve({
   server.listen(port, () => console.log(`Serving on http://localhost:${port}`));
   closeOnSignal(server);
 
-  // The build writes the header file last, so a new one means that all files are there.
-  watchFile(headersFile, {interval: LOOK_EVERY, persistent: false}, ({mtimeMs}) => {
+  // The build writes the header file last, so a new one means that the build is complete.
+  watchFile(headersFile, {interval: CHECK_INTERVAL, persistent: false}, ({mtimeMs}) => {
     if (mtimeMs === 0) return;
     try {
       server.use(options());
@@ -47,15 +47,15 @@ export function serve({
 
 function explain({code, message}: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the program that holds it, or choose another: PORT=${port < 65535 ? port + 1 : 3000}`;
+    return `PORT: ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000}`;
   }
   if (code === 'EACCES') {
-    return `Port ${port} needs more rights than this user has. Choose one from 1024 up: PORT=3000`;
+    return `PORT: ${port} is not allowed for this user. Choose a port from 1024 up: PORT=3000`;
   }
-  return `The server cannot listen on port ${port}: ${message}`;
+  return `PORT: listening on ${port} failed: ${message}`;
 }
 
-function fail(sentence: string): void {
-  console.error(sentence);
+function fail(message: string): void {
+  console.error(message);
   process.exit(1);
 }

@@ -1,23 +1,23 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Size in bytes and time of the last change in ms: a file that was replaced differs in one of them. */
+/** Size in bytes and time of the last change in ms, one of which differs in a replaced file. */
 export type FileState = {readonly size: number; readonly mtimeMs: number};
 
-/** Written for static hosts, which read these files and do not send them. */
+/** Configuration of static hosts, which they don't serve either. */
 const NOT_SENT = ['/_headers', '/_redirects'];
 
 /**
- * Lists the files of a built site, as decoded paths with a leading slash. Symbolic links are left
- * out because they may lead out of the site, and dotfiles because they are not meant to be read.
+ * Lists the files of a built site, as decoded paths with a leading slash. Omits symbolic links, because
+ * they can lead out of the site, and dotfiles, because they aren't public.
  *
- * @throws Error when the folder has no `index.html`, with the command that builds it
+ * @throws Error if the folder has no `index.html`, with the command that builds the site
  */
 export function readSiteFiles(root: string): ReadonlyMap<string, FileState> {
   const files = new Map<string, FileState>();
   collect(root, '/', files);
   if (!files.has('/index.html')) {
-    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
+    throw new Error(`${root}: no built site. Build it first: npm run build`);
   }
   for (const file of NOT_SENT) files.delete(file);
   return files;
@@ -28,7 +28,7 @@ function collect(folder: string, prefix: string, files: Map<string, FileState>):
   try {
     entries = readdirSync(folder, {withFileTypes: true});
   } catch {
-    // A folder that is missing or not readable has nothing to send.
+    // A missing or unreadable folder has no files to serve.
     return;
   }
   for (const entry of entries) {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Names of files follow from their sources, not from their final text. With `realContentHash` the
- * bundler would rewrite a name wherever its digits occur in a script, in a public key too. The
- * lockfile is part of every name, because a new minifier or framework changes the text of a file
- * whose sources stay the same. Server and browser share the salt: names of CSS classes follow from it.
+ * Derives file names from the sources, not from the output. With `realContentHash`, the bundler would
+ * replace the digits of a hash wherever they occur in a script, even in a public key. The lockfile is
+ * part of every hash, because a new minifier or framework changes the output of the same sources.
+ * Server and browser share the salt, because the names of CSS classes depend on it.
  */
-function safeNames(siteDir: string): object {
+function safeFileNames(siteDir: string): object {
   return {
     optimization: {realContentHash: false},
     output: {
@@ -21,17 +21,17 @@ function safeNames(siteDir: string): object {
 }
 
 /**
- * What the site changes in the framework's bundler: no Prism, since code is highlighted when the
- * site is built, a case-sensitive router, and safe names of files.
+ * Changes to the framework's bundler: no Prism, because code is highlighted when the site is built, a
+ * case-sensitive router, and safe file names.
  */
 export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
-  // The bundler compares real paths: node_modules may be a link.
+  // The bundler compares real paths, and node_modules can be a symbolic link.
   const theme = realpathSync(path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib'));
   const noPrism = path.join(__dirname, 'noPrism.ts');
   return {
     name: 'bundler',
     configureWebpack: () => ({
-      // An alias of ours must be asked before the framework's shorter ones.
+      // Our aliases must take precedence over the framework's shorter ones.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {
         alias: {
@@ -41,7 +41,7 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
           'path-to-regexp$': path.join(__dirname, 'pathToRegexp.ts'),
         },
       },
-      ...(process.env.NODE_ENV === 'production' && safeNames(siteDir)),
+      ...(process.env.NODE_ENV === 'production' && safeFileNames(siteDir)),
     }),
   };
 }

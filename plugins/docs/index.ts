@@ -4,7 +4,7 @@ import {withoutDocCards} from '../../markdown/withoutDocCards';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** The framework's plugin for documents, without the data of cards. */
+/** The framework's docs plugin, without the data for doc cards. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,

@@ -4,8 +4,8 @@ import {buildSync} from 'esbuild';
 import {announcement} from '../../config/announcement';
 
 /**
- * The script in the head of every page, which runs before all others. It starts the framework once
- * the page is read or the reader acts, and until then it answers or holds what the reader does.
+ * The script in the head of every page, which runs before all others. It starts the framework once the
+ * page has loaded or the reader acts, and until then it handles or holds the actions of the reader.
  * finish/headers adds its hash to the content policy.
  */
 export function bundleEarlyScript(): string {
@@ -16,7 +16,7 @@ export function bundleEarlyScript(): string {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Without this, a directive for strict mode is added, which costs bytes and changes nothing.
+    // Without this, esbuild adds a strict-mode directive, which has no effect here.
     tsconfigRaw: '{}',
     define: {ANNOUNCEMENT_ID: JSON.stringify(announcement.id)},
   });

@@ -3,11 +3,11 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 const SCRIPT = '<script src=';
 
 /**
- * The framework's HTML of a built page, with its scripts marked as waiting: a browser neither runs
- * nor requests a script of an unknown type. `client/startScripts.ts` starts them. The development
- * server has its own template and loads them at once.
+ * The framework's HTML template of a built page, with scripts of an unknown type, which browsers neither
+ * run nor request. `client/startScripts.ts` starts them. The development server has its own template
+ * and loads them at once.
  *
- * @throws Error when the framework's template has no scripts in the known form
+ * @throws Error if the framework's template loads scripts in another way
  */
 export function ssrTemplate(): string {
   if (!template.includes(SCRIPT)) {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 
-/** The programs of `examples/` that readers can run with Node alone, by the file that they download. */
+/** The programs of `examples/` that run with Node alone, by the name of the downloaded file. */
 export const programs = {
   'babylon-check.mjs': 'staking-check/main',
   'babylon-exit.mjs': 'leave-staking/main',
 } as const;
 
-/** A program as one file, with its libraries and the parameters of both networks in it. */
+/** Bundles a program, its libraries and the parameters of both networks into one file. */
 export async function bundle(siteDir: string, entry: string): Promise<string> {
   const {outputFiles} = await build({
     stdin: {
@@ -22,7 +22,7 @@ export async function bundle(siteDir: string, entry: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Readers should be able to read what they run.
+    // Readers should be able to read the program that they run.
     minify: false,
     legalComments: 'inline',
     banner: {js: '// Built from examples/ of this site. Needs Node.js 20 or later and no network.'},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle, programs} from './bundle';
 
-/** Publishes example programs as `/programs/<name>`, each one file that Node runs as it is. */
+/** Publishes example programs as `/programs/<name>`, each a single file for Node. */
 export default function exampleProgramsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'example-programs',

@@ -5,12 +5,12 @@ import {dependOn, isDevServer, reloadData, serveFolder} from '../../markdown/liv
 import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData';
 
 /**
- * Keeps sources and drawings out of the scripts of a page. The server finds them in full under
- * `@page-data/*` and writes them into the HTML; the browser finds empty objects there, keeps what
- * the HTML holds, and fetches `/facts.json`, `/terms.json` or `/figures/<name>.svg` only when it needs one.
+ * Keeps sources and drawings out of the scripts of a page. On the server, `@page-data/*` is complete and
+ * is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and `/facts.json`,
+ * `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
  *
- * The development server renders no HTML: the browser then has the data too, and the server answers
- * with the files. When data change, they are loaded again and all pages compile again.
+ * The development server renders no HTML, so the browser has the data too, and the server serves the
+ * files. When data changes, the pages that show it are rendered again.
  */
 export default function pageDataPlugin({
   siteDir,
@@ -73,4 +73,10 @@ async function publish(content: PageData, folder: string): Promise<void> {
   for (const [name, svg] of Object.entries(content.figures)) {
     await writeFile(path.join(folder, 'figures', `${name}.svg`), svg);
   }
+}
+
+function pageRule(pages: LivePages): object {
+  const loader = path.join(__dirname, '../../markdown/live-data/watchPage.cjs');
+  // With `test`, the framework would treat it as a rule that parses pages.
+  return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {pages}}]};
 }

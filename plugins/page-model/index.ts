@@ -6,12 +6,12 @@ import {FEEDS} from '../../finish/machine-copies/feedFormats';
 import {pageModels, type PageModel} from '../../finish/pages/PageModel';
 
 /**
- * Leaves for `finish/`, which runs after the framework, what only the framework knows: the routes,
- * and a model of each page. Lists the task pages that nobody has walked, and names the feeds of
- * `finish/machine-copies` in the head of every page.
+ * Passes to `finish/`, which runs after the framework, what only the framework knows: the routes, and a
+ * model of each page. Lists the task pages that nobody has followed, and adds the feeds of
+ * `finish/machine-copies` to the head of every page.
  */
 export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  // Read before the build, so that a mistake is reported at once.
+  // Fails on an invalid value before the build.
   readCompression(process.env);
   const {title, tagline, url} = siteConfig;
   let pages: PageModel[] = [];
@@ -36,7 +36,8 @@ export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadCont
       const routes = Object.keys(routesBuildMetadata);
       await writeInput(siteDir, {outDir, baseUrl, routes, pages, title, tagline, url});
       const left = pages.filter(({walked}) => walked === NOT_WALKED).map(({source}) => source);
-      if (left.length > 0) console.log(`[INFO] Task pages not walked: ${left.sort().join(', ')}`);
+      if (left.length > 0)
+        console.log(`[INFO] Task pages that nobody has followed: ${left.sort().join(', ')}`);
     },
   };
 }

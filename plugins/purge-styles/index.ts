@@ -3,22 +3,22 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
 
-/** Files that can name a class of the framework, from the root of the site. */
+/** Files that can name a class of the framework, relative to the site. */
 const CONTENT = [
   '{src,api,search,config,plugins}/**/*.{ts,tsx,mdx}',
   '{docs,blog}/**/*.mdx',
   'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.js',
 ];
 
-/** Classes that the theme names, and that this site doesn't show or styles itself. */
-const NOT_SHOWN =
+/** Classes that the theme names but this site doesn't use, or styles itself. */
+const UNUSED =
   /^(alert--|avatar|button--(outline|secondary)|card|footer|hero|navbar--(dark|primary))/;
 
-/** Drops the rules of Infima, the framework's base stylesheet, whose classes no source names. */
+/** Removes the rules of Infima, the framework's base stylesheet, whose classes no file names. */
 export default function purgeStylesPlugin({siteDir}: LoadContext): Plugin {
   const purge = purgeCss({
     content: CONTENT.map((pattern) => path.posix.join(siteDir, pattern)),
-    blocklist: [NOT_SHOWN],
+    blocklist: [UNUSED],
     safelist: {standard: ['html'], deep: [/data-theme/]},
   }) as PostCssPlugin;
   const purgeInfima: PostCssPlugin = {
@@ -28,7 +28,7 @@ export default function purgeStylesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'purge-styles',
     configurePostCss(options) {
-      // While pages are written, a class can appear after the stylesheet was read.
+      // In development, a class can be added after the stylesheet is processed.
       if (process.env.NODE_ENV === 'production') options.plugins.push(purgeInfima);
       return options;
     },

@@ -94,7 +94,7 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
   await start(page);
   await expect
     .poll(() => messages)
-    .toEqual(['[analytics] The analytics script did not load; page views are not counted.']);
+    .toEqual(['[analytics] The analytics script failed to load, so page views are not counted.']);
   await visit(page, '/a/', null);
   expect(failures).toEqual([]);
 });

@@ -306,7 +306,7 @@ test('if a script fails, the page reports it and the browser handles the control
 }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto(OVERVIEW);
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+  await expect(page.getByRole('alert')).toContainText('A part of this page failed to load');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await button(page, /Switch between dark and light mode/).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -319,7 +319,7 @@ test('the line about a failed script goes once the page is alive', async ({page}
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent('error', {message: 'Loading failed: ChunkLoadError'})),
   );
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not load');
+  await expect(page.getByRole('alert')).toContainText('A part of this page failed to load');
   await release();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

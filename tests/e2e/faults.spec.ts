@@ -102,10 +102,10 @@ test.describe('without the main scripts', () => {
         isBroken ? answer(route) : route.continue(),
       );
       await page.goto(OVERVIEW);
-      await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+      await expect(page.getByRole('alert')).toContainText('A part of this page failed to load.');
       await followDevelopers(page);
       await expect(page).toHaveURL('/developers/');
-      await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+      await expect(page.getByRole('alert')).toContainText('A part of this page failed to load.');
       isBroken = false;
       await page.getByRole('button', {name: 'Retry'}).click();
       await hydrated(page);

@@ -33,7 +33,7 @@ test('a page whose files fail to load stays readable and offers a retry', async 
       : route.continue(),
   );
   await page.goto(OVERVIEW);
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+  await expect(page.getByRole('alert')).toContainText('A part of this page failed to load.');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   broken = false;
   await page.getByRole('button', {name: 'Retry'}).click();

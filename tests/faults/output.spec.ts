@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listFiles} from '../../data/listFiles';
-import {contentType} from '../../server/contentType';
+import {contentType} from '../../server/fileHeaders';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const BUILD = path.join(PROJECT, 'build');

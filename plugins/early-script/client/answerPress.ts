@@ -9,7 +9,7 @@ const ANNOUNCEMENT = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const {dataset} = document.documentElement;
 
-/** Controls that need no framework. It reads what these functions leave behind when it starts. */
+/** Controls that work without the framework, which reads the resulting state when it starts. */
 const answers: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
   '[data-code-action=copy]': copyCode,
   '[data-code-action=wrap]': toggleWrap,
@@ -19,25 +19,25 @@ const answers: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
 };
 
 /**
- * Answers a press that needs no framework.
+ * Handles a press of a control that works without the framework.
  *
- * @returns undefined where it needs one; a promise that is rejected where the answer failed
+ * @returns undefined for any other control; a promise that rejects if the action failed
  */
 export function answerPress(control: HTMLElement): Promise<unknown> | undefined {
   const selector = Object.keys(answers).find((each) => control.matches(each));
   return selector ? Promise.resolve(answers[selector]?.(control)) : undefined;
 }
 
-/** Applies what an earlier visit left, before the first paint, so that nothing moves. */
+/** Applies the choices of earlier visits before the first paint, so that nothing moves. */
 export function restoreChoices(): void {
   try {
     if (localStorage.getItem(SIDEBAR_KEY)) dataset.sidebar = 'hidden';
-    // The framework compares the ids only after the first paint, and would show a new one late.
+    // The framework compares the IDs after the first paint, so it would show a new one late.
     if (localStorage.getItem(ANNOUNCEMENT) === ANNOUNCEMENT_ID) return;
     remember(ANNOUNCEMENT, ANNOUNCEMENT_ID);
     remember(DISMISSED, 'false');
   } catch {
-    // Without storage nothing was ever chosen.
+    // Without storage, there are no earlier choices.
   }
 }
 

@@ -1,10 +1,10 @@
-/** The line at the end of a page that reports what failed to load. */
+/** The bar at the bottom of a page that reports what failed to load. */
 export type FailureBar = {
   /**
-   * Shows a message in place of the last one.
+   * Shows a message, which replaces the last one.
    *
    * @param message plain text
-   * @param onRetry what its button does
+   * @param onRetry action of the button
    */
   readonly show: (message: string, onRetry: () => void) => void;
   readonly clear: () => void;
@@ -35,7 +35,7 @@ function show(message: string, onRetry: () => void): void {
   document.body.append(bar);
 }
 
-/** Also for the search button, whose window is loaded at first use. */
+/** Used by the search button too, which loads its window on first use. */
 export const failureBar: FailureBar = {show, clear};
 
 Object.assign(window, {failureBar});

@@ -1,13 +1,13 @@
-/** Storage key; its value is `hidden` or empty. */
+/** Storage key; the value is `hidden` or empty. */
 export const SIDEBAR_KEY = 'docs.sidebar';
 
-/** Hides the sidebar, or shows it again, on this page and on later ones. The style follows. */
+/** Hides or shows the sidebar, on this page and on later ones, by an attribute for the stylesheet. */
 export function hideSidebar(isHidden: boolean): void {
   const {dataset} = document.documentElement;
   if (isHidden) dataset.sidebar = 'hidden';
   else delete dataset.sidebar;
   remember(SIDEBAR_KEY, isHidden ? 'hidden' : '');
-  // The pressed button is no longer visible; the other one takes its place.
+  // The pressed button is hidden now, so the button that replaces it gets the focus.
   const other = isHidden ? 'Expand' : 'Collapse';
   document.querySelector<HTMLElement>(`[aria-label="${other} sidebar"]`)?.focus();
 }

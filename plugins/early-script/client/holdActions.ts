@@ -1,34 +1,34 @@
 import {answerPress} from './answerPress';
 import {hasFailed, onScriptError, startScripts} from './startScripts';
 
-/** What a reader can press. Links without a role are left to the browser. */
+/** Controls that a reader can press. The browser handles links without a role. */
 const CONTROL = 'button, summary, [role=button], [role=tab]';
 
-/** Controls that the browser answers without a script. */
+/** Controls that the browser handles without a script. */
 const NATIVE = 'summary, [role=search] button';
 
 const SEARCH = '[aria-haspopup=dialog]';
 
-/** What a reader did before the framework ran. */
+/** The actions of the reader before the framework runs. */
 export type EarlyActions = {
-  /** The last press or key that only the framework can answer, and what was typed after it. */
+  /** The last press or key that only the framework can handle, and the keys typed after it. */
   readonly events: readonly Event[];
-  /** What the first event belongs to. */
+  /** The control of the first event. */
   readonly control: HTMLElement | undefined;
-  /** Fields and folds that were changed, by the event that reports it, with the text of a field. */
+  /** The changed fields and folds, each with the type of its event and the text of a field. */
   readonly changed: ReadonlyMap<EventTarget, {type: string; text: string | undefined}>;
 };
 
 declare global {
   interface Window {
-    /** Gives every later action to the framework, which runs now. */
+    /** Leaves all later actions to the framework, and returns the earlier ones. */
     readonly endEarlyActions: () => EarlyActions;
   }
 }
 
 /**
- * Until the framework runs, answers presses that don't need it, and keeps the last one that does,
- * with what was typed and folded. `repeatActions.ts` repeats them.
+ * Until the framework runs, handles the presses that don't need it, and holds the last one that does,
+ * together with typed text and changed folds. `repeatActions.ts` replays them.
  */
 export function holdActions(): void {
   const early = new AbortController();
@@ -38,14 +38,14 @@ export function holdActions(): void {
   let isSearch = false;
   let find = (): HTMLElement | undefined => undefined;
 
-  /** Keeps an event in place of what was held before, unless the framework can't run. */
+  /** Holds an event in place of the last one, unless the framework can't run. */
   const hold = (control: HTMLElement, event: Event) => {
     if (hasFailed) return;
     take(event);
     startScripts();
     const all = document.getElementsByTagName(control.localName);
     const index = [...all].indexOf(control);
-    // The framework replaces tabs when it starts.
+    // The framework replaces the elements of tabs when it starts.
     find = () => (control.isConnected ? control : (all[index] as HTMLElement));
     events = [event];
     isSearch = control.matches(`body, ${SEARCH}`);
@@ -57,7 +57,7 @@ export function holdActions(): void {
     const answer = answerPress(control);
     if (answer) {
       take(event);
-      // The framework knows other ways to copy.
+      // The framework has other ways to copy.
       answer.catch(() => hold(control, event));
     } else hold(control, event);
   };
@@ -102,7 +102,7 @@ export function holdActions(): void {
   });
 }
 
-/** Whether the framework answers a key. The browser makes others a click: Enter, Space on a button. */
+/** Whether the framework handles a key. The browser turns others, such as Enter, into a click. */
 function isOwnKey(control: HTMLElement, key: string, isCharacter: boolean): boolean {
   if (control.matches(SEARCH)) return isCharacter && key !== ' ';
   return (

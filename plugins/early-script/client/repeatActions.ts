@@ -1,11 +1,11 @@
-/** Repeats once, and in order, what a reader did before the framework ran. */
+/** Replays the actions of the reader before the framework ran, once and in order. */
 async function repeatActions(): Promise<void> {
   const {events, control, changed} = window.endEarlyActions();
   for (const [element, {type, text}] of changed) {
     if (element instanceof HTMLInputElement) handOver(element, text ?? '');
     element.dispatchEvent(new Event(type, {bubbles: true}));
   }
-  // The pointer and the focus have reported to nobody what they are on.
+  // Nothing listened when the pointer and the focus reached their elements.
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
@@ -14,15 +14,15 @@ async function repeatActions(): Promise<void> {
     if (event instanceof KeyboardEvent) {
       document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
     } else control?.click();
-    // React renders between two events, as it does for real ones.
+    // React renders between two events, as it does between real ones.
     await Promise.resolve();
   }
 }
 
-/** Lets React see the text of a field as typed; the event that follows reports it. */
+/** Lets React recognize the text of a field as typed; the event that follows reports the change. */
 function handOver(field: HTMLInputElement, text: string): void {
   const {selectionStart, selectionEnd} = field;
-  // React notes what this property is set to, and takes what the browser's own setter writes as typed.
+  // React tracks this property, and treats a value of the browser's own setter as typed.
   field.value = '';
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
@@ -34,7 +34,7 @@ if (typeof window !== 'undefined') {
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    // The framework runs, so what the line reports no longer holds.
+    // The framework runs after all.
     window.failureBar.clear();
     void repeatActions();
   });

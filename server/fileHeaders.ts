@@ -1,21 +1,29 @@
 import path from 'node:path';
 import mime from 'mime-types';
 
-/** Feeds, whose extension is also that of other files. */
+/** Feeds, which share their extension with other files. */
 const FEEDS: readonly (readonly [RegExp, string])[] = [
   [/[./]rss\.xml$/, 'application/rss+xml; charset=utf-8'],
   [/[./]atom\.xml$/, 'application/atom+xml; charset=utf-8'],
   [/^\/feeds\/[^/]+\.json$/, 'application/feed+json'],
 ];
 
-/** Text whose character set the type's registration leaves open. */
+/** Types of text that don't define a character set. */
 const UTF8 = /xml|yaml|javascript|^text/;
 
-/** The `Content-Type` of a file; an unknown kind is offered as a download. */
+/** The `Content-Type` of a file; browsers download a file of unknown type. */
 export function contentType(file: string): string {
   const feed = FEEDS.find(([name]) => name.test(file));
   if (feed) return feed[1];
   if (file.endsWith('.sha256')) return 'text/plain; charset=utf-8';
   const type = mime.lookup(path.extname(file)) || 'application/octet-stream';
   return UTF8.test(type) && !type.includes('svg') ? `${type}; charset=utf-8` : type;
+}
+
+/** A file in /assets/ whose name, or whose folder of a search index, contains a hash of the content. */
+const HASHED = /^\/assets\/(?:search\/[0-9a-f]{12}\/|.*[.-][0-9a-f]{8,}\.\w+$)/;
+
+/** The `Cache-Control` of a file; files without a hash are revalidated by their ETag. */
+export function cacheControl(file: string): string {
+  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
