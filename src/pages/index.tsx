@@ -14,7 +14,7 @@ import styles from './index.module.css';
 
 const TITLE = 'Bitcoin staking and Babylon Genesis';
 
-/** Home: what this is in a sentence and a picture, seven doors, and what holds on the networks. */
+/** Home: the protocol in a sentence and a picture, seven entry points, and the current networks. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -73,7 +73,7 @@ function Part({id, heading, Text}: PartProps): ReactNode {
   );
 }
 
-/** The site, and how it is searched. */
+/** Structured data of the site, with its search. */
 function useSiteData() {
   const {title, tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return {

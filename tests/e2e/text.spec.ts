@@ -38,9 +38,7 @@ test('a source that cannot be loaded is reported', async ({page}) => {
   await page.route('**/facts.json', (route) => route.abort());
   await open(page, PAGE);
   await page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first().click();
-  await expect(page.getByRole('group', {name: 'Source'})).toHaveText(
-    'The source failed to load.',
-  );
+  await expect(page.getByRole('group', {name: 'Source'})).toHaveText('The source failed to load.');
 });
 
 test('a term shows its definition, which screen readers read as its description', async ({
