@@ -8,7 +8,7 @@ test('a build is compressed quickly by default', () => {
   expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');
 });
 
-test('an unknown value is refused, with the valid ones', () => {
+test('an unknown value is rejected, with the valid ones', () => {
   expect(() => readCompression({COMPRESSION: 'fast'})).toThrow(
     faultAt('compression', 'COMPRESSION', '"fast"', 'Valid: best, quick.'),
   );

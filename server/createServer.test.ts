@@ -195,7 +195,7 @@ test('a failure is logged, and its details are not sent', async () => {
   log.mockRestore();
 });
 
-test('a folder without a site is refused, with the command that builds one', () => {
+test('a folder without a site is rejected, with the command that builds one', () => {
   expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
     telling(site.generatedDir, 'npm run build'),
   );

@@ -12,7 +12,7 @@ test('without a finished build, the error names the command that builds one', ()
   expect(() => readHeaders(file)).toThrow(telling(file, 'npm run build'));
 });
 
-test('a build for a subfolder of a host is refused', () => {
+test('a build for a subfolder of a host is rejected', () => {
   writeFileSync(file, headersJson('/docs/', []));
   expect(() => readHeaders(file)).toThrow(telling('/docs/', 'BASE_URL', 'npm run build'));
 });

@@ -4,13 +4,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dependOn, isDevServer, reloadData, serveFolder} from '../../markdown/live-data/devServer';
 import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData';
 
+const NAMES = ['facts', 'terms', 'figures'] as const;
+
 /**
  * Keeps sources and drawings out of the scripts of a page. On the server, `@page-data/*` is complete and
  * is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and `/facts.json`,
  * `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
  *
  * The development server renders no HTML, so the browser has the data too, and the server serves the
- * files. When data changes, the pages that show it are rendered again.
+ * files. When data changes, it is loaded again and all pages compile again.
  */
 export default function pageDataPlugin({
   siteDir,
@@ -34,10 +36,8 @@ export default function pageDataPlugin({
     },
     async contentLoaded({content}) {
       await mkdir(folder, {recursive: true});
-      await writeFile(file('facts'), JSON.stringify(content.facts));
-      await writeFile(file('terms'), JSON.stringify(content.terms));
-      await writeFile(file('figures'), JSON.stringify(content.figures));
       await writeFile(file('empty'), '{}');
+      for (const name of NAMES) await writeFile(file(name), JSON.stringify(content[name]));
       if (isDev) {
         await publish(content, published);
         await writeFile(stamp, '');
@@ -47,15 +47,10 @@ export default function pageDataPlugin({
       }
     },
     configureWebpack(_config, isServer) {
-      const given = (name: string) => file(isServer || isDev ? name : 'empty');
+      const isComplete = isServer || isDev;
+      const alias = NAMES.map((name) => [`@page-data/${name}`, file(isComplete ? name : 'empty')]);
       return {
-        resolve: {
-          alias: {
-            '@page-data/facts': given('facts'),
-            '@page-data/terms': given('terms'),
-            '@page-data/figures': given('figures'),
-          },
-        },
+        resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
         ...(isDev && {...serveFolder(published, baseUrl), module: {rules: [dependOn(stamp)]}}),
       };
     },
@@ -73,10 +68,4 @@ async function publish(content: PageData, folder: string): Promise<void> {
   for (const [name, svg] of Object.entries(content.figures)) {
     await writeFile(path.join(folder, 'figures', `${name}.svg`), svg);
   }
-}
-
-function pageRule(pages: LivePages): object {
-  const loader = path.join(__dirname, '../../markdown/live-data/watchPage.cjs');
-  // With `test`, the framework would treat it as a rule that parses pages.
-  return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {pages}}]};
 }

@@ -26,6 +26,7 @@ function show(message: string, onRetry: () => void): void {
   const text = document.createElement('p');
   text.textContent = message;
   const retry = document.createElement('button');
+  retry.className = 'button button--primary';
   retry.textContent = 'Retry';
   retry.onclick = () => {
     clear();

@@ -31,12 +31,10 @@ export function HoverCard({anchor, label, children}: Props): ReactNode {
       element.style.left = `${Math.max(left, MARGIN)}px`;
     };
     place();
-    window.addEventListener('scroll', place, {capture: true, passive: true});
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, {capture: true});
-      window.removeEventListener('resize', place);
-    };
+    const abort = new AbortController();
+    window.addEventListener('scroll', place, {capture: true, signal: abort.signal});
+    window.addEventListener('resize', place, {signal: abort.signal});
+    return () => abort.abort();
   });
 
   return (

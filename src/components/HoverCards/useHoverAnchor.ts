@@ -70,7 +70,8 @@ export function useHoverAnchor(): HTMLElement | undefined {
         show(anchorOf(event.target));
       }
     };
-    const options = {capture: true} as const;
+    const abort = new AbortController();
+    const options = {capture: true, signal: abort.signal};
     document.addEventListener('pointerover', onPointerOver, options);
     document.addEventListener('focusin', onFocusIn, options);
     document.addEventListener('click', onClick, options);
@@ -78,11 +79,7 @@ export function useHoverAnchor(): HTMLElement | undefined {
     document.addEventListener('keydown', onKeyDown, options);
     return () => {
       clearTimeout(leaving);
-      document.removeEventListener('pointerover', onPointerOver, options);
-      document.removeEventListener('focusin', onFocusIn, options);
-      document.removeEventListener('click', onClick, options);
-      document.removeEventListener('pointerdown', onPointerDown, options);
-      document.removeEventListener('keydown', onKeyDown, options);
+      abort.abort();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import {grouped} from '@site/src/components/tools/compute/amounts';
 import {epochAt} from '@site/src/components/tools/compute/epochs';
-import {queryNode, at, wholeAt} from '../parts/queryNode';
+import {fetchStatus, queryNode, wholeAt} from '../parts/queryNode';
 
 export type NodeHeight = {
   readonly height?: number;
@@ -20,18 +20,12 @@ export async function fetchHeight(
   abort: AbortSignal,
 ): Promise<NodeHeight> {
   const [status, epoch] = await Promise.all([
-    queryNode(server, '/cosmos/base/node/v1beta1/status', abort),
+    fetchStatus(server, abort),
     queryNode(server, '/babylon/epoching/v1/current_epoch', abort),
   ]);
   if ('error' in status) return {message: status.error};
-  const height = Number(wholeAt(status.value, 'height') ?? Number.NaN);
-  const time = at(status.value, 'timestamp');
-  const ms = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-  if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
-    return {message: 'The node does not report its height and time.'};
-  }
-  const when = new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
-  const from = `From ${server}, block of ${when} UTC.`;
+  const {height, ms, time} = status;
+  const from = `From ${server}, block of ${time}.`;
   const boundary = 'value' in epoch ? wholeAt(epoch.value, 'epoch_boundary') : undefined;
   return {height, ms, message: `${from}${disagreement(height, interval, boundary)}`};
 }

@@ -55,5 +55,8 @@ test('without a height, nothing else is queried', async () => {
   answer({});
   expect(await ask()).toEqual({values: {}, message: 'The node answered with status 404.'});
   answer({'/cosmos/base/node/v1beta1/status': {}});
-  expect(await ask()).toEqual({values: {}, message: 'The node does not report its height.'});
+  expect(await ask()).toEqual({
+    values: {},
+    message: 'The node does not report its height and time.',
+  });
 });

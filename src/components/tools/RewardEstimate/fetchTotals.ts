@@ -5,7 +5,7 @@ import {
   writeDecimal,
 } from '@site/src/components/tools/compute/amounts';
 import type {RewardField} from '@site/src/components/tools/compute/estimateYear';
-import {queryNode, at, wholeAt, type Answer} from '../parts/queryNode';
+import {at, fetchStatus, queryNode, wholeAt, type Answer} from '../parts/queryNode';
 
 export type Totals = {
   /** The totals that could be read, as a reader would type them. */
@@ -20,14 +20,9 @@ const LIMIT = 1000;
 /** Fetches from a node the totals that rewards are divided by, all at its newest height. */
 export async function fetchTotals(server: string, abort: AbortSignal): Promise<Totals> {
   const ask = (path: string) => queryNode(server, path, abort);
-  const status = await ask('/cosmos/base/node/v1beta1/status');
-  const height = 'value' in status ? wholeAt(status.value, 'height') : undefined;
-  if (height === undefined) {
-    return {
-      values: {},
-      message: 'error' in status ? status.error : 'The node does not report its height.',
-    };
-  }
+  const status = await fetchStatus(server, abort);
+  if ('error' in status) return {values: {}, message: status.error};
+  const {height, time} = status;
   const [provision, pool, scores, providers] = await Promise.all([
     ask('/cosmos/mint/v1beta1/annual_provisions'),
     ask('/cosmos/staking/v1beta1/pool'),
@@ -46,9 +41,7 @@ export async function fetchTotals(server: string, abort: AbortSignal): Promise<T
     if (value === undefined) missing.push(name);
     else values[field] = writeDecimal(value, decimals);
   }
-  const time = 'value' in status ? at(status.value, 'timestamp') : undefined;
-  const when = typeof time === 'string' ? time.slice(0, 19) : 'unknown';
-  const from = `${server}, height ${grouped(height)}, block time ${when.replace('T', ' ')} UTC.`;
+  const from = `${server}, height ${grouped(height)}, block time ${time}.`;
   const gaps = missing.length > 0 ? ` Not answered, so left unchanged: ${missing.join(', ')}.` : '';
   return {values, message: `From ${from}${gaps}`};
 }

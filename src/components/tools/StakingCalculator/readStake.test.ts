@@ -18,7 +18,7 @@ test('an amount in BTC and the same in satoshi give the same stake', () => {
   expect(readStake(mainnet, {...typed, unit: 'sat', sat: '100000000'})).toEqual(inBitcoin);
 });
 
-test('a fraction of a satoshi is refused', () => {
+test('a fraction of a satoshi is rejected', () => {
   expect(readStake(mainnet, {...typed, unit: 'sat', sat: '1.5'})).toEqual({
     errors: {sat: 'Type a whole number.'},
   });
@@ -31,7 +31,7 @@ test('each field that cannot be parsed has an error, before anything is calculat
   expect(Object.keys(errors)).toEqual(['sat', 'height', 'term']);
 });
 
-test('a decimal comma is refused, never read as thousands', () => {
+test('a decimal comma is rejected, never read as thousands', () => {
   const error = expect.stringContaining('decimal point') as string;
   expect(readStake(mainnet, {...typed, sat: '0,005'})).toEqual({errors: {sat: error}});
   expect(readStake(mainnet, {...typed, sat: '0,500'})).toEqual({errors: {sat: error}});
@@ -50,7 +50,7 @@ test('heights are dated from the known block, or from the typed date', () => {
   expect(datesOf(mainnet, '930000', '2026-01-01', '20').at(930_144)).toBe('2026-01-03');
 });
 
-test('without a known block there are no dates, and a pace of zero is refused', () => {
+test('without a known block there are no dates, and a pace of zero is rejected', () => {
   expect(datesOf(testnet, '271923', '', '10').at(271_923)).toBe('');
   expect(datesOf(testnet, '271923', '2026-01-01', '10').at(271_923)).toBe('2026-01-01');
   expect(datesOf(mainnet, '930000', '', '0')).toMatchObject({

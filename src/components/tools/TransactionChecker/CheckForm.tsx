@@ -115,7 +115,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
           },
         ]}
       />
-      <button type="submit" className="tool-button">
+      <button type="submit" className="button button--primary margin-top--sm">
         Check
       </button>
     </ToolForm>

@@ -51,7 +51,7 @@ test.each([
   ['0.000000001', 8, 'At most 8 decimals'],
   ['0.5', 0, 'Type a whole number'],
   ['1'.repeat(40), 0, 'too many digits'],
-] as const)('"%s" is refused with a reason', (typed, decimals, reason) => {
+] as const)('"%s" is rejected with a reason', (typed, decimals, reason) => {
   expect(readDecimal(typed, decimals)).toEqual({error: expect.stringContaining(reason) as string});
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {NodeServer} from '@site/data/calculators/toolData';
 import {Field} from './Fields';
@@ -40,7 +41,7 @@ export function NodeQuery({servers, action, query}: Props): ReactNode {
       />
       <button
         type="button"
-        className="tool-button"
+        className={clsx('button button--primary', isLoading && 'disabled')}
         aria-disabled={isLoading}
         onClick={() => void press()}
       >

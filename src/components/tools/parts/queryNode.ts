@@ -46,3 +46,28 @@ export function wholeAt(value: unknown, ...names: readonly string[]): bigint | u
   const digits = typeof found === 'string' ? /^(\d{1,40})(\.\d+)?$/.exec(found)?.[1] : undefined;
   return digits === undefined ? undefined : BigInt(digits);
 }
+
+/** The newest block of a node. */
+export type Status = {
+  readonly height: number;
+  /** Time of the block, in ms. */
+  readonly ms: number;
+  /** The same as text, such as `2026-11-24 12:00:00 UTC`. */
+  readonly time: string;
+};
+
+/** Fetches the height and the time of a node's newest block. */
+export async function fetchStatus(
+  server: string,
+  abort: AbortSignal,
+): Promise<Status | {readonly error: string}> {
+  const answer = await queryNode(server, '/cosmos/base/node/v1beta1/status', abort);
+  if ('error' in answer) return answer;
+  const height = Number(wholeAt(answer.value, 'height') ?? Number.NaN);
+  const ms = Date.parse(String(at(answer.value, 'timestamp')));
+  if (!Number.isSafeInteger(height) || Number.isNaN(ms)) {
+    return {error: 'The node does not report its height and time.'};
+  }
+  const time = new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+  return {height, ms, time: `${time} UTC`};
+}

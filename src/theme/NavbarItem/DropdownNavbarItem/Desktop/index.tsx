@@ -35,12 +35,10 @@ export default function DropdownNavbarItemDesktop({
     const onOutside = ({target}: Event) => {
       if (!root.current?.contains(target as Node)) show(false);
     };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    const abort = new AbortController();
+    document.addEventListener('pointerdown', onOutside, {signal: abort.signal});
+    document.addEventListener('focusin', onOutside, {signal: abort.signal});
+    return () => abort.abort();
   }, [isShown]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
