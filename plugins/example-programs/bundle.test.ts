@@ -93,14 +93,14 @@ const judged = checkCases.map((each, index) => ({
   text: verdictOf(check(each.input, checkNetworks)).text,
 }));
 
-test('the checker gives the verdict of the page for every case', () => {
+test('the checker agrees with the form on the page in every case', () => {
   const results = runAll('babylon-check.mjs', judged.map(optionsOf));
   expect(judged.map(({name}, index) => ({name, ...results[index]}))).toEqual(
     judged.map(({name, text, mark}) => ({name, first: text, code: EXIT_CODES[mark]})),
   );
 });
 
-test('the exit program gives the verdict of the page for every delegation', () => {
+test('the exit program agrees with the form on the page on every delegation', () => {
   // It reads a delegation; a transaction of the reader's is not its business.
   const delegations = judged.filter(({input}) => !input.transaction);
   const commands = delegations.map((each) => [
@@ -132,7 +132,7 @@ test.each([
   expect([status, stdout + stderr]).toEqual([code, expect.stringMatching(said)]);
 });
 
-test('the exit program writes a PSBT, and with a key prints the transaction alone', () => {
+test('the exit program writes a PSBT; with a key, it prints only the transaction', () => {
   expect(run('babylon-exit.mjs', 'unbond', ...given)).toMatchObject({status: 0, stdout: ''});
   const psbt = readTransaction(readFileSync(path.join(folder, 'unsigned.psbt'), 'utf8'));
   const {stdout, status} = run('babylon-exit.mjs', 'unbond', ...given, '--key-file', 'key');
@@ -140,7 +140,7 @@ test('the exit program writes a PSBT, and with a key prints the transaction alon
   expect(readTransaction(stdout).id).toBe(psbt.id);
 });
 
-test('it shows what a withdrawal pays, and when it is valid', () => {
+test('it shows the amount of a withdrawal, and from when it is valid', () => {
   const {stderr, stdout} = run(
     'babylon-exit.mjs',
     'withdraw',

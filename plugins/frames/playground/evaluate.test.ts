@@ -6,14 +6,14 @@ test('an expression is its own result', () => {
   expect(evaluate('1 + 1', React)).toBe(2);
 });
 
-test('statements show what they render', () => {
+test('statements return what they render', () => {
   expect(evaluate('const sat = 500000; render(sat / 1e8)', React)).toBe(0.005);
 });
 
-test('a component is made an element', () => {
+test('a component becomes an element', () => {
   expect(React.isValidElement(evaluate('function A() { return null; }', React))).toBe(true);
 });
 
-test('an error reaches the caller', () => {
+test('an error is thrown to the caller', () => {
   expect(() => evaluate('missing()', React)).toThrow('missing is not defined');
 });

@@ -3,7 +3,7 @@ import {copyPage} from './copyPage';
 
 const written: Promise<Blob>[] = [];
 
-/** A browser of which only the clipboard and one file exist. */
+/** Stubs a browser with a clipboard and one file. */
 function browserWith(reply: Response): void {
   written.length = 0;
   vi.stubGlobal('fetch', () => Promise.resolve(reply));
@@ -25,7 +25,7 @@ function browserWith(reply: Response): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the text of the file goes to the clipboard', async () => {
+test('the text of the file is copied', async () => {
   browserWith(new Response('# Stakers\n', {headers: {'Content-Type': 'text/markdown'}}));
   await copyPage('/stakers/index.md');
   expect(await (await written[0])?.text()).toBe('# Stakers\n');
@@ -43,7 +43,7 @@ test.each([
   expect(written).toEqual([]);
 });
 
-test('without a clipboard it fails, so that the button can say so', async () => {
+test('without a clipboard it rejects, so the button can report it', async () => {
   browserWith(new Response(''));
   vi.stubGlobal('navigator', {});
   await expect(copyPage('/stakers/index.md')).rejects.toThrow();

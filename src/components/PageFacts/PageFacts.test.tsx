@@ -6,14 +6,14 @@ import PageFacts, {type PageFrontMatter} from '.';
 const render = (frontMatter: PageFrontMatter) =>
   renderToStaticMarkup(createElement(PageFacts, {frontMatter}));
 
-test('a page names the versions that changed its sources since it was checked', () => {
+test('a page names the versions that changed its sources after it was checked', () => {
   const html = render({verified: '2026-08-09', newerSources: ['babylond v4.4.0', 'fpd v2.1.0']});
   expect(html).toContain(
     '>babylond v4.4.0 and fpd v2.1.0 changed a source of this page; not reviewed yet<',
   );
 });
 
-test('another page says only when it was checked', () => {
+test('a page without newer sources shows only when it was checked', () => {
   const html = render({verified: '2026-08-09'});
   expect(html).toContain('Page checked against the code on ');
   expect(html).not.toContain('not reviewed');

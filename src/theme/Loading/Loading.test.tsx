@@ -5,7 +5,7 @@ import Loading from '.';
 
 const retry = () => undefined;
 
-test('nothing is shown before the delay is over, so that fast pages do not flicker', () => {
+test('nothing is shown before the delay, so that fast pages do not flicker', () => {
   expect(renderToStaticMarkup(createElement(Loading, {pastDelay: false, retry}))).toBe('');
 });
 
