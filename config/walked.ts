@@ -32,7 +32,7 @@ export function walkLine({on, network}: Walk): string {
 /** The folded text: programs with their versions, and the steps that were not done. */
 export function walkDetails({with: programs, not = []}: Walk): string {
   const skipped = not.length > 0 ? ` Not done: ${not.join(', ')}.` : '';
-  return `Someone other than the author followed the page as written, with ${listOf(programs)}.${skipped}`;
+  return `Someone other than the author followed the page as written, with ${new Intl.ListFormat('en-GB').format(programs)}.${skipped}`;
 }
 
 /** A date such as `24 November 2026`, in UTC. */
@@ -40,10 +40,4 @@ export function longDate(day: string | Date): string {
   return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
     new Date(day),
   );
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['16.20.2', true, /^Node\.js 16\.20\.2: not supported\. Use [^\n]*20\.19[^\n]+$/],
   ['24.1.0', false, /^node_modules: [^\n]+"npm ci"[^\n]+$/],
-])('on Node.js %s one line says what is missing', (version, hasPackages, line) => {
+])('on Node.js %s, one line names what is missing', (version, hasPackages, line) => {
   expect(findProblem(version, hasPackages)).toMatch(line);
 });
 

@@ -16,7 +16,7 @@ const NGINX = '/usr/sbin/nginx';
 const OTHERS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', NGINX, '/usr/bin/python3'];
 const ALL = [BROWSER, FIREFOX, ...OTHERS];
 
-/** A machine with these files; `archive` says which files each Debian package adds. */
+/** A machine with these files; `archive` lists the files that each Debian package adds. */
 function machineWith(
   files: readonly string[],
   options: {
@@ -93,7 +93,7 @@ const archive = {
 describe('in CI', () => {
   const env = {CI: 'true'};
 
-  test('root installs what is missing and says so', () => {
+  test('root installs the missing packages and logs each', () => {
     const {machine, ran, logged} = machineWith([], {env, isRoot: true, archive});
     setUpTests(machine);
     expect(ran[0]).toBe('apt-get update -qq');

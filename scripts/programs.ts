@@ -82,7 +82,7 @@ export function hasProgram({commands}: Program, machine: Machine = thisMachine):
  * Finds a Chromium: `CHROME_PATH`, then PATH, then Playwright's own download.
  *
  * @returns absolute path of the executable
- * @throws Error of one line when there is none, or when `CHROME_PATH` is wrong
+ * @throws Error of one line if there is none, or if `CHROME_PATH` is wrong
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const {env, isExecutable} = machine;
@@ -116,7 +116,7 @@ export function listSkipped(machine: Machine = thisMachine): string[] {
  * Prepares a test run: as root with `CI=true` it installs the Debian packages of what is missing;
  * elsewhere it installs nothing.
  *
- * @throws Error of one line when there is no browser, or in CI when an optional program is missing
+ * @throws Error of one line if there is no browser, or if an optional program is missing in CI
  */
 export function setUpTests(machine: Machine = thisMachine): void {
   const {env, isRoot, log} = machine;

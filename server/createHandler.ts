@@ -24,7 +24,7 @@ const ENCODINGS = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
 /**
  * Handles requests for one build. The list of files is read once, so a new build needs a new handler.
  *
- * @throws Error when there is no built site in `root`
+ * @throws Error if there is no built site in `root`
  */
 export function createHandler({root: folder, headers, redirects}: SiteOptions): RequestListener {
   // Resolved, so switching a symbolic link to another build doesn't affect this handler.

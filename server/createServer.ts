@@ -26,7 +26,7 @@ const MAX_HEADER_SIZE = 16 * 1024;
 /**
  * An HTTP server for a built site, not yet listening.
  *
- * @throws when there is no built site in `root`.
+ * @throws Error if there is no built site in `root`
  */
 export function createServer(options: SiteOptions): SiteServer {
   let {headers} = options;

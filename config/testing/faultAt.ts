@@ -11,7 +11,7 @@ export function faultAt(rule: string, place: string, ...values: string[]): Error
   return expect.objectContaining({rule, place, message}) as Error;
 }
 
-/** Matches a text that names all of some values, in any order, with any text around them. */
+/** Matches a text that contains all of some values, in any order. */
 export function telling(...values: string[]): RegExp {
   const escaped = values.map(escapeRegExp);
   return new RegExp(`^${escaped.map((value) => `(?=[^]*${value})`).join('')}`);

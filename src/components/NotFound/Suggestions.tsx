@@ -10,7 +10,7 @@ type Result =
   | {readonly state: 'ready'; readonly pages: readonly (Near & {readonly title: string})[]};
 
 /** Up to five existing pages whose addresses are nearest to the missing one, each with the reason. */
-export default function Suggestions({asked}: {readonly asked: string}): ReactNode {
+export default function Suggestions({requested}: {readonly requested: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
   const list = useBaseUrl('/pages.json');
   const [result, setResult] = useState<Result>({state: 'loading'});
@@ -23,7 +23,9 @@ export default function Suggestions({asked}: {readonly asked: string}): ReactNod
     setResult({state: 'loading'});
     loadTitles(list, baseUrl, abort.signal).then(
       (titles) => {
-        const path = asked.startsWith(baseUrl) ? asked.slice(baseUrl.length - 1) : asked;
+        const path = requested.startsWith(baseUrl)
+          ? requested.slice(baseUrl.length - 1)
+          : requested;
         const pages = nearestPages(path, [...titles.keys()], redirects).map((near) => ({
           ...near,
           title: titles.get(near.path.replace(/#.*/, '')) ?? near.path,
@@ -33,7 +35,7 @@ export default function Suggestions({asked}: {readonly asked: string}): ReactNod
       () => show({state: 'error'}),
     );
     return () => abort.abort();
-  }, [asked, list, baseUrl]);
+  }, [requested, list, baseUrl]);
 
   useEffect(load, [load]);
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {nearestPages as nearest, type OldName} from './nearestPages';
 
-const nearestPages = (asked: string, pages: readonly string[], old?: readonly OldName[]) =>
-  nearest(asked, pages, old).map(({path}) => path);
+const nearestPages = (requested: string, pages: readonly string[], old?: readonly OldName[]) =>
+  nearest(requested, pages, old).map(({path}) => path);
 
 const PAGES = [
   '/',
@@ -23,8 +23,8 @@ const PAGES = [
 ];
 
 test.each([
-  ['a misspelt page', '/guides/goverance/', '/guides/governance/'],
-  ['a misspelt folder', '/operatrs/faqs/', '/operators/faqs/'],
+  ['a misspelled page', '/guides/goverance/', '/guides/governance/'],
+  ['a misspelled folder', '/operatrs/faqs/', '/operators/faqs/'],
   ['a missing folder', '/operators/installation_guide/', PAGES[6]],
   ['a page that moved to another folder', '/developers/glossary/', '/guides/support/glossary/'],
   ['one word of the name', '/stakers/unbonding/', PAGES[2]],
@@ -32,8 +32,8 @@ test.each([
   ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
   ['an index file', '/guides/overview/index.html', '/guides/overview/'],
   ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
-])('%s leads to the page that was meant', (_, asked, meant) => {
-  expect(nearestPages(asked, PAGES)[0]).toBe(meant);
+])('%s leads to the page that was meant', (_, requested, meant) => {
+  expect(nearestPages(requested, PAGES)[0]).toBe(meant);
 });
 
 test('an unknown name in a known folder suggests the pages beside it', () => {
@@ -58,7 +58,7 @@ test('an address without a word in common gets no suggestion', () => {
   expect(nearestPages('/guides/goverance/', [])).toEqual([]);
 });
 
-test('a former address suggests the page that replaced it, even if it is misspelt', () => {
+test('a former address suggests the page that replaced it, even if it is misspelled', () => {
   const old = [{from: '/guides/baby_stakers/baby_staking_tools/', to: '/stakers/#stake-baby'}];
   expect(nearestPages('/guides/baby_stakers/baby_staking_tool/', PAGES, old)[0]).toBe(
     '/stakers/#stake-baby',
@@ -66,8 +66,8 @@ test('a former address suggests the page that replaced it, even if it is misspel
 });
 
 test('a very long address still leads to its page', () => {
-  const asked = '/guides/governance'.repeat(500);
-  expect(nearestPages(asked, PAGES)[0]).toBe('/guides/governance/');
+  const requested = '/guides/governance'.repeat(500);
+  expect(nearestPages(requested, PAGES)[0]).toBe('/guides/governance/');
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   ['/operators/installation_guide/', 'its name has installation, guide in it'],
   ['/stakers/unbonding/', 'its name has unbonding in it'],
   ['/operators/babylon_node/babylon_cli/query/', 'it is in the same folder'],
-])('the reason for the suggestion at %s', (asked, reason) => {
-  expect(nearest(asked, PAGES)[0]?.reason).toBe(reason);
+])('the reason for the suggestion at %s', (requested, reason) => {
+  expect(nearest(requested, PAGES)[0]?.reason).toBe(reason);
 });
 
 test('the reason for a page that moved is its former address', () => {

@@ -21,12 +21,12 @@ const NAME_WEIGHT = 3;
 /**
  * Finds the pages whose addresses share most words with a missing one, best first.
  *
- * @param asked decoded path, as `askedPath` returns it
+ * @param requested decoded path, as `requestedPath` returns it
  * @param pages paths of all pages, with slashes on both sides
  * @param old former addresses: one that is near suggests the page that replaced it
  */
 export function nearestPages(
-  asked: string,
+  requested: string,
   pages: readonly string[],
   old: readonly OldName[] = [],
 ): Near[] {
@@ -40,7 +40,7 @@ export function nearestPages(
   // In the order of the addresses, which decides between equal scores.
   index.addAll([...new Set(pages)].sort().map((address) => ({address, name: nameOf(address)})));
   index.addAll(old.map(({from, to}) => ({address: from, name: nameOf(from), to})));
-  const path = asked.replace(/(\/index)?\.(html?|mdx?)\/?$/i, '').replace(/\/?$/, '/');
+  const path = requested.replace(/(\/index)?\.(html?|mdx?)\/?$/i, '').replace(/\/?$/, '/');
   const hits = index.search({
     combineWith: 'OR',
     queries: [
@@ -53,7 +53,7 @@ export function nearestPages(
     const shared = Object.keys(match).filter((word) => match[word]?.includes('name'));
     const reason = shared.length > 0 ? `its name has ${shared.join(', ')} in it` : SAME_FOLDER;
     const near = to ? {path: to, reason: `it was at ${id} before`} : {path: id, reason};
-    // A former address of which the folder alone is alike says little.
+    // A former address that shares only its folder is a weak hint.
     if (!found.has(near.path) && !(to && reason === SAME_FOLDER)) found.set(near.path, near);
   }
   return [...found.values()].slice(0, COUNT);

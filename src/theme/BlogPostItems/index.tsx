@@ -9,7 +9,7 @@ import PageHead from '@site/src/components/PageHead';
 /** The posts of a list, below the heading that the stock list lacks. */
 export default function BlogPostItemsWithTitle(props: Props): ReactNode {
   const {pathname} = useLocation();
-  // Lists by tag or author have a heading of their own.
+  // Lists by tag or author have a heading already.
   const hasTitle = /\/(tags|authors)\//.test(pathname);
   return (
     <>

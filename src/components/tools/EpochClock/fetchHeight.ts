@@ -30,7 +30,7 @@ export async function fetchHeight(
   return {height, ms, message: `${from}${disagreement(height, interval, boundary)}`};
 }
 
-/** A sentence for a node whose epoch ends elsewhere than the formula says; empty when both agree. */
+/** A sentence for a node whose epochs differ from the formula; empty if they agree. */
 function disagreement(height: number, interval: number, boundary: bigint | undefined): string {
   if (boundary === undefined) return ' The node did not report when its epoch ends.';
   for (let drift = -MAX_DRIFT; drift <= MAX_DRIFT; drift += 1) {

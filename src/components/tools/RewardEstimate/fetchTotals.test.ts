@@ -23,13 +23,13 @@ function answer(paths: Record<string, unknown>): void {
   });
 }
 
-const ask = () => fetchTotals(NODE, new AbortController().signal);
+const query = () => fetchTotals(NODE, new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('totals keep every digit, and the message names node, height and time', async () => {
   answer(good);
-  expect(await ask()).toEqual({
+  expect(await query()).toEqual({
     values: {
       provision: '0.000055',
       allBitcoin: '0.00000003',
@@ -46,16 +46,16 @@ test.each([
   ['another shape', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
 ])('%s of providers gives no sum', async (_, providers) => {
   answer({...good, '/babylon/finality/v1/finality_providers/7': providers});
-  const {values, message} = await ask();
+  const {values, message} = await query();
   expect(values).not.toHaveProperty('allBitcoin');
   expect(message).toContain('left unchanged: bitcoin of voting providers.');
 });
 
 test('without a height, nothing else is queried', async () => {
   answer({});
-  expect(await ask()).toEqual({values: {}, message: 'The node answered with status 404.'});
+  expect(await query()).toEqual({values: {}, message: 'The node answered with status 404.'});
   answer({'/cosmos/base/node/v1beta1/status': {}});
-  expect(await ask()).toEqual({
+  expect(await query()).toEqual({
     values: {},
     message: 'The node does not report its height and time.',
   });

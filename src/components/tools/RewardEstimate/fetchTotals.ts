@@ -19,15 +19,15 @@ const LIMIT = 1000;
 
 /** Fetches from a node the totals that rewards are divided by, all at its newest height. */
 export async function fetchTotals(server: string, abort: AbortSignal): Promise<Totals> {
-  const ask = (path: string) => queryNode(server, path, abort);
+  const query = (path: string) => queryNode(server, path, abort);
   const status = await fetchStatus(server, abort);
   if ('error' in status) return {values: {}, message: status.error};
   const {height, time} = status;
   const [provision, pool, scores, providers] = await Promise.all([
-    ask('/cosmos/mint/v1beta1/annual_provisions'),
-    ask('/cosmos/staking/v1beta1/pool'),
-    ask('/babylon/costaking/v1/current_rewards'),
-    ask(`/babylon/finality/v1/finality_providers/${height}?pagination.limit=${LIMIT}`),
+    query('/cosmos/mint/v1beta1/annual_provisions'),
+    query('/cosmos/staking/v1beta1/pool'),
+    query('/babylon/costaking/v1/current_rewards'),
+    query(`/babylon/finality/v1/finality_providers/${height}?pagination.limit=${LIMIT}`),
   ]);
   const read: [RewardField, string, bigint | undefined, number][] = [
     ['provision', 'yearly provision', wholeOf(provision, 'annual_provisions'), BABY_DECIMALS],

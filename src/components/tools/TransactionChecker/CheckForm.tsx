@@ -39,7 +39,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
     errors: problem && {[fieldOf(problem.field, fields)]: `${problem.message} ${problem.fix}`},
     onValue: (name: keyof FormFields, value: string) => {
       setFields((before) => ({...before, [name]: value}));
-      // A verdict must not stay beside an input that it is not about.
+      // The old verdict is not about the new input.
       setOutcome(undefined);
     },
   };

@@ -47,7 +47,7 @@ test('after the last block a message waits for the whole next epoch', () => {
   expect(plan.executed.toISOString()).toBe('2026-11-24T01:00:00.000Z');
 });
 
-test('genesis is an epoch of its own, and a message after it waits for epoch 1', () => {
+test('genesis is epoch 0, and a message after it is executed at the end of epoch 1', () => {
   expect(planEpoch(mainnet, 0, AT, 600)).toMatchObject({
     epoch: {number: 0, first: 0, last: 0},
     left: 0,

@@ -17,7 +17,7 @@ const NEAR = '800px';
 
 /**
  * The place of a tool on a page. The form is loaded when the reader presses the button, or scrolls
- * until the place is just below the window, so nothing that is in view moves by itself.
+ * until the place is just below the window, so nothing in view moves.
  */
 export function ToolPlace({
   name,

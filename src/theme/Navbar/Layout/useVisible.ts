@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 import {decoded} from '@site/src/client/decoded';
 
-/** Distance in px from which a scroll is the reader's: a page can move a little by itself. */
+/** Minimum distance in px of a scroll by the reader; smaller ones can be layout shifts. */
 const THRESHOLD = 48;
 
 /**

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
-import {askedPath, askedWords} from '@site/src/components/NotFound/askedPath';
+import {requestedPath, requestedWords} from '@site/src/components/NotFound/requestedPath';
 import {SearchForm} from '@site/search/page/SearchForm';
 
 /** Loaded separately: this file is part of every document's script, and few readers see a suggestion. */
@@ -18,19 +18,19 @@ const Suggestions = lazy(() =>
 export default function NotFoundContent({className}: {readonly className?: string}): ReactNode {
   const {pathname} = useLocation();
   // One HTML file serves all missing addresses, so only the browser knows the address.
-  const asked = useIsBrowser() ? askedPath(pathname) : undefined;
+  const requested = useIsBrowser() ? requestedPath(pathname) : undefined;
   return (
     <main className={clsx('container margin-vert--xl missing-page', className)}>
       <PageMetadata title="Page not found" />
       <div className="markdown">
         <h1>Page not found</h1>
-        {asked === undefined ? (
+        {requested === undefined ? (
           <p>This site has no page at this address.</p>
         ) : (
           <p>
             This site has no page at{' '}
             <code dir="ltr" translate="no">
-              {asked}
+              {requested}
             </code>
             .
           </p>
@@ -40,14 +40,14 @@ export default function NotFoundContent({className}: {readonly className?: strin
           <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
         </noscript>
         <h2>Search for it</h2>
-        <FilledSearch words={askedWords(asked ?? '')} />
+        <FilledSearch words={requestedWords(requested ?? '')} />
         <p className="margin-top--lg">
           Or start again from the <Link to="/">home page</Link>.
         </p>
         {/* Last, because they load late and would move the form. */}
-        {asked !== undefined && (
+        {requested !== undefined && (
           <Suspense>
-            <Suggestions key={asked} asked={asked} />
+            <Suggestions key={requested} requested={requested} />
           </Suspense>
         )}
       </div>

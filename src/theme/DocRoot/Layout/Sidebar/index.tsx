@@ -18,7 +18,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
   const name = useDocsSidebar()?.name;
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.column)}>
-      {/* By the key, another sidebar starts with a state of its own. */}
+      {/* The key resets the state when another sidebar is shown. */}
       <div key={name} className={styles.view}>
         <DocSidebar
           sidebar={sidebar}

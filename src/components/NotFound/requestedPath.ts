@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
  * A readable form of an address: decoded if possible, truncated, and without characters that are
  * invisible or change the direction of the text. For display only, never for a link.
  */
-export function askedPath(pathname: string): string {
+export function requestedPath(pathname: string): string {
   return decoded(pathname)
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, MAX_LENGTH)
@@ -16,7 +16,7 @@ export function askedPath(pathname: string): string {
 }
 
 /** The words of an address as a search query: `/a/fp_keys.html` gives `a fp keys`. */
-export function askedWords(path: string): string {
+export function requestedWords(path: string): string {
   const words = path.replace(/\.(html?|mdx?)\/?$/i, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return cutQuery([...new Set(words)].join(' '));
 }

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {requestedPath, requestedWords} from './requestedPath';
+
+test('an address is decoded, or unchanged if it cannot be', () => {
+  expect(requestedPath('/f%C3%BCr/a%20b/')).toBe('/für/a b/');
+  expect(requestedPath('/100%/')).toBe('/100%/');
+});
+
+test('markup stays text; invisible characters and changes of direction are removed', () => {
+  expect(requestedPath('/%3Cimg%20src=x%3E/')).toBe('/<img src=x>/');
+  expect(requestedPath('/a%0Ab%E2%80%AEc\u0000d%E2%80%8B/')).toBe('/abcd/');
+});
+
+test('a long address is truncated, but not within a character', () => {
+  expect(requestedPath(`/${'a'.repeat(500)}`)).toHaveLength(200);
+  expect(requestedPath(`/${'a'.repeat(198)}😀`)).toBe(`/${'a'.repeat(198)}`);
+});
+
+test('a query has each word of the address once, without separators and file extension', () => {
+  expect(requestedWords('/stakers/btc_stakers/un-bonding.html')).toBe('stakers btc un bonding');
+  expect(requestedWords('/guides/fees.MDX/')).toBe('guides fees');
+  expect(requestedWords('/für/')).toBe('für');
+  expect(requestedWords('/"><script>/')).toBe('script');
+  expect(requestedWords('/')).toBe('');
+});
+
+test('a query is truncated to the maximum of the search', () => {
+  const path = Array.from({length: 40}, (_, index) => `word${index}`).join('/');
+  expect(requestedWords(path).length).toBeLessThanOrEqual(64);
+});
