@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch, {type MatchInfo} from 'minisearch';
 
 /** An address that a page had before, and the one that answers now. */
 export type OldName = {readonly from: string; readonly to: string};
@@ -49,7 +49,7 @@ export function nearestPages(
     ],
   });
   const found = new Map<string, Near>();
-  for (const {id, to, match} of hits as (SearchResult & {id: string; to?: string})[]) {
+  for (const {id, to, match} of hits as {id: string; to?: string; match: MatchInfo}[]) {
     const shared = Object.keys(match).filter((word) => match[word]?.includes('name'));
     const reason = shared.length > 0 ? `its name has ${shared.join(', ')} in it` : SAME_FOLDER;
     const near = to ? {path: to, reason: `it was at ${id} before`} : {path: id, reason};
