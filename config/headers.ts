@@ -102,7 +102,7 @@ export function framePolicies({
 
 /**
  * The policy that all documents share, framed ones included. Static hosts that combine the headers of
- * all matching rules need it for paths without a rule of their own.
+ * all matching rules need it for paths without their own rule.
  */
 export function basePolicy(): string {
   return join({

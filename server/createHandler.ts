@@ -113,7 +113,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
   };
 }
 
-/** Refuses HTTP/1.1 requests without a Host header, which the standard requires. */
+/** Rejects HTTP/1.1 requests without a Host header, which the standard requires. */
 function missingHost(req: IncomingMessage): Decision | undefined {
   if (req.httpVersion !== '1.1' || req.headers.host !== undefined) return undefined;
   return {kind: 'refused', status: 400, reason: 'The request has no Host header.'};

@@ -33,7 +33,7 @@ export function createServer(options: SiteOptions): SiteServer {
   let handler: RequestListener = createHandler(options);
   const listener: RequestListener = (req, res) => handler(req, res);
   const server = http.createServer(
-    // The handler refuses requests without Host, so that the answer has the security headers.
+    // The handler rejects requests without Host, so that the answer has the security headers.
     {...LIMITS, maxHeaderSize: MAX_HEADER_SIZE, requireHostHeader: false},
     listener,
   );
@@ -55,7 +55,7 @@ const UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
 };
 
-/** Answers a request that the HTTP parser refused, with the headers of every other answer. */
+/** Answers a request that the HTTP parser rejected, with the headers of every other answer. */
 function answerUnreadable(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -8,7 +8,7 @@ export type Target =
   | {kind: 'missing'};
 
 /**
- * Splits and decodes the target of a request line. Ambiguous targets are refused here, so no later step
+ * Splits and decodes the target of a request line. Ambiguous targets are rejected here, so no later step
  * has to handle a double slash, a backslash or a dot segment.
  */
 export function readTarget(target: string): Target {
