@@ -5,7 +5,7 @@ import PageCopyActions from '@site/src/components/CopyAsMarkdown/PageCopyActions
 import HoverCards from '@site/src/components/HoverCards';
 import sans from '@site/src/css/fonts/source-sans-3.woff2';
 
-/** Wraps every page and stays across navigations: listens for presses of plain markup in the pages. */
+/** Wraps every page and stays when pages change: listens for presses of plain markup in the pages. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
