@@ -1,4 +1,4 @@
-import {decoded} from '../../api/schema/decoded';
+import {decoded} from './decoded';
 
 /**
  * Escapes the percent signs of an address before the framework decodes it. The framework would crash
