@@ -97,7 +97,7 @@ export default defineProgramConfig({
       meaning:
         'Number of documents over which one total is spread, so that writers do not block each other. You can raise it, but never lower it. The check at startup accepts a missing value, but the first message then crashes the program, and `/v2/stats` closes the connection without a response.',
     },
-    ...database('indexer-db', 'the database that the indexer writes', 'babylon-staking-indexer'),
+    ...database('indexer-db', 'the database that the indexer writes to', 'babylon-staking-indexer'),
     {
       key: 'indexer-db.logical-shard-count',
       type: 'integer',
@@ -304,7 +304,7 @@ export default defineProgramConfig({
       requiredIn: 'delegation-transition',
       range: '1 or more, a Babylon height',
       meaning:
-        'From this height on, stakes above that height or their cap also count as registrable. In both cases, the stake must be active, and its finality provider must be on the first page of the providers and not slashed. Without the section, no stake counts as registrable.',
+        'From this height on, stakes above that height or their cap also count as registrable. In both cases, the stake must be active, and its finality provider must be on the first page of the provider list and not slashed. Without the section, no stake counts as registrable.',
     },
     {
       key: 'network_upgrade.pop[].height',

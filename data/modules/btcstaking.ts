@@ -44,7 +44,7 @@ export default defineModule({
     {
       key: '0x03, finality provider key, staker key',
       holds:
-        'Hashes of the staking transactions of one staker with one provider. Both keys are Bitcoin keys of 32 bytes.',
+        'Hashes of the staking transactions of one staker with one provider. Both are 32-byte Bitcoin keys.',
     },
     {
       key: '0x04, staking transaction hash (32 bytes)',
@@ -137,7 +137,7 @@ export default defineModule({
       ],
       does: 'Registers a stake that spends an active stake and one other output. It never includes a proof, because the new stake is not on Bitcoin yet.',
       checks:
-        'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the current committee. Then every check of MsgCreateBTCDelegation.',
+        'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the current committee. All checks of MsgCreateBTCDelegation apply too.',
       command: 'babylond tx btcstaking btc-stake-expand',
       event: 'EventBTCDelegationCreated',
     },
@@ -195,7 +195,7 @@ export default defineModule({
       fields: fields('signer: string', 'recovered_fp_btc_sk: bytes'),
       does: `Slashes a finality provider whose private key is public. ${refund}`,
       checks:
-        'The private key of 32 bytes belongs to a registered finality provider that is not slashed.',
+        'The 32-byte private key belongs to a registered finality provider that is not slashed.',
       command: 'babylond tx btcstaking selective-slashing-evidence',
       event: 'EventSelectiveSlashing',
     },
@@ -378,7 +378,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The missing e in the name is also on the chain.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name is misspelled on the chain too.',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -561,7 +561,7 @@ export default defineModule({
       name: 'ErrInvalidStakingTx',
       message: 'the BTC staking tx is not valid',
       meaning:
-        'The staking transaction does not have such an output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
+        'The staking transaction does not have the expected staking output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
     },
     {
       code: 1109,

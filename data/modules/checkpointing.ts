@@ -231,7 +231,7 @@ export default defineModule({
       code: 1213,
       name: 'ErrConflictingCheckpoint',
       message: 'Conflicting checkpoint is found',
-      meaning: 'Validators signed a different block for this epoch: there is a fork.',
+      meaning: 'Validators signed a different block for this epoch: the chain has forked.',
     },
     {
       code: 1214,
@@ -285,7 +285,7 @@ export default defineModule({
       code: 1222,
       name: 'ErrNilBlsAggrPk',
       message: 'BLS aggregated pub key is nil',
-      meaning: 'A genesis file lacks the sum of the BLS keys of a checkpoint.',
+      meaning: 'A genesis file lacks the aggregated BLS public key of a checkpoint.',
     },
   ],
 });

@@ -74,7 +74,7 @@ export default defineModule({
       name: 'MsgUnjailFinalityProvider',
       signer: 'the account that registered the provider',
       fields: fields('signer: string', 'fp_btc_pk: bytes'),
-      does: 'Releases a jailed provider.',
+      does: 'Unjails a provider.',
       checks:
         'The provider exists, and the signer is the account that registered it. The provider is jailed, and its jail period has ended.',
       command: 'babylond tx finality unjail-finality-provider',
@@ -432,7 +432,7 @@ export default defineModule({
       code: 1112,
       name: 'ErrJailingPeriodNotPassed',
       message: 'the jailing period is not passed',
-      meaning: 'It is too early to unjail; the message contains the time from which you can.',
+      meaning: 'It is too early to unjail; the message states the earliest possible time.',
     },
     {
       code: 1113,

@@ -28,5 +28,5 @@ export default defineTable({
   },
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'Most are run by third parties, free to use and without warranty. Nodes Guru and NodeStake, which older pages name, are no longer listed.',
+  note: 'Most are run by third parties, free to use and without warranty. Nodes Guru and NodeStake, which older pages mention, are no longer listed.',
 });

@@ -31,9 +31,9 @@ export default defineTable({
       name: 'ITRocket',
       address: 'https://testnet.itrocket.net/babylon/faucet',
       how: 'nothing: the page has only one form',
-      limit: '0.02 tBABY per request; there are two readings of the second limit, see the note',
+      limit: '0.02 tBABY per request; the page is unclear about a second limit, see the note',
       unverified:
-        'ITRocket: one reading of its page allows one request per 24 hours for an IP address or wallet address, another allows 1 tBABY per 24 hours.',
+        'ITRocket: its page can be read in two ways: one request per IP address or wallet address in 24 hours, or 1 tBABY in 24 hours.',
     },
     {
       asset: 'signet BTC',

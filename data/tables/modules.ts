@@ -48,7 +48,7 @@ export default defineTable({
     {
       module: 'costaking',
       duty: 'Scores accounts that stake both bitcoin and BABY and allocates their rewards; also pays validators their direct share.',
-      users: 'nobody; it follows the other modules',
+      users: 'nobody; it responds to hooks of the other modules',
     },
     {
       module: 'mint',

@@ -42,7 +42,7 @@ export default defineTable({
       registry: 'npm',
       version: '1.109.0',
       date: '2026-08-21',
-      use: 'reuse the interface parts of the staking site',
+      use: 'reuse the UI components of the staking site',
       repository: 'babylonlabs-io/babylon-toolkit',
     },
     {

@@ -85,7 +85,7 @@ export default defineTable({
     },
     {
       sign: 'build: undefined: GoMapIterator',
-      cause: 'You build with Go 1.26 or newer, which a library of this tag does not support.',
+      cause: 'The build used Go 1.26 or newer, which a library of this tag does not support.',
       fix: 'Use GOTOOLCHAIN to build with the Go version given in go.mod.',
     },
   ],

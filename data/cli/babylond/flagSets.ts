@@ -97,7 +97,7 @@ const tx: readonly CliFlag[] = [
     name: 'keyring-dir',
     type: 'string',
     default: '',
-    meaning: 'Folder of the keys, if it is not the home folder.',
+    meaning: 'Folder of the keyring; defaults to the home folder.',
   },
   {
     name: 'ledger',
@@ -243,7 +243,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keys, if it is not the home folder.',
+        meaning: 'Folder of the keyring; defaults to the home folder.',
       },
       {
         name: 'output',
@@ -348,7 +348,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keys, if it is not the home folder.',
+        meaning: 'Folder of the keyring; defaults to the home folder.',
       },
       {name: 'no-indent', type: 'bool', default: 'false', meaning: 'Prints JSON on one line.'},
     ],

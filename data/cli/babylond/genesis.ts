@@ -323,7 +323,7 @@ export default defineCommands([
     args: [
       {
         name: 'file',
-        meaning: 'Genesis file; the one in the home folder if left out.',
+        meaning: 'Genesis file; defaults to the one in the home folder.',
         required: false,
       },
     ],

@@ -16,7 +16,7 @@ export default defineCommands([
     args: [
       {name: 'granter-addr', meaning: 'Address that granted the authorization.', required: true},
       {name: 'grantee-addr', meaning: 'Address that received it.', required: true},
-      {name: 'msg-type-url', meaning: 'Type of message; all if left out.', required: false},
+      {name: 'msg-type-url', meaning: 'Type of message; defaults to all.', required: false},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},

@@ -87,7 +87,7 @@ export default defineCommands([
     usage: 'query bank send-enabled [denom]...',
     purpose: 'Lists the denominations that have an explicit send setting.',
     args: [
-      {name: 'denom', meaning: 'Denominations; all if left out.', required: false, repeated: true},
+      {name: 'denom', meaning: 'Denominations; defaults to all.', required: false, repeated: true},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},

@@ -17,7 +17,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; the current one if left out.',
+        meaning: 'Epoch number; defaults to the current epoch.',
         required: false,
       },
     ],
@@ -31,7 +31,7 @@ export default defineCommands([
     args: [
       {
         name: 'epoch_number',
-        meaning: 'Number of the epoch; the current one if left out.',
+        meaning: 'Epoch number; defaults to the current epoch.',
         required: false,
       },
     ],

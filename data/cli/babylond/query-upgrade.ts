@@ -30,7 +30,7 @@ export default defineCommands([
     usage: 'query upgrade module-versions [module_name]',
     purpose: 'Lists the versions of the modules.',
     args: [
-      {name: 'module_name', meaning: 'Name of a module; all modules if left out.', required: false},
+      {name: 'module_name', meaning: 'Name of a module; defaults to all modules.', required: false},
     ],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},

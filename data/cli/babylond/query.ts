@@ -87,7 +87,7 @@ export default defineCommands([
     aliases: ['cometbft-validator-set', 'tendermint-validator-set'],
     usage: 'query comet-validator-set [height]',
     purpose: 'Lists the consensus validators at a height.',
-    args: [{name: 'height', meaning: 'Block height; the newest if left out.', required: false}],
+    args: [{name: 'height', meaning: 'Block height; defaults to the newest.', required: false}],
     flags: [
       {
         name: 'limit',

@@ -19,7 +19,7 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Authority address; the governance module account if left out.',
+        meaning: 'Authority address; defaults to the governance module account.',
       },
       {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
       {
@@ -50,7 +50,7 @@ export default defineCommands([
         name: 'authority',
         type: 'string',
         default: '',
-        meaning: 'Authority address; the governance module account if left out.',
+        meaning: 'Authority address; defaults to the governance module account.',
       },
       {
         name: 'daemon-name',
