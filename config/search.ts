@@ -18,72 +18,60 @@ export type SearchOption =
 /** Name of the index of these pages, unless the environment names another. */
 const INDEX_NAME = 'babylon-docs';
 
-const MODES = ['embedded', 'hosted'] as const;
-
 /**
  * The option that a build's environment asks for.
  *
  * @throws when the mode is unknown, or something that the mode needs is missing or malformed.
  */
-export function readSearchOption(
-  given: Readonly<Record<string, string | undefined>>,
-): SearchOption {
-  const env = trimmed(given);
-  const mode = MODES.find((name) => name === (env.SEARCH_MODE || 'embedded'));
-  const indexName = checkIndexName(env.SEARCH_INDEX_NAME || INDEX_NAME);
-  if (mode === undefined) {
+export function readSearchOption(env: Readonly<Record<string, string | undefined>>): SearchOption {
+  // A blank value counts as unset, and a value pasted with its line end is trimmed.
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const mode = read('SEARCH_MODE') ?? 'embedded';
+  const name = read('SEARCH_INDEX_NAME');
+  const indexName = name ?? INDEX_NAME;
+  // The service has the name in a path, and answers other names with 404.
+  if (!/^[\w.-]{1,256}$/.test(indexName)) {
     throw new Fault(
-      'search/mode',
-      'SEARCH_MODE',
-      `unknown value "${env.SEARCH_MODE}".`,
-      `Valid: ${MODES.join(', ')}.`,
-      'Fix: set one of them, or unset it for embedded.',
+      'search/index-name',
+      'SEARCH_INDEX_NAME',
+      `"${indexName}" is not the name of an index.`,
+      'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
+      'Fix: correct it, or unset it if no index is hosted.',
     );
   }
   if (mode === 'embedded') return {mode, indexName};
-  const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name} = env;
+  if (mode !== 'hosted') {
+    throw new Fault(
+      'search/mode',
+      'SEARCH_MODE',
+      `unknown value "${mode}".`,
+      'Valid: embedded, hosted.',
+      'Fix: set one of them, or unset it for embedded.',
+    );
+  }
+  const [appId, apiKey] = [read('SEARCH_APP_ID'), read('SEARCH_API_KEY')];
   if (!appId || !apiKey || !name) {
     const needed = {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX_NAME: name};
     const missing = Object.entries(needed).flatMap(([key, value]) => (value ? [] : [key]));
     throw new Fault(
       'search/missing',
       missing.join(' and '),
-      'SEARCH_MODE=hosted needs it.',
-      'Expected: the application id, a search-only key and the name of the index.',
+      'required by SEARCH_MODE=hosted.',
+      'Expected: the application ID, a search-only key and the name of the index.',
       'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
     );
   }
-  return {mode, indexName, appId: checkAppId(appId), apiKey};
-}
-
-/** What is only blank counts as unset: a value pasted with its line end is the usual slip. */
-function trimmed(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const names = Object.keys(env).filter((name) => name.startsWith('SEARCH_'));
-  return Object.fromEntries(names.map((name) => [name, env[name]?.trim() ?? '']));
-}
-
-/** The service has the name in a path, and answers other names with 404. */
-function checkIndexName(name: string): string {
-  if (/^[\w.-]{1,256}$/.test(name)) return name;
-  throw new Fault(
-    'search/index-name',
-    'SEARCH_INDEX_NAME',
-    `"${name}" is not the name of an index.`,
-    'Expected: letters, digits, "_", "-" and ".", such as "babylon-docs".',
-    'Fix: correct it, or unset it where nothing is hosted.',
-  );
-}
-
-/** The id is part of the hosts' names, and so of the content policy. */
-function checkAppId(appId: string): string {
-  if (/^[A-Za-z0-9]+$/.test(appId)) return appId;
-  throw new Fault(
-    'search/app-id',
-    'SEARCH_APP_ID',
-    `"${appId}" is not an application ID.`,
-    'Expected: letters and digits.',
-    'Fix: copy it from the dashboard of the hosted service.',
-  );
+  // The ID is part of the hosts' names, and so of the content policy.
+  if (!/^[A-Za-z0-9]+$/.test(appId)) {
+    throw new Fault(
+      'search/app-id',
+      'SEARCH_APP_ID',
+      `"${appId}" is not an application ID.`,
+      'Expected: letters and digits.',
+      'Fix: copy it from the dashboard of the hosted service.',
+    );
+  }
+  return {mode, indexName, appId, apiKey};
 }
 
 /** Origins that the browser sends queries to, besides the one that sent the page. */

@@ -5,7 +5,9 @@ export type Range = readonly [start: number, end: number];
 export type MarkedText = {readonly text: string; readonly ranges: readonly Range[]};
 
 /** What a hit is: a heading of level 1 (the page's title) to 6, or a text. */
-export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+export const HIT_TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
+
+export type HitType = (typeof HIT_TYPES)[number];
 
 /** Heading levels: the area, the page, then headings from `h2` to `h6`. */
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

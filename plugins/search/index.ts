@@ -2,9 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 
-/** Where the files go, relative to the build folder. */
-const FOLDER = 'search';
-
 /**
  * What search needs of the framework: its configuration in the browser, and the index of the last
  * build while pages are written. `search/index` makes the index.
@@ -24,7 +21,7 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
 /** While pages are written, there is no index but that of the last build. */
 function lastIndex(outDir: string, baseUrl: string): object {
   return {
-    static: [FOLDER, 'assets/search'].map((folder) => ({
+    static: ['search', 'assets/search'].map((folder) => ({
       directory: path.join(outDir, folder),
       publicPath: `${baseUrl}${folder}`,
       // The folder of the index is that of the search page too, which is not the built one here.

@@ -16,15 +16,17 @@ export default function Answer({question, query}: Props): ReactNode {
   if (question === '') return null;
   return (
     <>
-      {answer.status === 'loading' && <p className="search-note">Writing an answer…</p>}
-      {answer.status === 'ready' && (
+      {ENDPOINT !== undefined && answer === undefined && (
+        <p className="search-note">Writing an answer…</p>
+      )}
+      {answer && (
         <section className="search-answer" aria-label="Answer">
-          <p>{answer.text}</p>
+          <p>{answer}</p>
           <p className="search-note">Written by a program. Check it against the pages below.</p>
         </section>
       )}
       <p className="search-note">
-        {answer.status === 'error' && 'No answer could be written. '}
+        {answer === null && 'No answer could be written. '}
         {ENDPOINT === undefined && 'No answer service is connected. '}
         {`These are the search results for "${query}".`}
       </p>
@@ -32,26 +34,17 @@ export default function Answer({question, query}: Props): ReactNode {
   );
 }
 
-type AnswerState =
-  | {readonly status: 'none' | 'loading' | 'error'}
-  | {readonly status: 'ready'; readonly text: string};
-
-function useAnswer(question: string): AnswerState {
-  const [answer, setAnswer] = useState<AnswerState>({status: 'none'});
+/** The endpoint's answer: undefined while it's being written, null when that failed. */
+function useAnswer(question: string): string | null | undefined {
+  const [answer, setAnswer] = useState<string | null>();
   useEffect(() => {
-    if (question === '' || ENDPOINT === undefined) {
-      setAnswer({status: 'none'});
-      return;
-    }
+    setAnswer(undefined);
+    if (question === '' || ENDPOINT === undefined) return;
     let isLatest = true;
-    const show = (state: AnswerState) => {
-      if (isLatest) setAnswer(state);
+    const show = (text: string | null) => {
+      if (isLatest) setAnswer(text);
     };
-    setAnswer({status: 'loading'});
-    askEndpoint(ENDPOINT, question).then(
-      (text) => show({status: 'ready', text}),
-      () => show({status: 'error'}),
-    );
+    askEndpoint(ENDPOINT, question).then(show, () => show(null));
     return () => {
       isLatest = false;
     };

@@ -1,16 +1,14 @@
 import {
+  HIT_TYPES,
   PAGE_SIZE,
   stripBidiControls,
   type Hierarchy,
   type Hit,
-  type HitType,
   type MarkedText,
   type Range,
   type SearchRequest,
   type SearchResults,
 } from '../searcher';
-
-const TYPES: readonly HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
 
 /** Deepest page that the service reaches. */
 const MAX_PAGES = 10_000 / PAGE_SIZE;
@@ -51,7 +49,7 @@ function hitOf(record: unknown): Hit {
   const snippet = markedOf(snippets.content, textOf(content));
   return {
     objectID: String(objectID),
-    type: TYPES.find((name) => name === type) ?? 'lvl1',
+    type: HIT_TYPES.find((name) => name === type) ?? 'lvl1',
     url: typeof url === 'string' ? url : '',
     hierarchy,
     heading: markedOf(fieldsOf(snippets.hierarchy)[level], hierarchy[level] ?? ''),

@@ -2,11 +2,19 @@ import {useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'reac
 
 type Props = Pick<ComponentProps<'dialog'>, 'onPointerDown' | 'children'> & {
   readonly label: string;
+  /** What Enter does, as in "to select". */
+  readonly enterHint: string;
   readonly onClose: () => void;
 };
 
-/** A modal dialog: the browser keeps the focus inside and the page behind inert. */
-export default function Dialog({label, onClose, onPointerDown, children}: Props): ReactNode {
+/** A modal dialog with key hints: the browser keeps the focus inside and makes the page behind it inert. */
+export default function Dialog({
+  label,
+  enterHint,
+  onClose,
+  onPointerDown,
+  children,
+}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const {current} = dialog;
@@ -32,7 +40,20 @@ export default function Dialog({label, onClose, onPointerDown, children}: Props)
         if (event.detail < 2) onClose();
       }}
     >
-      <div className="search-frame">{children}</div>
+      <div className="search-frame">
+        {children}
+        <ul className="search-hints">
+          <li>
+            <kbd>Enter</kbd> {enterHint}
+          </li>
+          <li>
+            <kbd>↑</kbd> <kbd>↓</kbd> to navigate
+          </li>
+          <li>
+            <kbd>Esc</kbd> to close
+          </li>
+        </ul>
+      </div>
     </dialog>
   );
 }

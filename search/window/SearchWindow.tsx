@@ -39,7 +39,6 @@ type Props = {
 
 const WORDING = {
   docsearch: {
-    label: 'Search',
     field: 'Search',
     placeholder: 'Search docs',
     clear: 'Clear the query',
@@ -47,7 +46,6 @@ const WORDING = {
     limit: MAX_QUERY,
   },
   ai: {
-    label: 'Ask a question',
     field: 'Question',
     placeholder: 'Ask a question',
     clear: 'Clear the question',
@@ -164,7 +162,12 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const hasNone = !isStart && results?.total === 0;
   const isHeard = hasFailed ? status === 'error' : hasNone && status !== 'stalled';
   return (
-    <Dialog label={wording.label} onClose={onClose} onPointerDown={release}>
+    <Dialog
+      label={isQuestion ? wording.placeholder : wording.field}
+      enterHint={wording.enter}
+      onClose={onClose}
+      onPointerDown={release}
+    >
       <div className="search-head">
         <form
           className="search-form"
@@ -196,19 +199,20 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className="search-action"
-            title={wording.clear}
-            aria-label={wording.clear}
-            hidden={shown === ''}
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
-          >
-            <Icon name="clear" />
-          </button>
+          {shown !== '' && (
+            <button
+              type="button"
+              className="search-action"
+              title={wording.clear}
+              aria-label={wording.clear}
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+            >
+              <Icon name="clear" />
+            </button>
+          )}
           {isQuestion && (
             <button type="submit" className="search-ask">
               Ask
@@ -288,17 +292,6 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           </p>
         )}
       </div>
-      <ul className="search-hints">
-        <li>
-          <kbd>Enter</kbd> {wording.enter}
-        </li>
-        <li>
-          <kbd>↑</kbd> <kbd>↓</kbd> to navigate
-        </li>
-        <li>
-          <kbd>Esc</kbd> to close
-        </li>
-      </ul>
     </Dialog>
   );
 }

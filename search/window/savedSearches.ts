@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {searchWindow} from '../../config/searchWindow';
 import {localPath} from '../client/links';
-import {hierarchyOf, stripBidiControls, type Hit, type HitType} from '../searcher';
+import {HIT_TYPES, hierarchyOf, stripBidiControls, type Hit} from '../searcher';
 
 /** A hit without highlights and snippets, as it's saved. */
 export type SavedHit = Pick<Hit, 'objectID' | 'type' | 'url' | 'host' | 'hierarchy'> & {
@@ -15,7 +15,6 @@ export type SavedSearches = {
 };
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const TYPES: readonly HitType[] = [...HEADINGS, 'content'];
 
 /** Longest heading or text that is saved, in UTF-16 units. */
 const MAX_TEXT = 512;
@@ -107,7 +106,7 @@ function without(hits: readonly SavedHit[], {url}: SavedHit): SavedHit[] {
 function parseHit(entry: unknown, origin: string): SavedHit | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {objectID, type: name, url, content, hierarchy: names} = entry as Record<string, unknown>;
-  const type = TYPES.find((known) => known === name);
+  const type = HIT_TYPES.find((known) => known === name);
   const path = localPath(url, origin);
   if (typeof objectID !== 'string' || !type || path === undefined) return undefined;
   const texts = (names ?? {}) as Record<string, unknown>;
