@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 /**
  * Listens on the document for presses of what matches a selector: plain markup then needs no
- * script of its own, wherever it stands.
+ * script of its own, anywhere on the page.
  *
  * @param act the same function in every render
  */

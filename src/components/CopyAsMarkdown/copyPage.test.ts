@@ -39,7 +39,7 @@ test.each([
   ],
 ])('%s is not copied', async (_name, reply) => {
   browserWith(reply);
-  await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is no Markdown.');
+  await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is not Markdown.');
   expect(written).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /**
  * Puts the text of a Markdown file on the clipboard. The clipboard gets the promise of the text:
- * some browsers refuse a write that begins only after the file has come.
+ * some browsers reject a write that starts only after the file has loaded.
  *
- * @throws when the file cannot be had, or when the browser refuses
+ * @throws when the file cannot be loaded, or when the browser denies access
  */
 export async function copyPage(file: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchText(file)})]);
@@ -12,7 +12,7 @@ async function fetchText(file: string): Promise<Blob> {
   const reply = await fetch(file);
   // A server for development answers an unknown address with a page.
   if (!reply.ok || reply.headers.get('Content-Type')?.startsWith('text/html')) {
-    throw new Error(`${file} is no Markdown.`);
+    throw new Error(`${file} is not Markdown.`);
   }
   return new Blob([await reply.text()], {type: 'text/plain'});
 }

@@ -10,7 +10,7 @@ type Props = {
 /**
  * What can be done with the page, in one line: its text as Markdown, and its source. Markup only:
  * PageCopyActions does what the button says, and finish/machine-copies writes the file that both
- * lead to. The link needs no script, and is what is left when the clipboard refuses.
+ * lead to. The link needs no script, and still works when access to the clipboard is denied.
  */
 export default function CopyAsMarkdown({permalink, editUrl}: Props): ReactNode {
   // Documents carry the address of their file, which has no slash at its end.

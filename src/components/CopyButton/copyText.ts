@@ -1,6 +1,6 @@
 /**
  * Copies text. Without a clipboard, as on a page over plain HTTP, the element that shows the text is
- * selected and the selection copied; should the browser refuse that too, it stays selected so that
+ * selected and the selection copied; if the browser rejects that too, it stays selected so that
  * the reader can press Ctrl+C.
  *
  * @param shown the element to select

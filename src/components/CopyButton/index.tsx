@@ -9,7 +9,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Copies text and says whether that worked; the clipboard can refuse. */
+/** Copies text and says whether that worked; the browser can deny access to the clipboard. */
 export default function CopyButton({label, text, shown, className}: Props): ReactNode {
   const [said, setSaid] = useState(label);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

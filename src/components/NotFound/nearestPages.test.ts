@@ -36,7 +36,7 @@ test.each([
   expect(nearestPages(requested, PAGES)[0]).toBe(meant);
 });
 
-test('an unknown name in a known folder suggests the pages beside it', () => {
+test('an unknown name in a known folder suggests the pages next to it', () => {
   expect(nearestPages('/operators/babylon_node/babylon_cli/query/', PAGES).slice(0, 3)).toEqual(
     expect.arrayContaining([PAGES[7], PAGES[8], PAGES[9]]),
   );

@@ -15,7 +15,7 @@ export function ZoomableImage({
   );
 }
 
-/** A picture that can be expanded. Until the first press, a plain button stands in for the library. */
+/** A picture that can be expanded. Until the first press, a plain button replaces the library. */
 export function Zoomable({children}: {readonly children: ReactNode}): ReactNode {
   const [isPressed, setIsPressed] = useState(false);
   const plain = (

@@ -53,7 +53,7 @@ test.each([
 
 test('without a height, nothing else is queried', async () => {
   answer({});
-  expect(await query()).toEqual({values: {}, message: 'The node answered with status 404.'});
+  expect(await query()).toEqual({values: {}, message: 'The node returned status 404.'});
   answer({'/cosmos/base/node/v1beta1/status': {}});
   expect(await query()).toEqual({
     values: {},

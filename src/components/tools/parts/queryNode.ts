@@ -14,7 +14,7 @@ export async function queryNode(server: string, path: string, abort: AbortSignal
 function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
   switch (outcome.kind) {
     case 'httpError':
-      return `The node answered with status ${outcome.reply.status}.`;
+      return `The node returned status ${outcome.reply.status}.`;
     case 'unreachable':
       return 'No response: the node could not be reached, or it does not allow web pages to read its responses (CORS).';
     case 'timedOut':
