@@ -7,7 +7,7 @@ export type SearchWindowOption = {
   readonly personalization: boolean;
   /**
    * Whether what is seen and opened is reported to the hosted service, by its own client, which
-   * this site sends. Of use with `SEARCH_MODE=hosted` only.
+   * this site sends. Only has an effect with `SEARCH_MODE=hosted`.
    */
   readonly insights: boolean;
   /**

@@ -18,7 +18,7 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** While pages are written, there is no index but that of the last build. */
+/** In dev mode, the only index is that of the last build. */
 function lastIndex(outDir: string, baseUrl: string): object {
   return {
     static: ['search', 'assets/search'].map((folder) => ({

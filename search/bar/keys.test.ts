@@ -27,7 +27,7 @@ test('Ctrl K, Cmd K and a slash open the window', () => {
   expect(isOpening(press('/', {target: new Element('BUTTON')}))).toBe('slash');
 });
 
-test('other keys do not, and no slash inside a field', () => {
+test('other keys do not open the window, nor does a slash in a field', () => {
   expect(isOpening(press('k'))).toBeUndefined();
   expect(isOpening(press('/', {ctrlKey: true}))).toBeUndefined();
   for (const tag of ['INPUT', 'TEXTAREA', 'SELECT']) {
@@ -45,14 +45,14 @@ test('a letter or digit on the button begins a query; other keys keep their mean
   expect(typedBefore(press('r', {ctrlKey: true}), undefined)).toBeUndefined();
 });
 
-test('until the window is there, what is typed is kept', () => {
+test('text typed before the window has loaded is kept', () => {
   expect(typedBefore(press('n'), 'u')).toBe('un');
   expect(typedBefore(press(' '), 'un')).toBe('un ');
   expect(typedBefore(press('Backspace'), 'un')).toBe('u');
   expect(typedBefore(press('Shift'), 'u')).toBeUndefined();
 });
 
-test('until then Enter is kept too, as long as nothing is typed after it', () => {
+test('an Enter before then is kept unless more is typed after it', () => {
   expect(typedBefore(press('Enter'), 'un')).toBe('un\n');
   expect(typedBefore(press('Enter'), 'un\n')).toBe('un\n');
   expect(typedBefore(press('b'), 'un\n')).toBe('unb');

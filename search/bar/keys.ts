@@ -8,12 +8,12 @@ export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' 
 }
 
 /**
- * What is typed on the button after a key. A letter or digit begins; until the window is there,
- * everything that has a character continues. Enter is a line break at the end, until more is typed;
- * one that is held longer than meant, as it was on the button, is none.
+ * The text typed on the button, after one more key. It starts with a letter or digit; until the window
+ * has loaded, every printable key extends it. Enter is a line break at the end, until more is typed; a
+ * repeated Enter, from the key held down on the button, is ignored.
  *
- * @param before what was typed already; undefined while the window is not asked for
- * @returns undefined for a key that types nothing
+ * @param before the text so far; undefined while the window isn't requested
+ * @returns undefined for a key that doesn't change the text
  */
 export function typedBefore(event: Key, before: string | undefined): string | undefined {
   const {key, ctrlKey, metaKey, altKey, repeat} = event;

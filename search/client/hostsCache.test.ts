@@ -43,7 +43,7 @@ test('a host that is down is left alone for 120 seconds', async () => {
   expect(made.asked.slice(4)).toEqual(['one.invalid', 'two.invalid']);
 });
 
-test('the client’s own cache still forgets; when this fails, hostsCache is needed no more', async () => {
+test('the client’s own cache still forgets; if this test fails, remove hostsCache', async () => {
   const made = clientWith({});
   await ask(made);
   await ask(made);

@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof createInsights>[1]]>([
     }),
   ],
   ['cannot send', broken(() => Promise.reject(new Error('offline')))],
-])('a client that %s does no harm', async (_, service) => {
+])('a client that %s causes no error', async (_, service) => {
   const failed = vi.fn();
   process.once('unhandledRejection', failed);
   createInsights('docs', service).reportOpened('2', resultsWith(3));

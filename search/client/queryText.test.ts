@@ -7,7 +7,7 @@ test('a query is one line of at most 64 units', () => {
   expect(cutQuery('x'.repeat(80), 70)).toHaveLength(70);
 });
 
-test('no half of a character is left, which no address could hold', () => {
+test('a cut leaves no half character, which no URL can contain', () => {
   expect(cutQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   expect(cutQuery('a\udc00b\ud800')).toBe('ab');
   expect(() => searchParams(`${'x'.repeat(511)}😀`)).not.toThrow();
@@ -20,7 +20,7 @@ test('an address and what it asks for', () => {
   expect(readSearchParams('?q=a&page=123456').page).toBe(123456);
 });
 
-test('nothing asked for is an address without a query', () => {
+test('an empty query is a URL without parameters', () => {
   expect(searchParams(' ')).toBe('');
   expect(readSearchParams('')).toEqual({q: '', page: 1});
 });
@@ -29,7 +29,7 @@ test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('page %j is the first', (pag
   expect(readSearchParams(`?q=a&page=${page}`).page).toBe(1);
 });
 
-test('characters that turn the direction of text are dropped; letters of every script stay', () => {
+test('bidirectional controls are removed, letters of every script are not', () => {
   const turned = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
   expect(cutQuery(turned)).toBe('stake ekatsnu x');
   expect(cutFieldText(turned, 64)).toBe('stake ekatsnu x');

@@ -64,7 +64,7 @@ test('a removed listener is not called', () => {
 test.each([
   ['full', slotOf({isFull: true}).slot],
   ['not to be used', undefined],
-])('with storage that is %s, the choice lasts as long as the page', (_, slot) => {
+])('with storage that is %s, the mode lasts until the page is reloaded', (_, slot) => {
   const store = createModeStore(slot);
   const page = vi.fn();
   store.subscribe(page);

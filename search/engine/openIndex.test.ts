@@ -29,7 +29,7 @@ test.each([
   expect((await urls(query))[0]).toBe(url);
 });
 
-test('what no page has gives no hits', async () => {
+test('a word that no page contains has no hits', async () => {
   expect(await search('zzzqqqx')).toEqual({
     query: 'zzzqqqx',
     page: 1,
@@ -51,7 +51,7 @@ test('twenty hits are on a page, and a page beyond the last is the last', async 
   expect([last.hits.length, last.page]).toEqual([5, 3]);
 });
 
-test('an answer does not depend on what was asked before', async () => {
+test('results do not depend on earlier queries', async () => {
   const before = await search('finality provider');
   for (const query of ['unbonding', 'keys', 'validator state', 'f']) await search(query);
   expect(await search('finality provider')).toEqual(before);
@@ -66,7 +66,7 @@ test('only files that a query needs are read, each once', async () => {
   expect(asked.length).toBeLessThan(files.size);
 });
 
-test('an index that is missing is reported, and found when it is back', async () => {
+test('a missing index is reported, and read once it is back', async () => {
   const own = new Map<string, string>();
   const broken = openIndex(readFrom(own).read);
   await expect(search('keys', broken)).rejects.toThrow(IndexUnavailable);

@@ -4,7 +4,7 @@ import {parseQuery} from './query';
 
 const termsOf = (text: string) => parseQuery(text).words.map(({terms}) => [...terms.keys()]);
 
-test('words that say how something is asked are left out, unless there are no others', () => {
+test('function words are dropped unless the query has no others', () => {
   expect(contentWords('How do I become a validator?')).toEqual(['become', 'validator']);
   expect(contentWords('how do I')).toEqual(['how', 'do', 'I']);
   expect(contentWords('stake without a wallet, not twice')).toEqual([

@@ -35,7 +35,7 @@ test('the text that has most of the query is shown, at its own anchor', () => {
   expect(hit.hierarchy).toMatchObject({lvl0: 'Operators', lvl1: place.title, lvl2: 'Keys'});
 });
 
-test('what was asked is marked, its synonyms are not', () => {
+test('the words of the query are marked, their synonyms are not', () => {
   const asked = {terms: terms('sign'), synonyms: terms('node')};
   const hit = toHit(place, 7, section, asked, 10);
   expect(hit.snippet && marked(hit.snippet)).toEqual(['signs']);

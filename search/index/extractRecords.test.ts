@@ -33,7 +33,7 @@ test('a page that asks not to be indexed has no records', () => {
   expect(extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'})).toEqual([]);
 });
 
-test('the caption of a code block is found, the name of its language is not', () => {
+test('the caption of a code block is indexed, the name of its language is not', () => {
   const block = (label: string) =>
     `<div data-language="json"><div><span>${label}</span></div>` +
     `<pre aria-label="${label}"><code><span>{"code": 3}</span></code></pre></div>`;
@@ -54,7 +54,7 @@ test('keywords go with the title, and with nothing else', () => {
   expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Leave', 'Leave']);
 });
 
-test('a text is taken once below its heading, whatever it says', () => {
+test('a text is indexed once per heading, whatever it says', () => {
   const html = page('<h1>A</h1><h2 id="a">A</h2><p>null</p><p>two</p><p>two</p>');
   const records = extractRecords(fromHtml(html), {url: '/a/', area: 'Guides'});
   expect(records.map(({content}) => content)).toEqual([null, null, 'null', 'two']);

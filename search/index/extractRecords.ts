@@ -169,7 +169,7 @@ function cellsOf(row: Element): string[] {
   return row.children.map(plainText).filter(Boolean);
 }
 
-/** The caption of a code block, such as the name of an example; one that names the language is none. */
+/** The caption of a code block, such as the name of an example; the name of the language doesn't count. */
 function captionOf({properties}: Element, block: Element): string[] {
   const {ariaLabel} = properties;
   const language = block.properties.dataLanguage;

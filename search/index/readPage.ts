@@ -27,7 +27,7 @@ export function readPage(tree: Root, knownTitle = ''): PageContent | undefined {
   return title ? {title, facets: facetsOf(tree), root} : undefined;
 }
 
-/** What the framework says of a page for crawlers; pages that it does not describe are plain. */
+/** Facets that the framework writes for crawlers; a page without them gets the defaults. */
 function facetsOf(tree: Root): PageFacets {
   return {
     language: metaOf(tree, 'docsearch:language') ?? 'en',
@@ -101,7 +101,7 @@ function rawText(node: Nodes): string {
   return text;
 }
 
-/** First anchor in an element, outside of what is skipped; the framework's own ids are none. */
+/** First anchor in an element, except in skipped parts; the framework's own IDs don't count. */
 export function anchorIn(node: Element): string | null {
   return anchorOf(find(node, (inner) => !isSkipped(inner) && anchorOf(inner) !== null) ?? node);
 }

@@ -1,8 +1,7 @@
 import type {IndexSettings} from 'algoliasearch';
 
 /**
- * Settings of the hosted index: those of the DocSearch crawler, with what this site does
- * otherwise said at each.
+ * Settings of the hosted index: those of the DocSearch crawler. A comment explains each one that differs.
  */
 export const HOSTED_SETTINGS: IndexSettings = {
   // The name of an area says little about a section, so it comes after all headings.

@@ -51,7 +51,7 @@ const denied = (): Storage => {
 const readRecent = (text: string | null) =>
   readSaved('i', storageOf(text === null ? {} : {[RECENT]: text}), ORIGIN).recent;
 
-test('entries come back as they were kept, without marks and other additions', () => {
+test('entries are read as they were saved, without highlights and other additions', () => {
   const storage = storageOf({});
   const saved = {recent: [hit('1')], favorites: [hit('2')]};
   expect(writeSaved(saved, 'i', storage)).toBe(true);
@@ -60,7 +60,7 @@ test('entries come back as they were kept, without marks and other additions', (
   expect(readRecent(text)).toEqual([hit('1')]);
 });
 
-test('a long text is kept in part', () => {
+test('a long text is cut', () => {
   const long = hit('1', {type: 'content', content: 'x'.repeat(600)});
   expect(readRecent(JSON.stringify([long]))[0]?.content).toHaveLength(512);
 });
@@ -97,7 +97,7 @@ test('seven recent ones are read and ten favorites; four recent ones are shown w
   ]);
 });
 
-test('the recent ones that a favorite hides are there again when it has gone', () => {
+test('recent searches hidden beside a favorite reappear when it is removed', () => {
   const storage = storageOf({});
   writeSaved(promote({recent: many(7), favorites: []}, hit('3')), 'i', storage);
   const saved = readSaved('i', storage, ORIGIN);
@@ -110,7 +110,7 @@ test('a found paragraph is saved as the section it is in', () => {
   expect(recent).toEqual([hit('1')]);
 });
 
-test('the newest is first, each place is kept once, seven of them', () => {
+test('seven recent searches are kept, newest first, each place once', () => {
   const nine = many(9);
   const again = {...hit('5'), objectID: 'other'};
   expect(idsOf(addRecent({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
@@ -123,7 +123,7 @@ test('a favorite that is opened does not become recent too', () => {
   expect(addRecent(saved, hit('2'))).toEqual(saved);
 });
 
-test('a recent search becomes a favorite, and the oldest favorite leaves for the eleventh', () => {
+test('a recent search becomes a favorite, and an eleventh favorite replaces the oldest', () => {
   const saved = promote({recent: many(7), favorites: []}, hit('3'));
   expect([idsOf(saved.recent), idsOf(saved.favorites)]).toEqual(['0 1 2 4 5 6', '3']);
   const full = promote({recent: [hit('x')], favorites: many(10)}, hit('x'));
@@ -136,7 +136,7 @@ test('what is removed is in neither list', () => {
   expect(remove(saved, hit('x')).favorites).toEqual([]);
 });
 
-test('without personalization nothing is shown and nothing is kept', () => {
+test('without personalization nothing is shown or saved', () => {
   expect(readSaved('i', undefined, ORIGIN)).toEqual(NONE);
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', undefined)).toBe(false);
 });
