@@ -76,7 +76,7 @@ test.each(['/%', '/%zz/', '/a%00'])('%s, which is not a URL, gets the 404 page',
   expectSecured(answer);
 });
 
-describe('what the HTTP parser rejects has the security headers too', () => {
+describe('a request that the HTTP parser rejects gets the security headers too', () => {
   test.each([
     ['a zero byte', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['a line that is not a request', 'hello\r\n\r\n', 400],
@@ -105,14 +105,14 @@ test('HEAD ignores a range', async () => {
   expect([status, headers['content-length']]).toEqual([200, whole]);
 });
 
-test('slow and silent clients are cut off', () => {
+test('slow and silent clients are disconnected', () => {
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
   expect(server.timeout).toBeGreaterThan(0);
 });
 
 describe('a build that changes under a running server', () => {
-  // Nothing is in memory yet.
+  // Starts with an empty cache.
   beforeEach(() => server.use(options()));
 
   test('a file that was removed or replaced is answered with 503', async () => {
@@ -128,7 +128,7 @@ describe('a build that changes under a running server', () => {
     ['br', 'stakers/index.html.br'],
     ['gzip', 'stakers/index.html.gz'],
     ['identity', 'stakers/index.html'],
-  ])('a form that was replaced is not sent, and no other by mistake: %s', async (form, file) => {
+  ])('a replaced file is not sent, nor another encoding by mistake: %s', async (form, file) => {
     const target = path.join(site.root, file);
     const [before, {atimeMs, mtimeMs}] = [readFileSync(target), statSync(target)];
     const headers = {'Accept-Encoding': form};
@@ -146,7 +146,7 @@ describe('a build that changes under a running server', () => {
       const text = Buffer.concat([readFileSync(path.join(next.root, file)), Buffer.from(' ')]);
       writeFileSync(path.join(next.root, file), text);
     }
-    // What a copy does, stopped in the middle: some files are new, some forms of one file old.
+    // A copy that stopped halfway: some files are new, and some encodings of one file are old.
     for (const file of files.slice(0, files.length / 2)) {
       copyFileSync(path.join(next.root, file), path.join(site.root, file));
     }

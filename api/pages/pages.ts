@@ -17,7 +17,7 @@ export type GeneratedPage = {
   readonly operationId?: string;
   /** The file that a reader edits to change the page. */
   readonly source: string;
-  /** Nodes of a Markdown tree, as JSON because those who parse it modify their copy. */
+  /** Nodes of a Markdown tree, as JSON so that each consumer modifies its own copy. */
   readonly content: string;
 };
 
@@ -72,7 +72,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
   ];
 }
 
-/** Without positions, which refer to texts of the document and not to the page. */
+/** Serializes nodes without their positions, which refer to the API document and not to the page. */
 function toJson(content: readonly RootContent[]): string {
   return JSON.stringify(content, (key, value: unknown) => (key === 'position' ? undefined : value));
 }

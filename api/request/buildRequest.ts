@@ -12,7 +12,7 @@ export type HttpRequest = {
   body?: string;
 };
 
-/** What the reader has filled in. */
+/** Values that the reader has entered. */
 export type Form = {
   /** Values as typed, by parameter name. */
   values: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ function valuesOf(document: OperationDocument, parameter: Parameter, form: Form)
   return kind === 'list' ? splitList(typed) : [typed];
 }
 
-/** Percent-encodes also the characters that shells and servers interpret: ' ( ) * and !. */
+/** Percent-encodes a value, including the characters that shells and servers interpret: ' ( ) * and !. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /['()*!]/g,

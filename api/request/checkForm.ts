@@ -42,7 +42,7 @@ export function checkValue(parameter: Parameter, typed: string, defs: Schemas): 
   if (typed.trim() === '') {
     return required || parameter.in === 'path' ? `Enter a value for ${name}.` : undefined;
   }
-  if (/\p{Cs}/u.test(typed)) return 'The text contains half of a character. Type it again.';
+  if (/\p{Cs}/u.test(typed)) return 'The text contains an incomplete character. Type it again.';
   if (types.includes('array')) {
     const items = resolve(schema.items ?? {}, defs);
     for (const [index, line] of splitList(typed).entries()) {
@@ -107,8 +107,8 @@ function checkText(schema: Schema, text: string): string | undefined {
     return wrong && `${wrong} You may leave out 0x, or enter the same bytes in base64.`;
   }
   const {length} = [...text];
-  if (length < minLength) return `Enter at least ${minLength} characters; there are ${length}.`;
-  if (length > maxLength) return `Enter at most ${maxLength} characters; there are ${length}.`;
+  if (length < minLength) return `Enter at least ${minLength} characters; you entered ${length}.`;
+  if (length > maxLength) return `Enter at most ${maxLength} characters; you entered ${length}.`;
   // A pattern also says which base64 alphabet is meant.
   const isBytes = schema.contentEncoding === 'base64' || schema.format === 'byte';
   if (isBytes && schema.pattern === undefined && !isBase64(text)) {

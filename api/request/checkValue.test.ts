@@ -52,15 +52,15 @@ test.each<[Schema, string, string]>([
   [hash, HEX.slice(2), expect.stringContaining('0x and 64 hex digits') as string],
   [hash, 'no-hash', 'Enter hex digits, with or without 0x, or base64.'],
   [hash, HEX.slice(1), 'Enter hex digits, with or without 0x, or base64.'],
-  [{type: 'string', minLength: 64}, 'ab', 'Enter at least 64 characters; there are 2.'],
-  [{type: 'string', maxLength: 1}, 'ab', 'Enter at most 1 characters; there are 2.'],
+  [{type: 'string', minLength: 64}, 'ab', 'Enter at least 64 characters; you entered 2.'],
+  [{type: 'string', maxLength: 1}, 'ab', 'Enter at most 1 characters; you entered 2.'],
   [{type: 'string', format: 'byte'}, 'AAA', expect.stringContaining('Enter base64') as string],
   [
     {type: 'array', items: uint64},
     '1\nx',
     'Line 2: Enter a whole number in digits, without separators.',
   ],
-  [{type: 'string'}, 'a\ud800', 'The text contains half of a character. Type it again.'],
+  [{type: 'string'}, 'a\ud800', 'The text contains an incomplete character. Type it again.'],
 ])('%j rejects %.30j', (schema, typed, message) => {
   expect(check(schema, typed)).toEqual(message);
 });

@@ -12,8 +12,8 @@ export function hasCall({jsonRpc}: Pick<OperationDocument, 'jsonRpc'>): boolean 
 }
 
 /**
- * An argument as CometBFT parses it in a URI: text in double quotes, bytes as 0x and hex, numbers
- * and booleans bare. Text that is already quoted, hex without 0x and base64 are accepted.
+ * An argument as CometBFT parses it in a URI: text in double quotes, bytes as 0x-prefixed hex,
+ * numbers and booleans unquoted. Text that is already quoted, hex without 0x and base64 are accepted.
  */
 export function uriArgument(
   {$defs}: OperationDocument,
@@ -34,7 +34,7 @@ export function uriArgument(
   }
 }
 
-/** The same request as a JSON-RPC call. CometBFT expects integers as strings in it. */
+/** The same request as a JSON-RPC call, in which CometBFT expects integers as strings. */
 export function jsonRpcBody(
   document: OperationDocument,
   values: Readonly<Record<string, string>>,
@@ -76,7 +76,7 @@ function callArgument(schema: Schema, typed: string): ExactJson {
   }
 }
 
-/** Text in double quotes parsed as JSON; any other text as it is. */
+/** Text in double quotes parsed as JSON; any other text unchanged. */
 function unquote(typed: string): string {
   if (!/^".*"$/s.test(typed)) return typed;
   try {

@@ -32,7 +32,7 @@ test.each<[Outcome, string]>([
 test('an error in a reply with status 200 is reported', () => {
   const outcome = {kind: 'answered', reply, value: null, text: 'null'} as const;
   expect(describeOutcome(outcome, {...context, hasNodeError: true})).toMatchObject({
-    title: '200 in 123 ms, 4.2 kB, with an error of the node',
+    title: '200 in 123 ms, 4.2 kB, with an error from the node',
     tone: 'bad',
   });
 });

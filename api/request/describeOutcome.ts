@@ -32,7 +32,7 @@ export function describeOutcome(
     case 'answered': {
       const title = summary(outcome.reply);
       return context.hasNodeError
-        ? {title: `${title}, with an error of the node`, details: [], tone: 'bad'}
+        ? {title: `${title}, with an error from the node`, details: [], tone: 'bad'}
         : {title, details: [], tone: 'good'};
     }
     case 'httpError':

@@ -17,7 +17,7 @@ import {toHit} from './toHit';
  * Reads a file of the index.
  *
  * @param path below the site's root
- * @param fresh whether a stored copy is not good enough
+ * @param fresh whether to bypass cached copies
  */
 export type ReadFile = (path: string, fresh: boolean) => Promise<string>;
 
@@ -77,7 +77,7 @@ async function readEdition(read: ReadFile, fresh: boolean): Promise<Edition> {
   const files = new Map<string, Promise<unknown>>();
   const file = <T>(path: string): Promise<T> => {
     const known = files.get(path) as Promise<T> | undefined;
-    // A stored copy may be cut off; the host has the whole one.
+    // A cached copy may be truncated; the server has the complete file.
     const reading =
       known ?? readJson<T>(read, path, false).catch(() => readJson<T>(read, path, true));
     files.set(path, reading);
@@ -144,7 +144,7 @@ function matches(term: string, {words, prefix}: Query): boolean {
   return prefix !== undefined && prefix.length >= SHORTEST_PREFIX && term.startsWith(prefix);
 }
 
-/** One or two letters begin too many words of the index, so they are looked up in the titles. */
+/** Too many indexed words begin with one or two letters, so only titles are searched for them. */
 function titlesFor({words, prefix = ''}: Query, catalog: Catalog): RankedSection[] {
   if (words.length !== 1 || prefix === '' || prefix.length >= SHORTEST_PREFIX) return [];
   return catalog.titlesWith(prefix);

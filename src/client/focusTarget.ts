@@ -9,7 +9,7 @@ type Update = {
 
 /**
  * Focuses the heading that a link or the search window led to, as a browser does without the
- * framework. The framework only scrolls to it, so the next key would start from the top of the page.
+ * framework. The framework only scrolls to it, so the next Tab would start at the top of the page.
  */
 export function onRouteDidUpdate({location: {hash}, previousLocation}: Update): void {
   const target = previousLocation && hash && document.getElementById(decoded(hash.slice(1)));

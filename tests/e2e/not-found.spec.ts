@@ -67,7 +67,7 @@ test('the search form contains the words of the URL and works', async ({page}) =
 test('a URL unlike any other says so and links to the home page', async ({page}) => {
   await open(page, '/wp-admin-qqq/');
   await expect(page.getByRole('status')).toHaveText(
-    'No page of this site has an address like this.',
+    'No page on this site has an address like this.',
   );
   await expect(suggested(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'home page'}).click();

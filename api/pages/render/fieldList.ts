@@ -108,10 +108,8 @@ export function insideBlocks(inside: Inside, place: Place, level: number, name: 
       return [];
     case 'again': {
       const {path} = inside;
-      const above = path ? h('a', {href: `#${place.anchor}.${path}`}, path) : 'the whole';
-      return [
-        html('p.api-limits', `Has the fields of ${inside.name} again, as in `, above, ' above.'),
-      ];
+      const above = path ? h('a', {href: `#${place.anchor}.${path}`}, path) : 'the top level';
+      return [html('p.api-limits', `Same fields as ${inside.name}: see `, above, ' above.')];
     }
     case 'fields': {
       const {length} = inside.fields;

@@ -22,8 +22,8 @@ const page = (slug: string): Element => htmlOf(operationPage(api, find(slug)));
 const headings = (tree: Element) => selectAll(tree, 'h2,h3').map(text);
 const anchors = (tree: Element) => selectAll(tree, 'a[id]').map((a) => String(a.properties.id));
 
-describe('a page of one operation', () => {
-  test('has its parts in order', () => {
+describe('an operation page', () => {
+  test('has its sections in order', () => {
     expect(headings(page('tree-at-height'))).toEqual([
       'Example reply',
       'Parameters',
@@ -59,7 +59,7 @@ describe('a page of one operation', () => {
     expect(select(line, 'button').properties.dataCodeAction).toBe('copy');
   });
 
-  test('has its availability and its other interfaces', () => {
+  test('shows the availability and the other interfaces', () => {
     const tree = page('tree-at-height');
     expect(text(select(tree, '.api-availability'))).toContain('Not on every server 2.0 and later');
     expect(selectAll(select(tree, '.api-ways'), 'code').map(text)).toEqual([
@@ -133,10 +133,10 @@ describe('a page of one operation', () => {
       ['Fields, the same as above', 'Infinity', false],
     ]);
     const again = selectAll(page('tree-at-height'), '.api-limits').map(text);
-    expect(again).toContain('Has the fields of Branch again, as in tree.branches above.');
+    expect(again).toContain('Same fields as Branch: see tree.branches above.');
   });
 
-  test('the depth control is shown if there are more levels than those open', () => {
+  test('the depth control is shown if some levels are closed', () => {
     expect(selectAll(page('tree-at-height'), '.api-depth button').map(text)).toEqual([
       ...['1', '2', '3', 'all'],
     ]);
@@ -170,7 +170,7 @@ describe('a page of one operation', () => {
     }
   });
 
-  test('markup in examples is text', () => {
+  test('markup in examples is escaped', () => {
     const codes = selectAll(page('tree-at-height'), 'pre').map(text);
     expect(codes.some((code) => code.includes('lost <b>it</b> {all}'))).toBe(true);
   });

@@ -9,7 +9,7 @@ type Result =
   | {readonly state: 'error'}
   | {readonly state: 'ready'; readonly pages: readonly (Near & {readonly title: string})[]};
 
-/** Up to five existing pages whose addresses are nearest to the missing one, each with the reason. */
+/** Up to five existing pages whose addresses are closest to the missing one, each with the reason. */
 export default function Suggestions({requested}: {readonly requested: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
   const list = useBaseUrl('/pages.json');
@@ -72,14 +72,14 @@ export default function Suggestions({requested}: {readonly requested: string}): 
 
 function message(state: 'loading' | 'ready', count: number): string {
   if (state === 'loading') return 'Looking for pages with an address like this…';
-  if (count === 0) return 'No page of this site has an address like this.';
-  return count === 1 ? 'The nearest page is:' : 'The nearest pages are:';
+  if (count === 0) return 'No page on this site has an address like this.';
+  return count === 1 ? 'The closest match is:' : 'The closest matches are:';
 }
 
 /**
  * Titles of all pages, by their path below the base URL.
  *
- * @throws Error when the list cannot be read, for example from a network that asks for a login
+ * @throws Error when the list cannot be read, for example behind a captive portal
  */
 async function loadTitles(
   url: string,
@@ -87,7 +87,7 @@ async function loadTitles(
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const reply = await fetch(url, {signal});
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`${url} returned status ${reply.status}`);
   const titles = Object.entries((await reply.json()) as Record<string, string>);
   return new Map(titles.map(([address, title]) => [address.slice(baseUrl.length - 1), title]));
 }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A block of code, highlighted when the site is built. CodeActions listens for its buttons.
+ * A block of code, highlighted at build time. CodeActions handles its buttons.
  */
 export default function CodeBlock({
   html,
@@ -45,13 +45,13 @@ export default function CodeBlock({
           data-code-action="copy"
           aria-label={`Copy code to clipboard: ${name}`}
         >
-          {/* The outcome of a copy before hydration. */}
+          {/* A copy before hydration changes this text. */}
           <span aria-live="polite" suppressHydrationWarning>
             Copy
           </span>
         </button>
       </div>
-      {/* The keyboard must reach an element that scrolls. */}
+      {/* A scrollable element must be focusable with the keyboard. */}
       <pre
         className={styles.pre}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

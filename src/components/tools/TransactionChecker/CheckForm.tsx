@@ -39,7 +39,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
     errors: problem && {[fieldOf(problem.field, fields)]: `${problem.message} ${problem.fix}`},
     onValue: (name: keyof FormFields, value: string) => {
       setFields((before) => ({...before, [name]: value}));
-      // The old verdict is not about the new input.
+      // The old verdict does not apply to the new input.
       setOutcome(undefined);
     },
   };
@@ -67,13 +67,13 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label: "Staker's public key",
             mode: 'text',
             isWide: true,
-            hint: '64 hex digits, or 66 that begin with 02 or 03. Required with a transaction; with a delegation it is compared.',
+            hint: '64 hex digits, or 66 that begin with 02 or 03. Required for a transaction; for a delegation, it is compared with the key there.',
           },
           {
             name: 'providers',
             label: 'Public keys of the finality providers',
             rows: 2,
-            hint: 'One key per line. Required with a transaction; with a delegation they are compared.',
+            hint: 'One key per line. Required for a transaction; for a delegation, they are compared with the keys there.',
           },
         ]}
       />
@@ -105,13 +105,13 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             name: 'parameters',
             label: 'Parameters in JSON',
             rows: 3,
-            hint: "A node's answer to /babylon/btcstaking/v1/params/VERSION, in place of the parameters known to this page.",
+            hint: "A node's response to /babylon/btcstaking/v1/params/VERSION, used instead of the parameters known to this page.",
           },
           {
             name: 'delegation',
             label: 'Delegation of the stake in JSON',
             rows: 3,
-            hint: 'For a transaction in the first field: it is compared with the stake and with what the covenant signed.',
+            hint: 'Only for a transaction in the first field, which is compared with the stake and with what the covenant signed.',
           },
         ]}
       />
