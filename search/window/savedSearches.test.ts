@@ -97,7 +97,7 @@ test('seven recent ones are read and ten favorites; four recent ones are shown w
   ]);
 });
 
-test('recent searches hidden beside a favorite reappear when it is removed', () => {
+test('recent searches that a favorite displaced reappear when it is removed', () => {
   const storage = storageOf({});
   writeSaved(promote({recent: many(7), favorites: []}, hit('3')), 'i', storage);
   const saved = readSaved('i', storage, ORIGIN);
