@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {register} from 'tsx/cjs/api';
 import {Fault} from '../config/fault';
 import {buildClock, type Clock} from './clock';
 import type {Fact, FactGroup, Source, Table, Timed} from './schema';
@@ -31,10 +32,10 @@ export function loadFacts(): Promise<FactBase> {
 }
 
 /** The same facts and tables, as of another time. */
-export async function loadFactsAt(clock: Clock): Promise<FactBase> {
-  const groups = await readFolder<FactGroup>('facts', clock);
-  const tables = await readFolder<Table>('tables', clock);
-  return buildFactBase(groups, tables);
+export function loadFactsAt(clock: Clock): Promise<FactBase> {
+  const groups = readFolder<FactGroup>('facts', clock);
+  const tables = readFolder<Table>('tables', clock);
+  return Promise.resolve(buildFactBase(groups, tables));
 }
 
 /**
@@ -80,13 +81,20 @@ function byId<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T>
   return map;
 }
 
-async function readFolder<T extends object>(name: string, clock: Clock): Promise<T[]> {
+/** Of this instance of the module: when it is loaded again, so are the files. */
+const namespace = `data-${performance.now()}`;
+
+function readFolder<T extends object>(name: string, clock: Clock): T[] {
   const folder = path.join(__dirname, name);
   const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
-  const modules = await Promise.all(
-    files.sort().map((file) => import(path.join(folder, file)) as Promise<{default: T | Timed<T>}>),
-  );
-  return modules.map(({default: content}) =>
-    typeof content === 'function' ? content(clock) : content,
-  );
+  const tsx = register({namespace});
+  try {
+    return files.sort().map((file) => {
+      const module = tsx.require(path.join(folder, file), __filename) as {default: T | Timed<T>};
+      const content = module.default;
+      return typeof content === 'function' ? content(clock) : content;
+    });
+  } finally {
+    tsx.unregister();
+  }
 }

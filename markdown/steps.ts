@@ -7,7 +7,7 @@ import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
-import {currentData, isDevServer, type Graph} from './live-data/devServer';
+import {isDevServer, reloadedData, type Graph} from './live-data/devServer';
 import * as graph from './live-data/graph';
 import {rehypeTables} from './tables/rehypeTables';
 import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
@@ -62,7 +62,7 @@ function dataStep(name: Extract<keyof Graph, `remark${string}`>): () => Transfor
   if (!isDevServer()) return graph[name];
   const steps = new WeakMap<Graph, Transformer>();
   return () => async (tree, file) => {
-    const newest = await currentData();
+    const newest = (await reloadedData()) ?? graph;
     const step = steps.get(newest) ?? newest[name]();
     steps.set(newest, step);
     await step(tree, file);

@@ -9,8 +9,8 @@ export function isDevServer(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** The framework loads the configuration and each plugin as separate modules; they share this. */
-const shared = globalThis as {[key: symbol]: Promise<Graph> | undefined};
+/** The framework loads the configuration again when it changes; all instances share this. */
+const shared = globalThis as {[key: symbol]: Promise<Graph | undefined> | undefined};
 const GRAPH = Symbol.for('babylon-docs.live-graph');
 
 /**
@@ -21,13 +21,13 @@ const GRAPH = Symbol.for('babylon-docs.live-graph');
 export function reloadData(): Promise<Graph> {
   const loading = loadFreshModule(path.join(__dirname, 'graph.ts')) as Promise<Graph>;
   const before = shared[GRAPH];
-  shared[GRAPH] = before ? loading.catch(() => before) : loading;
+  shared[GRAPH] = loading.catch(() => before);
   return loading;
 }
 
-/** The newest data that could be loaded. */
-export function currentData(): Promise<Graph> {
-  return shared[GRAPH] ?? reloadData();
+/** The newest data that could be loaded; undefined until data change, as plugins import them fresh. */
+export function reloadedData(): Promise<Graph | undefined> {
+  return shared[GRAPH] ?? Promise.resolve(undefined);
 }
 
 /** The bundler's rule by which every page depends on a file: writing it compiles all pages again. */

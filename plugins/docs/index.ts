@@ -1,15 +1,17 @@
-import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutDocCards} from '../../markdown/withoutDocCards';
 
-export {validateOptions} from '@docusaurus/plugin-content-docs';
-
 /** The framework's docs plugin, without the data for doc cards. */
-export default async function docs(
+export default async function docsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const plugin = await contentDocs(context, options);
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
@@ -17,3 +19,5 @@ export default async function docs(
     },
   };
 }
+
+docsPlugin.validateOptions = validateOptions;

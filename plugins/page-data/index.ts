@@ -1,7 +1,13 @@
 import {mkdir, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dependOn, isDevServer, reloadData, serveFolder} from '../../markdown/live-data/devServer';
+import {
+  dependOn,
+  isDevServer,
+  reloadData,
+  reloadedData,
+  serveFolder,
+} from '../../markdown/live-data/devServer';
 import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData';
 
 const NAMES = ['facts', 'terms', 'figures'] as const;
@@ -32,7 +38,8 @@ export default function pageDataPlugin({
       return ['figures', 'data', 'examples'].map((name) => path.join(siteDir, name, '**/*'));
     },
     async loadContent() {
-      return isDev ? (await reloadData()).loadPageData(siteDir) : loadPageData(siteDir);
+      const newest = await (isReload ? reloadData() : reloadedData());
+      return newest ? newest.loadPageData(siteDir) : loadPageData(siteDir);
     },
     async contentLoaded({content}) {
       await mkdir(folder, {recursive: true});

@@ -12,15 +12,17 @@ export type BuiltCopy = {readonly url: string; close(): Promise<void>};
 /** The site's own configuration with one document, which `change` may modify. */
 const config = (page: string, change: string) => `import site from './docusaurus.config';
 ${change}
-const few = (entry: unknown): unknown => {
-  if (!Array.isArray(entry)) return entry;
-  const [name, options] = entry as [string, object];
-  if (name !== './plugins/docs/index.ts') return entry;
-  return [name, {...options, sidebarPath: false, include: [${JSON.stringify(page)}]}];
+const nameOf = (entry: unknown) => {
+  const [plugin] = [entry].flat() as [string | {name: string}];
+  return typeof plugin === 'string' ? plugin : plugin.name;
 };
-const nameOf = (entry: unknown) => String(Array.isArray(entry) ? entry[0] : entry);
+const few = (entry: unknown): unknown => {
+  if (nameOf(entry) !== 'docsPlugin') return entry;
+  const [plugin, options] = entry as [unknown, object];
+  return [plugin, {...options, sidebarPath: false, include: [${JSON.stringify(page)}]}];
+};
 const isBuilt = (entry: unknown): boolean =>
-  !/content-blog|client-redirects|api.pages/.test(nameOf(entry));
+  !/content-blog|client-redirects|apiReference/.test(nameOf(entry));
 
 export default change({
   ...site,

@@ -7,17 +7,18 @@ import {copyProject} from './scratchProject';
 /** The site's own configuration with few pages, so that the server starts quickly. */
 const CONFIG = `import site from './docusaurus.config';
 
+const nameOf = (entry: unknown) => {
+  const [plugin] = [entry].flat() as [string | {name: string}];
+  return typeof plugin === 'string' ? plugin : plugin.name;
+};
 const few = (entry: unknown): unknown => {
-  if (!Array.isArray(entry)) return entry;
-  const [name, options] = entry as [string, Record<string, unknown>];
-  if (name === './plugins/docs/index.ts') {
-    return [name, {...options, sidebarPath: false, include: process.env.PAGES?.split(',')}];
-  }
-  return entry;
+  if (nameOf(entry) !== 'docsPlugin') return entry;
+  const [plugin, options] = entry as [unknown, object];
+  return [plugin, {...options, sidebarPath: false, include: process.env.PAGES?.split(',')}];
 };
 const isShown = (entry: unknown): boolean => {
-  const [name, options] = (Array.isArray(entry) ? entry : [entry]) as [string, {api?: string}];
-  return !/content-blog|client-redirects|search|social/.test(name) && (!options?.api || options.api === 'staking-api');
+  const [, options] = [entry].flat() as [unknown, {api?: string} | undefined];
+  return !/content-blog|client-redirects|search/.test(nameOf(entry)) && (!options?.api || options.api === 'staking-api');
 };
 
 export default {...site, plugins: site.plugins.filter(isShown).map(few)};
