@@ -17,8 +17,8 @@ export type GeneratedPage = {
   readonly operationId?: string;
   /** The file that a reader edits to change the page. */
   readonly source: string;
-  /** Nodes of a Markdown tree, as JSON so that each consumer modifies its own copy. */
-  readonly content: string;
+  /** Renders nodes of a Markdown tree, which the caller may modify. */
+  readonly content: () => RootContent[];
 };
 
 /** Every page of an API except the handwritten one. */
@@ -33,7 +33,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
       description: describe(tag.description),
       keywords: [tag.name],
       source,
-      content: toJson(tagPage(api, tag)),
+      content: () => copyOf(tagPage(api, tag)),
     })),
     ...api.operations.map((found): GeneratedPage => {
       const {operation, slug, file, path} = found;
@@ -45,7 +45,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         keywords: [operationId ?? [], grpc?.method ?? [], path, keywords].flat(),
         operationId,
         source: file,
-        content: toJson(operationPage(api, found)),
+        content: () => copyOf(operationPage(api, found)),
       };
     }),
     ...api.sockets.map((socket): GeneratedPage => ({
@@ -55,7 +55,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
       keywords: [socket.method, ...(socket['x-keywords'] ?? [])],
       operationId: socket.method,
       source: socket.file,
-      content: toJson(socketPage(api, socket)),
+      content: () => copyOf(socketPage(api, socket)),
     })),
     ...api.schemas.map((found): GeneratedPage => {
       const {schema, slug, name} = found;
@@ -66,13 +66,16 @@ export function pagesOf(api: Api): GeneratedPage[] {
         description: describe(schema.description),
         keywords: [title],
         source,
-        content: toJson(schemaPage(api, found)),
+        content: () => copyOf(schemaPage(api, found)),
       };
     }),
   ];
 }
 
-/** Serializes nodes without their positions, which refer to the API document and not to the page. */
-function toJson(content: readonly RootContent[]): string {
-  return JSON.stringify(content, (key, value: unknown) => (key === 'position' ? undefined : value));
+/** Copies nodes, which pages share, without positions: those refer to the API document. */
+function copyOf(content: readonly RootContent[]): RootContent[] {
+  const json = JSON.stringify(content, (key, value: unknown) =>
+    key === 'position' ? undefined : value,
+  );
+  return JSON.parse(json) as RootContent[];
 }

@@ -10,6 +10,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {site} from '../../config/site';
+import {ContentCache} from '../../finish/cache/ContentCache';
 import {withoutDocCards} from '../../markdown/withoutDocCards';
 import type {ApiId} from '../schema/operation';
 import {apis} from './load/apis';
@@ -94,8 +95,10 @@ async function generate(
   id: ApiId,
   folder: string,
 ) {
-  const {api, faults} = await loadApi(siteDir, id);
+  const cache = new ContentCache(path.join(siteDir, 'node_modules/.cache/api-documents', id));
+  const {api, faults} = await loadApi(siteDir, id, cache);
   if (!api || faults.length) throw new Error(faults.map(({message}) => message).join('\n\n'));
+  await cache.prune();
   publish(api, path.join(generatedFilesDir, 'api-reference', 'static', 'openapi'));
   const pages = pagesOf(api);
   const byFile = new Map(pages.map((page) => [`${page.slug}.mdx`, page]));
@@ -112,7 +115,7 @@ async function generate(
     element.name === 'ApiOperations'
       ? // Its nodes are shared with other pages, and later plugins modify them.
         structuredClone(operationsElement(api, element, `docs/api/${api.entry.file}`))
-      : (JSON.parse(byFile.get(page)?.content ?? '[]') as RootContent[]);
+      : (byFile.get(page)?.content() ?? []);
   return {api, sources, contents};
 }
 

@@ -23,10 +23,13 @@ export type WriteOptions = {
  * written again, because the development server watches them.
  */
 export function writePages(api: Api, pages: readonly GeneratedPage[], options: WriteOptions): void {
+  // The framework compiles a page again only if its file changes.
+  const content = JSON.stringify([api.document, api.sockets]);
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const files = new Map<string, string>([
     ['sidebars.json', `${JSON.stringify(sidebarOf(api), null, 1)}\n`],
     [`${api.entry.slug}.mdx`, entryPage(api, options)],
-    ...pages.map((page) => [`${page.slug}.mdx`, stub(page, options)] as const),
+    ...pages.map((page) => [`${page.slug}.mdx`, stub(page, digest, options)] as const),
   ]);
   mkdirSync(options.folder, {recursive: true});
   for (const name of listFiles(options.folder)) {
@@ -58,11 +61,9 @@ function entryPage({base, entry, label}: Api, {handwritten, dates}: WriteOptions
   return text.replace(slug, `slug: /${entry.slug}/\n${update}`);
 }
 
-function stub(page: GeneratedPage, {dates}: WriteOptions): string {
-  const {slug, title, description, keywords, operationId, source, content} = page;
+function stub(page: GeneratedPage, digest: string, {dates}: WriteOptions): string {
+  const {slug, title, description, keywords, operationId, source} = page;
   const date = dates.get(source);
-  // The framework compiles the page again only if its file changes.
-  const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const front = {
     title,
     description,

@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {NormalizedProblem} from '@redocly/openapi-core';
 import {Fault} from '../../../config/fault';
+import type {ContentCache} from '../../../finish/cache/ContentCache';
+import {hashFiles} from '../../../finish/cache/hashFiles';
 import type {ApiId} from '../../schema/operation';
 import {checkPages} from '../check/checkPages';
 import {configuration, fixOf} from '../check/rules';
@@ -13,12 +15,14 @@ import {loadSockets} from './sockets';
  * Reads and checks one API.
  *
  * @param root folder of the project
+ * @param cache see loadDocument
  */
 export async function loadApi(
   root: string,
   id: ApiId,
+  cache?: ContentCache,
 ): Promise<{api?: Api; faults: readonly Fault[]}> {
-  const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`);
+  const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`, cache);
   const {sockets, faults: inSockets} = loadSockets(root, id);
   const all = [...faults, ...inSockets];
   if (!document) return {faults: all};
@@ -37,15 +41,41 @@ export type LoadedDocument = {
  *
  * @param root folder of the project; files in faults are relative to it
  * @param file path of `openapi.yaml`, relative to `root`
+ * @param cache keeps documents without faults, so that only changed ones are checked again
  */
-export async function loadDocument(root: string, file: string): Promise<LoadedDocument> {
-  const ref = path.join(root, file);
-  if (!existsSync(ref)) {
+export async function loadDocument(
+  root: string,
+  file: string,
+  cache?: ContentCache,
+): Promise<LoadedDocument> {
+  if (!existsSync(path.join(root, file))) {
     const fix = 'Fix: create it, or remove the API from the list of APIs.';
     return {
       faults: [new Fault('api-reference/document', file, 'the document does not exist.', fix)],
     };
   }
+  if (!cache) return readDocument(root, file);
+  try {
+    const inputs = [hashFiles(PROJECT, CODE), hashFiles(root, [path.dirname(file)])];
+    const json = await cache.get(inputs, async () => {
+      const {document, faults} = await readDocument(root, file);
+      if (faults.length) throw new AggregateError(faults);
+      return Buffer.from(JSON.stringify(document));
+    });
+    return {document: JSON.parse(json.toString()) as OpenApi, faults: []};
+  } catch (error) {
+    if (error instanceof AggregateError) return {faults: error.errors as Fault[]};
+    throw error;
+  }
+}
+
+const PROJECT = path.resolve(__dirname, '../../..');
+
+/** The code that checks a document. */
+const CODE = ['api/pages', 'config', 'markdown/front-matter', 'package-lock.json'];
+
+async function readDocument(root: string, file: string): Promise<LoadedDocument> {
+  const ref = path.join(root, file);
   const {bundle, createConfig, lint, YamlParseError} = await import('@redocly/openapi-core');
   const config = await createConfig(...configuration);
   try {
