@@ -31,7 +31,7 @@ export default {
   future: {
     // Each thread that writes pages would load the whole program, 400 MB more; see decisions/scale.md.
     faster: {
-      rspackPersistentCache: false,
+      rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
       ssgWorkerThreads: false,
     },

@@ -2,6 +2,12 @@ import {createHash} from 'node:crypto';
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {analytics} from '../../config/analytics';
+import {buildClock} from '../../data/clock';
+import {pageModels} from '../../finish/pages/PageModel';
+import {isDevServer} from '../../markdown/live-data/devServer';
+import {closeCache, openCache} from './bundlerCache';
+import {cacheVersion} from './cacheVersion';
 
 /**
  * Derives file names from the sources, not from the output. With `realContentHash`, the bundler would
@@ -22,14 +28,25 @@ function safeFileNames(siteDir: string): object {
 
 /**
  * Changes to the framework's bundler: no Prism, because code is highlighted when the site is built, a
- * case-sensitive router, and safe file names.
+ * case-sensitive router, safe file names, and a cache on disk for as long as pages are made from the
+ * same code and data. The development server caches in memory only, because it reloads data.
  */
-export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
+export default function bundlerPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // The bundler compares real paths, and node_modules can be a symbolic link.
   const theme = realpathSync(path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib'));
   const noPrism = path.join(__dirname, 'noPrism.ts');
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/rspack');
+  let version = '';
   return {
     name: 'bundler',
+    allContentLoaded({allContent}) {
+      if (!isDevServer()) {
+        const settings = [siteConfig, analytics, buildClock()];
+        version = cacheVersion(siteDir, settings, pageModels(allContent));
+        openCache(cacheDir, version);
+      }
+      return Promise.resolve();
+    },
     configureWebpack: () => ({
       // Our aliases must take precedence over the framework's shorter ones.
       mergeStrategy: {'resolve.alias': 'prepend'},
@@ -42,6 +59,15 @@ export default function bundlerPlugin({siteDir}: LoadContext): Plugin {
         },
       },
       ...(process.env.NODE_ENV === 'production' && safeFileNames(siteDir)),
+      experiments: {
+        cache: isDevServer()
+          ? {type: 'memory'}
+          : {storage: {type: 'filesystem', directory: cacheDir}},
+      },
     }),
+    postBuild() {
+      closeCache(cacheDir, version);
+      return Promise.resolve();
+    },
   };
 }

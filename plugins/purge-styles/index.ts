@@ -3,10 +3,12 @@ import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
 
-/** Files that can name a class of the framework, relative to the site. */
+/**
+ * Files that can name a class of the framework, relative to the site. Documents name none; if they
+ * were read, a cached stylesheet would be stale after each change of one.
+ */
 const CONTENT = [
   '{src,api,search,config,plugins}/**/*.{ts,tsx,mdx}',
-  '{docs,blog}/**/*.mdx',
   'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.js',
 ];
 
