@@ -1,7 +1,7 @@
 /** How a query is read: as words to find, or as a question. */
 export type SearchMode = 'ai' | 'docsearch';
 
-/** Where the mode is saved. The storage may be denied, full, or changed by another tab. */
+/** Where the mode is saved. The storage may be blocked, full, or changed by another tab. */
 type Slot = {
   readonly get: () => string | null;
   readonly set: (mode: SearchMode) => void;
@@ -21,7 +21,7 @@ type ModeStore = {
  */
 export function createModeStore(slot?: () => Slot): ModeStore {
   const listeners = new Set<() => void>();
-  // What the reader chose when the storage didn't take it.
+  // The chosen mode, if it could not be saved.
   let unsaved: SearchMode | undefined;
   const saved = (): SearchMode => (slot?.().get() === 'ai' ? 'ai' : 'docsearch');
   return {

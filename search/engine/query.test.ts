@@ -12,15 +12,15 @@ test('function words are dropped unless the query has no others', () => {
   ]);
 });
 
-test('the last word is unfinished until a space or a mark follows', () => {
+test('the last word is unfinished until a space or punctuation follows', () => {
   expect(parseQuery('unbond fin').prefix).toBe('fin');
   expect(parseQuery('unbond fin ').prefix).toBeUndefined();
   expect(parseQuery('what is fin?').prefix).toBeUndefined();
-  // The word that is typed isn't one of those that are looked up.
+  // The word being typed is a function word, which is never looked up.
   expect(parseQuery('unbond the').prefix).toBeUndefined();
 });
 
-test('a phrase of the query brings its synonyms, and they are known as such', () => {
+test('a phrase in the query adds its synonyms, which are marked as synonyms', () => {
   const {words, synonyms} = parseQuery('fp rewards');
   expect([...(words[0]?.terms.keys() ?? [])]).toEqual(['fp', 'final', 'provider'].map(expectTerm));
   expect(synonyms.has('fp')).toBe(false);
@@ -43,7 +43,7 @@ test('longer words may be misspelled, short ones and numbers not', () => {
   ]);
 });
 
-test('an endless query is cut', () => {
+test('a very long query is truncated', () => {
   expect(termsOf('word '.repeat(5_000)).length).toBeLessThanOrEqual(16);
   expect(parseQuery('x'.repeat(2 ** 20)).words).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type {ApiId} from '../../schema/operation';
 import type {Availability, Parameter, Related, Server} from './document';
 
 /**
- * A method that is called over a WebSocket and may answer more than once. OpenAPI can't describe
+ * A method that is called over a WebSocket and may send several responses. OpenAPI can't describe
  * such a method, so it has its own format: `api/specs/<api>/websocket/<slug>.yaml`.
  */
 export type Socket = {
@@ -23,7 +23,7 @@ export type Socket = {
     readonly description: string;
     readonly servers: readonly Server[];
   };
-  /** In the order of the array format of JSON-RPC. */
+  /** In the order in which JSON-RPC takes them as an array. */
   readonly params: readonly Omit<Parameter, 'in'>[];
   /** The message to send. */
   readonly request: unknown;
@@ -71,7 +71,9 @@ export function loadSockets(root: string, api: ApiId): {sockets: Socket[]; fault
       }
     } catch (error) {
       const what = (error as Error).message.split('\n')[0] ?? '';
-      faults.push(new Fault('api-reference/yaml', file, what, 'Fix: correct the line.'));
+      faults.push(
+        new Fault('api-reference/yaml', file, what, 'Fix: correct the YAML in this file.'),
+      );
     }
   }
   return {sockets, faults};

@@ -17,7 +17,7 @@ export function examplesOf(media: MediaType | undefined): {summary: string; valu
   return media?.example === undefined ? [] : [{summary: 'Example', value: media.example}];
 }
 
-/** A value for readers: text as it is, other values as indented JSON. */
+/** A value for readers: text unchanged, other values as indented JSON. */
 export function pretty(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }

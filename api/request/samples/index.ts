@@ -18,7 +18,7 @@ const clients = [
   ['rust', 'Rust', rust],
 ] as const;
 
-/** URL in samples until the reader has typed the one of their server. */
+/** URL shown in samples until the reader enters the URL of a server. */
 export const NO_SERVER = 'https://your-server.example';
 
 /** Samples of the example request to the document's first server. */

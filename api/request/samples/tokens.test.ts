@@ -4,7 +4,7 @@ import {tokens} from './tokens';
 const kinds = (text: string) =>
   tokens(text).flatMap(({kind, text: part}) => (kind ? [`${kind}: ${part.trim()}`] : []));
 
-test('the tokens of a sample are its whole text, for any input', () => {
+test('the tokens of a sample add up to its whole text, for any input', () => {
   for (const text of [`curl 'it'\\''s' "a`, 'r##"a"#"##', '`\n${x}', '// a\n"b', '']) {
     expect(
       tokens(text)

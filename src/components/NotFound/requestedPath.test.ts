@@ -6,7 +6,7 @@ test('an address is decoded, or unchanged if it cannot be', () => {
   expect(requestedPath('/100%/')).toBe('/100%/');
 });
 
-test('markup stays text; invisible characters and changes of direction are removed', () => {
+test('markup stays text; invisible and bidirectional control characters are removed', () => {
   expect(requestedPath('/%3Cimg%20src=x%3E/')).toBe('/<img src=x>/');
   expect(requestedPath('/a%0Ab%E2%80%AEc\u0000d%E2%80%8B/')).toBe('/abcd/');
 });
@@ -24,7 +24,7 @@ test('a query has each word of the address once, without separators and file ext
   expect(requestedWords('/')).toBe('');
 });
 
-test('a query is truncated to the maximum of the search', () => {
+test('a query is truncated to the maximum query length of the search', () => {
   const path = Array.from({length: 40}, (_, index) => `word${index}`).join('/');
   expect(requestedWords(path).length).toBeLessThanOrEqual(64);
 });

@@ -1,2 +1,2 @@
-// The framework finds the search bar of its navbar here.
+// The framework looks for the navbar's search bar here.
 export {default} from '@site/search/bar/SearchBar';
