@@ -15,8 +15,8 @@ const SOURCES = [
  * leave pages as they were.
  *
  * @param siteDir folder of the project
- * @param settings what the build was told, such as its configuration and its day
- * @param pages a link from one document to another holds the address that the other had
+ * @param settings of the build, such as its configuration and its date
+ * @param pages all pages: a compiled link contains the address that the linked page had
  */
 export function cacheVersion(
   siteDir: string,
