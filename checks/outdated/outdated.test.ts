@@ -90,7 +90,7 @@ async function run(...args: string[]): Promise<{code: number; text: string}> {
   return {code, text: lines.join('\n')};
 }
 
-test('what changed between the documented release and the newest, with who cites it', async () => {
+test('reports changes between the documented release and the newest, with the files that cite them', async () => {
   const {code, text} = await run('--json', '--repository', BBN.repository);
   const [report] = (JSON.parse(text) as Report).repositories;
   expect(code).toBe(1);

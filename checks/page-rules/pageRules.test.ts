@@ -48,7 +48,7 @@ describe('front matter', () => {
     expect(problemsAt('frontMatterComplete', '')).toEqual([]);
   });
 
-  test('what the build rejects is reported at its line', () => {
+  test('a problem that the build rejects is reported with its line', () => {
     const [text] = problemsAt(
       'frontMatterComplete',
       '',

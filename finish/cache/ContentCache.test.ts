@@ -36,7 +36,7 @@ test.each([
   expect((await ask(...inputs)).made).toBe(true);
 });
 
-test('what a build did not use is removed', async () => {
+test('entries that a build did not use are removed', async () => {
   await ask('old');
   const cache = new ContentCache(folder);
   await cache.get(['new'], () => Promise.resolve(Buffer.from('new')));
@@ -47,7 +47,7 @@ test('what a build did not use is removed', async () => {
   expect((await ask('old')).made).toBe(true);
 });
 
-test('what fails is not cached', async () => {
+test('failures are not cached', async () => {
   const cache = new ContentCache(folder);
   await expect(cache.get(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await ask('a')).made).toBe(true);

@@ -22,7 +22,7 @@ test('both forms unpack to the file and carry its date', async () => {
   }
 });
 
-test('what is compressed quickly unpacks to the same, and is larger', async () => {
+test('quick compression yields larger files with the same content', async () => {
   const text = Array.from({length: 3000}, (_, i) => `line ${(i * i * 31) % 977} of a text`).join(
     '\n',
   );

@@ -100,7 +100,7 @@ test('the real tables make feeds whose entries have ids of their own and no empt
   }
 });
 
-test('a missing table is named with those that exist', () => {
+test('a missing table is reported with the tables that exist', () => {
   expect(() => changeFeeds(buildFactBase([], [upgrades]), 'https://docs.example/')).toThrow(
     /"bbn-1\.upgrades".*\n.* x\.upgrades\.\nFix: /,
   );

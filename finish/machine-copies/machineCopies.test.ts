@@ -35,7 +35,7 @@ test('each page that may be indexed gets a copy next to it, below any base URL',
   expect(() => written('search/index.md')).toThrow('ENOENT');
 });
 
-test('what was copied is listed, and nothing else', async () => {
+test('only copied pages are listed', async () => {
   writePage('stakers');
   writePage('old');
   await copy(['/docs/stakers/']);

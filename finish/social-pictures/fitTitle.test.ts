@@ -26,14 +26,14 @@ test('a longer title is smaller', () => {
   expect(new Set(sizes).size).toBeGreaterThan(2);
 });
 
-test('what does not fit at the smallest size is cut, and says so', () => {
+test('a title that does not fit at the smallest size is truncated with an ellipsis', () => {
   const {size, lines} = fitTitle('delegation '.repeat(60), ROOM, measure);
   expect(size).toBe(SMALLEST);
   expect(lines).toHaveLength(4);
   expect(lines.at(-1)).toMatch(/^(delegation )+…$/);
 });
 
-test('a word as wide as the line has no room for the sign of the cut', () => {
+test('a word as wide as the line has no room for the ellipsis', () => {
   const word = 'x'.repeat(60);
   expect(fitTitle(`${word} `.repeat(9), ROOM, measure).lines.at(-1)).toBe('…');
 });

@@ -10,7 +10,7 @@ function page(image: string, alt?: string): string {
   return `<!doctype html><html><head><meta property=og:image content=${image}>${meta}</head><body><meta property=og:image content=no></body>`;
 }
 
-test('what the head names is drawn, with the words that describe it', () => {
+test('the picture that the head names is drawn, with its alternative text as the title', () => {
   const html = page(`${HOME}img/social/stakers/exit.png`, 'Exit: &quot;now&quot; &amp; then');
   expect(pagePicture(fromHtml(html), '/base/stakers/exit/', HOME)).toEqual({
     file: 'img/social/stakers/exit.png',

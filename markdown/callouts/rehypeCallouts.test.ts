@@ -23,7 +23,7 @@ test('a title with code in it too', () => {
   expect(title.children[0]).toEqual({type: 'text', value: 'Danger: '});
 });
 
-test('what is irreversible, and a callout without a title, say enough', () => {
+test('the kind is added neither to Irreversible nor to a callout without a title', () => {
   expect(run({type: 'danger', title: 'Irreversible'}).properties.title).toBe('Irreversible');
   expect(run({type: 'note'}).properties).toEqual({type: 'note'});
 });

@@ -128,7 +128,7 @@ test('an unknown group is rejected, with the existing groups', () => {
   );
 });
 
-test('a form that is unknown or does not fit is rejected, with those that do', () => {
+test('an unknown or unsuitable form is rejected, with the valid ones', () => {
   const id = 'chain.staking.unbonding-blocks';
   expect(() => run('Fact', {id, show: 'btc'})).toThrow(
     faultAt('facts/show', 'docs/a.mdx:7', '"btc"', 'Valid: bare, sat, ubbn, duration, raw.'),

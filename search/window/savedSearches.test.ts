@@ -130,7 +130,7 @@ test('a recent search becomes a favorite, and an eleventh favorite replaces the 
   expect(idsOf(full.favorites)).toBe('x 0 1 2 3 4 5 6 7 8');
 });
 
-test('what is removed is in neither list', () => {
+test('a removed search is in neither list', () => {
   const saved = {recent: many(2), favorites: [hit('x')]};
   expect(idsOf(remove(saved, hit('0')).recent)).toBe('1');
   expect(remove(saved, hit('x')).favorites).toEqual([]);
