@@ -18,7 +18,7 @@ const few = (entry: unknown): unknown => {
 };
 const isShown = (entry: unknown): boolean => {
   const [, options] = [entry].flat() as [unknown, {api?: string} | undefined];
-  return !/content-blog|client-redirects|search/.test(nameOf(entry)) && (!options?.api || options.api === 'staking-api');
+  return !/content-blog|client-redirects/.test(nameOf(entry)) && (!options?.api || options.api === 'staking-api');
 };
 
 export default {...site, plugins: site.plugins.filter(isShown).map(few)};

@@ -13,7 +13,7 @@ test('a misspelled URL says so and suggests the intended page', async ({page}) =
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByText(`This site has no page at ${MISSPELT}.`)).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('nearest');
+  await expect(page.getByRole('status')).toContainText('closest');
   const links = suggested(page);
   await expect(links.first()).toHaveText('Governance');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
