@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useSearchSetup} from '../client/useSearchSetup';
 import styles from '../form.module.css';
 import {isOpening, typedBefore} from './keys';
@@ -45,7 +46,8 @@ export default function SearchBar(): ReactNode {
       },
       (error: unknown) => {
         if (!isWaiting) return;
-        setOpen(false);
+        // Before the message is seen, so that the next key opens the window instead of closing it.
+        flushSync(() => setOpen(false));
         const message = `Search did not load. You might want to check your network connection. (${String(error)})`;
         window.failureBar.show(message, () => open(typed.current));
       },

@@ -196,7 +196,7 @@ test.describe('results', () => {
   }
 
   test('arrows select, Enter opens, and the page scrolls to the heading', async ({page}) => {
-    const {dialog, hits} = await find(page, 'cancel an unbonding');
+    const {dialog, hits} = await find(page, 'move a key to another machine');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
