@@ -15,6 +15,6 @@ export const faults: readonly Behavior[] = [
       })()`);
       await view.until("'owned' in window", false);
     },
-    complaints: [/policy: script-src-elem refuses inline/],
+    complaints: [/policy: script-src-elem blocks inline/],
   },
 ];
