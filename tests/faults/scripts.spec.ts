@@ -154,7 +154,7 @@ test('a tab from an older deploy, whose chunks are all gone, does not reload in 
     .click();
   await expect(page).toHaveURL('/developers/');
   await expect(page.getByRole('heading', {level: 1})).toContainText(/Developers/i);
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('alert')).toContainText('failed to load');
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
