@@ -224,7 +224,8 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
         </button>
       </div>
       <div className="search-bar">
-        <p role="status" className={isHeard && !notice ? 'search-heard' : undefined}>
+        {/* Hidden where the body says the same in larger letters. */}
+        <p role="status" className={isHeard && !notice ? 'visually-hidden' : undefined}>
           {notice || describeSearch(search, {includesQuery: false})}
         </p>
         <ModeToggle

@@ -396,7 +396,7 @@ test('"No results" is in the window once, also while the next key is processed',
     const line = document.querySelector('dialog [role="status"]')!;
     new MutationObserver(() => {
       const isSeen =
-        !line.classList.contains('search-heard') && /No results/.test(line.textContent);
+        !line.classList.contains('visually-hidden') && /No results/.test(line.textContent);
       if (isSeen) document.title = 'Said twice';
     }).observe(line, {attributes: true, characterData: true, childList: true, subtree: true});
   });
