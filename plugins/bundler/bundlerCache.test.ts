@@ -21,12 +21,12 @@ test('the cache of a complete build serves the next builds of the same version',
   expect(isKept()).toBe(true);
 });
 
-test('another version empties it', () => {
+test('a different version empties the cache', () => {
   openCache(folder, 'two');
   expect(isKept()).toBe(false);
 });
 
-test('so does a build that was not completed', () => {
+test('an incomplete build empties the cache', () => {
   openCache(folder, 'one');
   openCache(folder, 'one');
   expect(isKept()).toBe(false);

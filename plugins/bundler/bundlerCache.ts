@@ -2,10 +2,9 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 
 /**
- * Prepares the folder in which the bundler keeps what it has compiled. It's emptied when the last
- * build had another version, so that a changed plugin can't leave pages as they were, and when that
- * build wasn't complete: a page that only one of server and browser has cached would be waited for
- * without end.
+ * Prepares the bundler's cache folder. It is emptied if the last build had a different version, because
+ * a changed plugin would otherwise leave pages stale, and if that build was incomplete, because the
+ * next one would hang on a page that only one of server and browser has cached.
  *
  * @param version see cacheVersion
  */

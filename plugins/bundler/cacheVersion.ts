@@ -11,8 +11,8 @@ const SOURCES = [
 ];
 
 /**
- * Version of the bundler's cache. A cache with another version isn't used, so a changed plugin can't
- * leave pages as they were.
+ * Version of the bundler's cache. A cache with a different version isn't used, so a changed plugin
+ * can't leave pages stale.
  *
  * @param siteDir folder of the project
  * @param settings of the build, such as its configuration and its date

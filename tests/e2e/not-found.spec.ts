@@ -17,7 +17,7 @@ test('a misspelled URL says so and suggests the intended page', async ({page}) =
   const links = suggested(page);
   await expect(links.first()).toHaveText('Governance');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-    '/guides/governance/: its name has governance in it',
+    '/guides/governance/: its name contains governance',
   );
   expect(await links.count()).toBeLessThanOrEqual(5);
   await links.first().click();

@@ -51,7 +51,7 @@ export function nearestPages(
   const found = new Map<string, Near>();
   for (const {id, to, match} of hits as {id: string; to?: string; match: MatchInfo}[]) {
     const shared = Object.keys(match).filter((word) => match[word]?.includes('name'));
-    const reason = shared.length > 0 ? `its name has ${shared.join(', ')} in it` : SAME_FOLDER;
+    const reason = shared.length > 0 ? `its name contains ${shared.join(' and ')}` : SAME_FOLDER;
     const near = to ? {path: to, reason: `it was at ${id} before`} : {path: id, reason};
     // A former address that shares only its folder is a weak hint.
     if (!found.has(near.path) && !(to && reason === SAME_FOLDER)) found.set(near.path, near);
