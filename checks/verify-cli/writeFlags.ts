@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from '@babel/parser';
+import * as t from '@babel/types';
 import * as prettier from 'prettier';
-import ts from 'typescript';
 import {
   flagTypes,
   type Cli,
@@ -86,8 +87,8 @@ function ownerOf(cli: Cli, {command, help, known}: FlagChange, all: readonly Fla
 
 /** The text of a file with the flag as the program has it; undefined if it isn't defined there. */
 function editFlag(text: string, owner: Owner, change: FlagChange): string | undefined {
-  const file = ts.createSourceFile('data.ts', text, ts.ScriptTarget.Latest, true);
-  const object = find(file, (node) => isOwner(node, owner));
+  const file = parse(text, {sourceType: 'module', plugins: ['typescript']}).program;
+  const object = findOwner(file, owner);
   if (!object) return undefined;
   const list = arrayOf(property(object, 'flags'), file);
   const {help, known, property: name} = change;
@@ -98,21 +99,21 @@ function editFlag(text: string, owner: Owner, change: FlagChange): string | unde
     const flag = JSON.stringify({
       ...{name: help.name, shorthand, type: typeOf(help), default: value, meaning: ''},
     });
-    if (list) return insert(list.elements.pos, `${flag},`);
+    if (list) return insert(startOf(list) + 1, `${flag},`);
     const before = property(object, 'path') ?? property(object, 'binary');
     return before && !property(object, 'flags')
-      ? insert(before.getEnd(), `, flags: [${flag}]`)
+      ? insert(endOf(before), `, flags: [${flag}]`)
       : undefined;
   }
   const flag = list?.elements.find(
-    (one): one is ts.ObjectLiteralExpression =>
-      ts.isObjectLiteralExpression(one) && textOf(property(one, 'name')) === known.name,
+    (one): one is t.ObjectExpression =>
+      t.isObjectExpression(one) && textOf(property(one, 'name')) === known.name,
   );
   const old = flag && property(flag, name);
   const value = JSON.stringify(help[name] ?? '');
-  if (old) return insert(old.getStart(), value, old.getEnd());
+  if (old) return insert(startOf(old), value, endOf(old));
   const nameOfFlag = flag && property(flag, 'name');
-  return nameOfFlag && insert(nameOfFlag.getEnd(), `, ${name}: ${value}`);
+  return nameOfFlag && insert(endOf(nameOfFlag), `, ${name}: ${value}`);
 }
 
 function typeOf({type}: HelpFlag): FlagType {
@@ -120,45 +121,58 @@ function typeOf({type}: HelpFlag): FlagType {
   return flagTypes.find((one) => one === type) ?? 'string';
 }
 
-function isOwner(node: ts.Node, owner: Owner): node is ts.ObjectLiteralExpression {
-  if (!ts.isObjectLiteralExpression(node)) return false;
-  if ('set' in owner) {
-    const isNamed = ts.isPropertyAssignment(node.parent) && nameOf(node.parent) === owner.set;
-    return isNamed && property(node, 'flags') !== undefined;
-  }
-  if (!owner.words.length) return property(node, 'binary') !== undefined;
-  const words = property(node, 'path');
-  const isArray = words !== undefined && ts.isArrayLiteralExpression(words);
-  return isArray && words.elements.map(textOf).join(' ') === owner.words.join(' ');
+/** The object that has the flags of an owner. */
+function findOwner(file: t.Program, owner: Owner): t.ObjectExpression | undefined {
+  return find(file, (node) => {
+    if ('set' in owner) {
+      const isNamed = t.isObjectProperty(node) && nameOf(node) === owner.set;
+      return isNamed && t.isObjectExpression(node.value) && property(node.value, 'flags')
+        ? node.value
+        : undefined;
+    }
+    if (!t.isObjectExpression(node)) return undefined;
+    if (!owner.words.length) return property(node, 'binary') && node;
+    const words = property(node, 'path');
+    const isPath = t.isArrayExpression(words) && words.elements.map(textOf).join(' ');
+    return isPath === owner.words.join(' ') ? node : undefined;
+  });
 }
 
-function find<T extends ts.Node>(node: ts.Node, test: (node: ts.Node) => node is T): T | undefined {
-  if (test(node)) return node;
-  return ts.forEachChild(node, (child) => find(child, test));
+/** The first result that a function returns for the nodes of a file, in its order. */
+function find<T>(file: t.Program, test: (node: t.Node) => T | undefined): T | undefined {
+  let first: T | undefined;
+  t.traverseFast(file, (node) => {
+    first ??= test(node);
+    return first === undefined ? undefined : t.traverseFast.stop;
+  });
+  return first;
 }
 
-function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  return node.properties.filter(ts.isPropertyAssignment).find((one) => nameOf(one) === name)
-    ?.initializer;
+function property(node: t.ObjectExpression, name: string): t.Node | undefined {
+  return node.properties.find(
+    (one): one is t.ObjectProperty => t.isObjectProperty(one) && nameOf(one) === name,
+  )?.value;
 }
 
-function nameOf({name}: ts.PropertyAssignment): string {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+function nameOf({key}: t.ObjectProperty): string {
+  if (t.isIdentifier(key)) return key.name;
+  return textOf(key) ?? '';
 }
 
-function textOf(node: ts.Expression | undefined): string | undefined {
-  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+function textOf(node: t.Node | null | undefined): string | undefined {
+  return t.isStringLiteral(node) ? node.value : undefined;
 }
 
 /** A list, also one that is a constant of the same file. */
-function arrayOf(
-  node: ts.Expression | undefined,
-  file: ts.SourceFile,
-): ts.ArrayLiteralExpression | undefined {
-  if (!node || ts.isArrayLiteralExpression(node)) return node;
-  if (!ts.isIdentifier(node)) return undefined;
-  const isConstant = (one: ts.Node): one is ts.VariableDeclaration =>
-    ts.isVariableDeclaration(one) && ts.isIdentifier(one.name) && one.name.text === node.text;
-  const value = find(file, isConstant)?.initializer;
-  return value && ts.isArrayLiteralExpression(value) ? value : undefined;
+function arrayOf(node: t.Node | undefined, file: t.Program): t.ArrayExpression | undefined {
+  if (t.isArrayExpression(node)) return node;
+  if (!t.isIdentifier(node)) return undefined;
+  const value = find(file, (one) =>
+    t.isVariableDeclarator(one) && t.isIdentifier(one.id, {name: node.name}) ? one.init : undefined,
+  );
+  return t.isArrayExpression(value) ? value : undefined;
 }
+
+/** Offsets of a node that the parser has read; only nodes that code makes have none. */
+const startOf = (node: t.Node): number => node.start ?? 0;
+const endOf = (node: t.Node): number => node.end ?? 0;
