@@ -13,7 +13,7 @@ export const stakeHeightColumns = (bitcoin: string): readonly Column[] => [
   {key: 'ends', label: 'Timelock ends', align: 'right'},
   {key: 'unbonded', label: 'Withdrawal after unbonding', align: 'right'},
   {key: 'fee', label: 'Unbonding fee, sat', align: 'right'},
-  {key: 'slashed', label: 'Slashed from the smallest stake, sat', align: 'right'},
+  {key: 'slashed', label: 'Slashed from a minimum stake, sat', align: 'right'},
 ];
 
 /** A row for each version, computed with the code of the staking calculator. */

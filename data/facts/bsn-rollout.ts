@@ -8,10 +8,10 @@ export default defineFacts({
   asOf: '2025-09-11',
   facts: {
     renamed: {
-      label: 'Supercharged replaces Secured in the name',
+      label: 'Date of the rename to Bitcoin Supercharged Network',
       value: '2025-05-09',
       unit: 'date',
-      meaning: 'The page address keeps the old word.',
+      meaning: 'The page URL keeps the old name.',
       source: {id: 'DOC521', path: 'docs/guides/overview/bitcoin_secured_networks.mdx'},
       asOf: '2025-10-14',
     },

@@ -87,7 +87,7 @@ export default defineFacts({
       label: 'Fix of the module that is not in any tag',
       value: '99968bd',
       unit: 'hex',
-      meaning: 'Reverts what a failed contract call has written. It is only on the main branch.',
+      meaning: 'Rolls back the state changes of a failed contract call. Only on the main branch.',
       source: {id: 'SDK', path: 'x/babylon/keeper/wasm.go'},
       asOf: '2025-09-08',
     },
@@ -147,7 +147,7 @@ export default defineFacts({
       asOf: '2025-09-09',
     },
     'fp-tag-date': {
-      label: 'Date of that tag',
+      label: 'Date of the last finality-provider tag with cosmos-fpd',
       value: '2025-09-09',
       unit: 'date',
       meaning: 'Same day as the newest tag of the contracts that it votes on.',
@@ -218,7 +218,7 @@ export default defineFacts({
       asOf: '2025-09-19',
     },
     'client-refresh': {
-      label: 'Refresh of a client of Babylon Genesis',
+      label: 'Update interval of a client of Babylon Genesis',
       value: '6.6 hours',
       unit: 'text',
       meaning: 'Recommended: a fifth of the trusting period.',

@@ -37,7 +37,7 @@ export default defineFacts({
       value: '26 to 29',
       unit: 'text',
       meaning:
-        'The README uses release 26 and requires a legacy wallet, which release 30 removed. From release 28, stakerd starts only if Bitcoin Core has deprecatedrpc=warnings.',
+        'The README uses release 26 and requires a legacy wallet, which release 30 removed. With release 28 or later, stakerd starts only if deprecatedrpc=warnings is set in Bitcoin Core.',
       source: {id: 'STK', path: 'README.md'},
       unverified:
         'we ran it with v28.99, a build between 28 and 29; we have not tried the releases themselves',

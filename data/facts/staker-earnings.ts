@@ -39,20 +39,20 @@ export const earnings = {
 /** A year of the three rewards, calculated for one example. */
 export default defineFacts({
   group: 'staker-earnings',
-  title: 'Example of a year of rewards',
+  title: 'Example of yearly rewards',
   network: 'bbn-1',
   source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},
   asOf: '2026-07-21',
   facts: {
     'pool-baby': {
-      label: 'BABY for BABY stakers in a year',
+      label: 'BABY for BABY stakers per year',
       value: wholeBaby(poolBaby),
       unit: 'ubbn',
       meaning:
         'Their share of the yearly issuance, calculated from the supply at genesis; the actual base is larger.',
     },
     'pool-costaking': {
-      label: 'BABY for co-stakers in a year',
+      label: 'BABY for co-stakers per year',
       value: wholeBaby(poolCostaking),
       unit: 'ubbn',
       meaning:
@@ -83,7 +83,7 @@ export default defineFacts({
       meaning: 'Chosen for the example; it is the amount that one bitcoin needs for a full score.',
     },
     'year-baby': {
-      label: 'Reward of the BABY in the example',
+      label: 'BABY reward in the example',
       value: earnings.baby,
       unit: 'ubbn',
       meaning: 'BABY for BABY stakers, times your share, minus the commission.',

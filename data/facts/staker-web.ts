@@ -74,7 +74,7 @@ export default defineFacts({
       label: 'State names of the indexer',
       value: 8,
       unit: 'count',
-      meaning: 'State names of the indexer. Its four sub-states tell how a stake ended.',
+      meaning: 'State names of the indexer. Its four sub-states show how a stake ended.',
       source: {id: 'IDX', path: 'internal/types/state.go'},
       asOf: '2026-04-30',
     },

@@ -32,7 +32,7 @@ export default defineFacts({
         'Added gas times the minimum gas price; the gas of the transaction itself is not included.',
     },
     'yearly-for-stakers': {
-      label: 'BABY for bitcoin stakers in a year',
+      label: 'BABY for bitcoin stakers per year',
       value: `${(yearlyForStakers / UBBN_PER_BABY).toLocaleString('en-US')} BABY`,
       unit: 'text',
       meaning:

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Who holds the covenant keys. */
 export default defineTable({
   id: 'bbn-1.covenant-committee',
-  title: 'Covenant committee of mainnet',
+  title: 'Mainnet covenant committee',
   columns: [
     {key: 'member', label: 'Member'},
     {key: 'key', label: 'Public key (x-only)', format: 'code'},

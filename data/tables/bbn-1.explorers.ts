@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Sites that show the chain to readers without a node. */
 export default defineTable({
   id: 'bbn-1.explorers',
-  title: 'Explorers of mainnet',
+  title: 'Mainnet explorers',
   columns: [
     {key: 'name', label: 'Explorer'},
     {key: 'address', label: 'Address', format: 'code'},

@@ -25,11 +25,11 @@ export const covenantOf = (version: number): string[] =>
 /** Covenant keys in the scripts of a stake on the testnet. */
 export default defineTable({
   id: 'bbn-test-6.covenant-keys',
-  title: 'Covenant keys of the testnet',
+  title: 'Testnet covenant keys',
   network: 'bbn-test-6',
   columns: [
     {key: 'key', label: 'Public key (x-only)', format: 'code'},
-    {key: 'versions', label: 'Versions of the parameters', align: 'right'},
+    {key: 'versions', label: 'Parameters versions', align: 'right'},
   ],
   rows: members.map(([key, from, to]) => ({
     key,
@@ -37,5 +37,5 @@ export default defineTable({
   })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',
-  note: 'The source does not name the members.',
+  note: 'The source does not identify the members.',
 });

@@ -17,7 +17,7 @@ export default defineTable({
   rows: [
     {
       path: 'Cosmos',
-      part: 'module x/babylon: calls the contracts at each block',
+      part: 'module x/babylon: calls the contracts in every block',
       where: 'your chain',
       repository: 'babylonlabs-io/babylon-sdk',
       version: version('babylon-sdk'),
@@ -45,7 +45,7 @@ export default defineTable({
     },
     {
       path: 'Cosmos',
-      part: 'contract btc-finality: votes, tally, jail, rewards',
+      part: 'contract btc-finality: votes, tallying, jailing, rewards',
       where: 'your chain',
       repository: 'babylonlabs-io/cosmos-bsn-contracts',
       version: version('cosmos-contracts'),

@@ -6,7 +6,7 @@ const known = (key: string): string => String(rollout.facts[key]?.value);
 /** History of Bitcoin staking for other chains, by date. */
 export default defineTable({
   id: 'bsn-status',
-  title: 'Bitcoin staking for other chains: state by date',
+  title: 'Bitcoin staking for other chains: status by date',
   columns: [
     {key: 'date', label: 'Date'},
     {key: 'what', label: 'What happened'},
@@ -15,7 +15,7 @@ export default defineTable({
   rows: [
     {
       date: '2024-10-15',
-      what: 'edge-devnet-1, a development network, listed with this start date',
+      what: 'start date listed for edge-devnet-1, a development network',
       means: 'first public trial; removed from the lists in March 2026',
     },
     {
@@ -56,14 +56,14 @@ export default defineTable({
     {
       date: known('pages-withdrawn'),
       what: 'the integration pages are removed from the original documentation',
-      means: 'there is no current guide by the developers of Babylon',
+      means: "there is no up-to-date guide from Babylon's developers",
     },
     {
       date: '2026-04-30',
       what: `last commit of babylon-sdk, newest tag ${known('babylon-sdk')}`,
       means: 'the Cosmos module is still maintained',
     },
-    {date: '2026-07-21', what: 'v4.3.1, newest release seen', means: 'still without the modules'},
+    {date: '2026-07-21', what: 'v4.3.1 is tagged', means: 'still without the modules'},
   ],
   source: {
     id: 'BBN',

@@ -9,14 +9,14 @@ export default defineTable({
     {key: 'field', label: 'Field', format: 'code'},
     {key: 'type', label: 'Type'},
     {key: 'meaning', label: 'Meaning'},
-    {key: 'later', label: 'Can it change later?'},
+    {key: 'later', label: 'Can be changed later'},
   ],
   rows: [
     {
       field: 'network',
       type: 'mainnet, testnet, signet or regtest',
       meaning:
-        'The name of the Bitcoin network. It is stored and returned by queries; no check depends on it, so headers of any network are accepted.',
+        'The name of the Bitcoin network. It is stored and returned by queries; no check depends on it, so headers from any network are accepted.',
       later: 'no',
     },
     {
@@ -53,7 +53,7 @@ export default defineTable({
       field: 'btc_light_client_msg, btc_staking_msg, btc_finality_msg',
       type: 'base64-encoded JSON, optional',
       meaning: 'Replaces the whole instantiate message of that contract, including its admin.',
-      later: 'does not apply',
+      later: 'not applicable',
     },
     {
       field: 'admin',
@@ -98,5 +98,5 @@ export default defineTable({
     path: 'contracts/babylon/src/msg/contract.rs, contracts/babylon/src/contract.rs, contracts/btc-light-client/src/bitcoin.rs, contracts/btc-staking/src/staking.rs',
   },
   asOf: '2025-09-11',
-  note: 'The commit after the newest tag is 5b93a161. In the tag itself only the finality contract has a message that changes its settings.',
+  note: 'The commit after the newest tag is 5b93a161. In the tag itself, only the finality contract has a message that changes its settings.',
 });

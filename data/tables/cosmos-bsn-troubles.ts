@@ -33,13 +33,13 @@ export default defineTable({
     },
     {
       sign: 'client ID … is not registered as a consumer',
-      cause: 'The channel was opened before the registration, or over another client.',
+      cause: 'The channel was opened before the chain was registered, or over another client.',
       fix: 'Register first. Open the channel over the connection of that client.',
     },
     {
       sign: 'consumer … has already integrated with channel …',
       cause:
-        'A channel handshake was started before. Babylon records the channel at its first step, even if the rest failed.',
+        'A channel handshake was started earlier. Babylon records the channel at the first step, even if the rest of the handshake fails.',
       fix: 'No command removes it. Start again with a new client, connection and transfer channel, new contracts and a new registration.',
     },
     {
@@ -50,7 +50,7 @@ export default defineTable({
     {
       sign: 'The contract only supports ordered channels; Counterparty version must be `zoneconcierge-1`',
       cause: 'The options of the channel command are wrong.',
-      fix: 'Correct the options. Babylon may already have recorded the channel, as described above.',
+      fix: 'Fix the options. Babylon may already have recorded the channel, as described above.',
     },
     {
       sign: 'The log says: contract addresses are missing',
@@ -94,13 +94,13 @@ export default defineTable({
     {
       sign: 'A provider has stake, but its votes are not accepted',
       cause:
-        'Its public randomness is valid only once a later state of your chain is timestamped on Bitcoin.',
+        'Its public randomness is valid only once a later state of your chain has been timestamped on Bitcoin.',
       fix: 'Wait for a finalized epoch of Babylon. Check that the relayer updates your client there.',
     },
     {
       sign: 'Rewards stay in the finality contract',
-      cause: 'The rewards are not in the token that your validators bond, or nobody has voted.',
-      fix: 'The contract pays out only the bonded token. Other tokens can be recovered only with a migration.',
+      cause: "The rewards are not in your chain's staking token, or nobody has voted.",
+      fix: 'The contract pays out only the staking token. Other tokens can be recovered only with a migration.',
     },
   ],
   source: {

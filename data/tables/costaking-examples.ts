@@ -19,7 +19,7 @@ export default defineTable({
     {key: 'btc', label: 'Bitcoin staked', align: 'right', unit: 'BTC'},
     {key: 'baby', label: 'BABY staked', align: 'right', unit: 'BABY'},
     {key: 'score', label: 'Score', align: 'right'},
-    {key: 'limit', label: 'What limits it'},
+    {key: 'limit', label: 'Limited by'},
   ],
   rows: pairs.map(([btc, baby]) => {
     const asBtc = baby / babyPerBtc;

@@ -14,13 +14,13 @@ const boundary = whole(String(example.facts['boundary']?.value));
 /** Epochs of some heights, at their first and last blocks. */
 export default defineTable({
   id: 'epoch-examples',
-  title: 'The epoch of a height',
+  title: 'Epochs by height',
   columns: [
     {key: 'height', label: 'Babylon height', align: 'right'},
     {key: 'epoch', label: 'Epoch', align: 'right'},
     {key: 'first', label: 'First block', align: 'right'},
     {key: 'last', label: 'Last block', align: 'right'},
-    {key: 'next', label: 'A message sent now is executed in', align: 'right'},
+    {key: 'next', label: 'A message sent now is executed at', align: 'right'},
   ],
   rows: [
     0,
@@ -44,5 +44,5 @@ export default defineTable({
   source: epoching.source,
   asOf: epoching.asOf,
   network: 'bbn-1',
-  note: 'The height is that of the newest block: your message can be in the next block at the earliest. Epochs on the testnet have the same length.',
+  note: 'The height is that of the latest block, so your message can be included in the next block at the earliest. Epochs on the testnet have the same length.',
 });

@@ -8,7 +8,7 @@ export default defineTable({
     {key: 'who', label: 'Recipient'},
     {key: 'points', label: 'Points per year', align: 'right'},
     {key: 'share', label: 'Share of each block', align: 'right'},
-    {key: 'how', label: 'How it is claimed'},
+    {key: 'how', label: 'Claimed through'},
   ],
   rows: [
     {who: 'BTC stakers', points: '1%', share: '18.18%', how: 'incentive module, type btc_staker'},
@@ -17,7 +17,7 @@ export default defineTable({
       who: 'Co-stakers',
       points: '2.35%',
       share: '42.73%',
-      how: 'incentive module, with the BTC reward',
+      how: 'incentive module, together with the BTC reward',
     },
     {
       who: 'Finality providers',

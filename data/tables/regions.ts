@@ -3,17 +3,17 @@ import {defineTable} from '../schema';
 /** Regions that the hosted staking site blocks. One entry of the original list is not a place and is left out. */
 export default defineTable({
   id: 'regions',
-  title: 'Regions that the hosted site blocks',
+  title: 'Regions blocked by the hosted site',
   columns: [
     {key: 'tier', label: 'Group'},
     {key: 'effect', label: 'Effect'},
-    {key: 'places', label: 'Places'},
+    {key: 'places', label: 'Regions'},
   ],
   rows: [
     {
       tier: 'Restricted',
       effect:
-        'the site does not load and its API rejects requests; IP addresses known as VPN exits are treated the same way',
+        'the site does not load and its API rejects requests; IP addresses of known VPN exits are treated the same way',
       places:
         "Afghanistan, Belarus, Bosnia and Herzegovina, Burundi, Central African Republic, China, Crimea, Cuba, Democratic People's Republic of Korea, Democratic Republic of the Congo, Donetsk, Eritrea, Guinea, Guinea-Bissau, Haiti, Iran, Iraq, Lebanon, Libya, Luhansk, Mali, Myanmar, Nicaragua, Russia, Somalia, South Sudan, Sudan, Syria, Venezuela, Yemen, Zimbabwe",
     },

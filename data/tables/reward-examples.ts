@@ -43,10 +43,10 @@ function row([staker, changed]: (typeof examples)[number]): Row {
 /** A year of rewards for several stakes, at the chosen totals of the worked example. */
 export default defineTable({
   id: 'reward-examples',
-  title: 'A year of rewards with the totals of the worked example',
+  title: 'Yearly rewards with the totals from the worked example',
   columns: [
-    {key: 'bitcoin', label: 'You stake, BTC', align: 'right'},
-    {key: 'baby', label: 'You stake, BABY', align: 'right'},
+    {key: 'bitcoin', label: 'Your stake, BTC', align: 'right'},
+    {key: 'baby', label: 'Your stake, BABY', align: 'right'},
     {key: 'from-bitcoin', label: 'Bitcoin reward', align: 'right', unit: 'BABY'},
     {key: 'from-baby', label: 'BABY reward', align: 'right', unit: 'BABY'},
     {key: 'from-costaking', label: 'Co-staking reward', align: 'right', unit: 'BABY'},
@@ -56,5 +56,5 @@ export default defineTable({
   source: {id: 'BBN', path: 'x/mint/types/constants.go, x/costaking/types/params.go'},
   asOf: '2026-07-01',
   network: 'bbn-1',
-  note: 'The totals are chosen for the example and were not read from the chain.',
+  note: 'The totals were chosen for the example, not read from the chain.',
 });

@@ -14,7 +14,7 @@ const asBtc = (satoshi: number): string =>
 /** Amounts that are burned and paid as a fee when a stake is slashed, for stakes of several sizes. */
 export default defineTable({
   id: 'slashing-examples',
-  title: 'What a stake loses when it is slashed',
+  title: 'Loss from slashing, by size of the stake',
   columns: [
     {key: 'stake', label: 'Stake', align: 'right', unit: 'BTC'},
     {key: 'burned', label: 'Burned', align: 'right', unit: 'BTC'},
@@ -37,5 +37,5 @@ export default defineTable({
   source: {id: 'BBN', path: 'btcstaking/staking.go'},
   asOf: '2026-07-21',
   network: 'bbn-1',
-  note: 'Computed from the current parameters. A stake that is slashed while it unbonds has already paid the unbonding fee.',
+  note: 'Computed from the current parameters. A stake slashed during unbonding has already paid the unbonding fee.',
 });

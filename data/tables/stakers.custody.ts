@@ -11,7 +11,7 @@ export default defineTable({
     {key: 'custodian', label: 'Custodian'},
     {key: 'btc', label: 'Bitcoin staking'},
     {key: 'baby', label: 'BABY'},
-    {key: 'address', label: 'Address'},
+    {key: 'address', label: 'Website'},
   ],
   rows: [
     {
@@ -33,5 +33,5 @@ export default defineTable({
     path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx; DOC521 docs/stakers/btc_stakers/native_staking/custody_support.mdx (addresses)',
   },
   asOf: '2026-06-25',
-  note: 'From the lists in the original documentation; the addresses are from its page of 2025-10-14, which was removed in 2026. We have not checked any custodian: ask yours before you rely on it.',
+  note: 'From the lists in the original documentation; the websites are from its page dated 2025-10-14, which was removed in 2026. We have not checked any custodian, so ask yours before you rely on it.',
 });

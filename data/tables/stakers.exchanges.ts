@@ -30,5 +30,5 @@ export default defineTable({
     path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx, docs/stakers/baby_stakers/baby_staking_tools.mdx',
   },
   asOf: '2026-06-25',
-  note: 'From the lists in the original documentation. We have not checked any exchange: ask yours before you rely on it.',
+  note: 'From the lists in the original documentation. We have not checked any exchange, so ask yours before you rely on it.',
 });

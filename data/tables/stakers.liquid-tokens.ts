@@ -21,5 +21,5 @@ export default defineTable({
   ],
   source: {id: 'DOC', path: 'docs/stakers/btc_stakers/btc_staking_tools.mdx'},
   asOf: '2026-06-25',
-  note: 'From the list in the original documentation. A project may have ended or left Babylon since, and no entry is a recommendation.',
+  note: 'From the list in the original documentation. Some projects may have shut down or left Babylon since then. The list is not a recommendation.',
 });

@@ -18,7 +18,7 @@ export default defineTable({
   columns: [
     {key: 'rule', label: 'Check'},
     {key: 'documents', label: 'Applies to'},
-    {key: 'needs', label: 'Needs'},
+    {key: 'needs', label: 'Required input'},
     {key: 'source', label: 'Source of the rule', format: 'code'},
   ],
   rows: all.map((check) => ({

@@ -14,7 +14,7 @@ export default defineTable({
     {key: 'btc', label: 'Stakes bitcoin on'},
     {key: 'babyAddress', label: 'Holds BABY on'},
     {key: 'babyStaking', label: 'Own BABY staking screen'},
-    {key: 'connector', label: 'Named in connector code'},
+    {key: 'connector', label: 'In the connector code'},
   ],
   rows: [
     {
@@ -192,5 +192,5 @@ export default defineTable({
   },
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'Wallet tables of 2026-06-25; the last column is the connector code of 2026-08-21. A wallet that injects its own provider, or that Tomo Connect offers, can work without being named there.',
+  note: 'Wallet tables as of 2026-06-25; the last column is based on the connector code as of 2026-08-21. A wallet that injects its own provider, or that Tomo Connect offers, can work without being listed there.',
 });

@@ -15,9 +15,9 @@ type Name = keyof typeof tools;
 
 /** Titles of the tables with the same information for readers without script. */
 const tables: Readonly<Record<Name, string>> = {
-  'Staking calculator': 'Heights and deductions of a stake, by version of the parameters',
-  'Reward estimate': 'A year of rewards with the totals of the worked example',
-  'Epoch clock': 'The epoch of a height',
+  'Staking calculator': 'Heights and deductions of a stake, by parameters version',
+  'Reward estimate': 'Yearly rewards with the totals from the worked example',
+  'Epoch clock': 'Epochs by height',
 };
 
 /** The reader's own gateway, which the content policy allows. */
