@@ -12,7 +12,8 @@ export default defineFacts({
       label: 'Maximum active finality providers',
       value: 60,
       unit: 'count',
-      meaning: 'Only the top providers by delegated bitcoin, up to this number, vote and earn.',
+      meaning:
+        'Number of finality providers, ranked by delegated bitcoin, that can vote and earn rewards.',
     },
     'signed-blocks-window': {
       label: 'Signed-blocks window',
@@ -24,13 +25,13 @@ export default defineFacts({
       label: 'Minimum votes in the window',
       value: '20',
       unit: 'percent',
-      meaning: 'A finality provider with fewer votes is jailed.',
+      meaning: 'Minimum share of votes in the window; a finality provider below it is jailed.',
     },
     'finality-sig-timeout': {
       label: 'Finality signature timeout',
       value: 3,
       unit: 'babylon-blocks',
-      meaning: 'A vote that arrives later counts as missed.',
+      meaning: 'How long a vote is accepted as on time; a later vote counts as missed.',
     },
     'min-pub-rand': {
       label: 'Minimum randomness commitment',

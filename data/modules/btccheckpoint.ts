@@ -12,7 +12,7 @@ export default defineModule({
     {
       key: '0x03, submission key',
       holds:
-        'One submission: both transactions with their proofs, the epoch, and the addresses of submitter and reporter. Its key contains the block and the position of both transactions.',
+        'One submission: both transactions with their proofs, the epoch, and the addresses of the submitter and the reporter. Its key contains the block and the position of both transactions.',
     },
     {
       key: '0x04, epoch (8 bytes)',
@@ -33,7 +33,7 @@ export default defineModule({
       fields: fields('submitter: string', 'proofs: []BTCSpvProof'),
       does: 'Proves that a checkpoint is on Bitcoin. The fee is refunded.',
       checks:
-        'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one in checkpointing, or one for the same block with other signers. For epochs from 2 on: the previous epoch has a submission, and this one is entirely above it.',
+        'There are two proofs, and each is valid: a transaction with an OP_RETURN, in a block with enough proof of work. The tag, the version and both halves match. The submission is new. The light client knows both blocks. The epoch is not FINALIZED. The checkpoint is the one stored in checkpointing, or one for the same block with different signers. From epoch 2 on, the previous epoch has a submission, and this one is entirely above it.',
       command: 'babylond tx btccheckpoint insert-proofs',
     },
     {
@@ -94,7 +94,7 @@ export default defineModule({
       name: 'checkpoint_finalization_timeout',
       type: 'uint32',
       fact: 'bbn-1.btccheckpoint.checkpoint-finalization-timeout',
-      rule: 'cannot be changed by a vote',
+      rule: 'governance cannot change it',
     },
     {
       name: 'checkpoint_tag',
@@ -107,7 +107,7 @@ export default defineModule({
     {
       at: 'end',
       block: 'every block in which Bitcoin’s tip moved',
-      does: 'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of the epoch by the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
+      does: 'Checks all epochs from the last FINALIZED one on. Drops submissions that a reorganization removed or that are no longer above the best one of the previous epoch. Then sets the status of each epoch according to the depth of its best submission, and notifies checkpointing. If an epoch has lost all submissions, its checkpoint and those after it return to SEALED in checkpointing.',
     },
   ],
   hooks: [],

@@ -107,7 +107,7 @@ export default defineModule({
         'description: Description',
         'commission: string',
       ),
-      does: 'Replaces the description, and changes the commission if one is given.',
+      does: 'Replaces the description, and changes the commission if the message contains one.',
       checks:
         'The signer is the account that registered the provider. The moniker is not empty. A new commission is set at least 24 hours after the last change or the registration, is between the minimum and the provider’s maximum, and differs by no more than the largest daily change.',
       command: 'babylond tx btcstaking edit-finality-provider',
@@ -137,7 +137,7 @@ export default defineModule({
       ],
       does: 'Registers a stake that spends an active stake and one other output. It never includes a proof, because the new stake is not on Bitcoin yet.',
       checks:
-        'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. At least as many members of the old committee as its quorum are in the current committee. All checks of MsgCreateBTCDelegation apply too.',
+        'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. The current committee includes at least as many members of the old committee as the old quorum. All checks of MsgCreateBTCDelegation apply too.',
       command: 'babylond tx btcstaking btc-stake-expand',
       event: 'EventBTCDelegationCreated',
     },
@@ -169,7 +169,7 @@ export default defineModule({
       ),
       does: `Proves that a VERIFIED stake is on Bitcoin, and activates it. ${refund}`,
       checks:
-        'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase. The block is k deep, not below the Bitcoin tip at registration, and more than the unbonding time remains.',
+        'The delegation is not an expansion, has a covenant quorum, has no proof yet, and is not unbonded. The proof is valid and not for a coinbase transaction. The block is k deep and not below the Bitcoin tip at registration, and more than the unbonding time remains.',
       command: 'babylond tx btcstaking add-btc-inclusion-proof',
       event: 'EventBTCDelegationInclusionProofReceived',
     },
@@ -203,7 +203,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Adds a version of the parameters. A vote never changes existing versions.',
+      does: 'Adds a version of the parameters. Governance never changes existing versions.',
       checks:
         'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
@@ -254,7 +254,7 @@ export default defineModule({
         'pagination: PageResponse',
       ),
       returns:
-        'All finality providers, by key. Voting power is not included: it is in the finality module.',
+        'All finality providers, sorted by key. Voting power is not included: it is in the finality module.',
       command: 'babylond query btcstaking finality-providers',
     },
     {
@@ -358,7 +358,7 @@ export default defineModule({
     {
       name: 'EventCovenantQuorumReached',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'A signature completed the quorum: ACTIVE with a proof of inclusion, VERIFIED without one.',
+      when: 'A signature completed the quorum. The new state is ACTIVE with a proof of inclusion, VERIFIED without one.',
     },
     {
       name: 'EventBTCDelegationInclusionProofReceived',
@@ -368,7 +368,7 @@ export default defineModule({
         'end_height: string',
         'new_state: string',
       ),
-      when: 'A proof of inclusion was accepted: PENDING at registration, ACTIVE later.',
+      when: 'A proof of inclusion was accepted. The new state is PENDING at registration, ACTIVE later.',
     },
     {
       name: 'EventBTCDelgationUnbondedEarly',
@@ -378,7 +378,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name is misspelled on the chain too.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The misspelling is in the code of the chain.',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -478,7 +478,7 @@ export default defineModule({
       name: 'delegation_creation_base_gas_fee',
       type: 'uint64',
       fact: 'bbn-1.btcstaking.delegation-creation-base-gas-fee',
-      rule: 'none',
+      rule: 'any value',
     },
     {
       name: 'allow_list_expiration_height',
@@ -561,7 +561,7 @@ export default defineModule({
       name: 'ErrInvalidStakingTx',
       message: 'the BTC staking tx is not valid',
       meaning:
-        'The staking transaction does not have the expected staking output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
+        'The staking transaction does not have the expected staking output, is out of bounds, is not on the allow-list, is not in its block, is not deep enough, or is too close to its expiry. Also returned if its slashing transaction does not match it or the parameters.',
     },
     {
       code: 1109,
@@ -614,7 +614,7 @@ export default defineModule({
       name: 'ErrTooManyFpKeys',
       message:
         'the finality provider list contains too many public keys, it must contain exactly one',
-      meaning: 'The stake names more than one finality provider.',
+      meaning: 'The stake lists more than one finality provider.',
     },
     {
       code: 1117,
@@ -627,7 +627,7 @@ export default defineModule({
       code: 1118,
       name: 'ErrDuplicatedFp',
       message: 'the staking request contains duplicated finality provider public key',
-      meaning: 'The stake names a finality provider twice.',
+      meaning: 'The stake lists a finality provider twice.',
     },
     {
       code: 1119,
@@ -640,7 +640,7 @@ export default defineModule({
       name: 'ErrParamsNotFound',
       message: 'the parameters are not found',
       meaning:
-        'There is no such version, or none for this Bitcoin height. Only the two queries for parameters return it: a registration whose Bitcoin height is below the first version fails without a code, with “no parameters found for block height …”.',
+        'There is no such version, or no version applies at this Bitcoin height. Only the two queries for parameters return it: a registration whose Bitcoin height is below the first version fails without a code, with “no parameters found for block height …”.',
     },
     {
       code: 1121,
@@ -676,7 +676,7 @@ export default defineModule({
       code: 1128,
       name: 'ErrLargestBtcReorgNotFound',
       message: 'there is no BTC reorg currently set',
-      meaning: 'The chain has seen no Bitcoin reorganization.',
+      meaning: 'The chain has not seen any Bitcoin reorganization.',
     },
     {
       code: 1129,

@@ -28,7 +28,7 @@ export default defineModule({
       fields: fields('key: BlsKey', 'msg_create_validator: MsgCreateValidator'),
       does: 'Registers a BLS key immediately, and queues the new validator for the end of the epoch.',
       checks:
-        'The proof of possession is valid: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this key is not registered for another validator. The account can pay its self-delegation, which is locked.',
+        'The proof of possession is valid: the consensus key signed the BLS public key, and the BLS key signed its public key followed by that signature. The message passes the checks of the staking module. No other BLS key is registered for this validator, and this key is not registered for another validator. The account can pay for the self-delegation, which is then locked.',
       command: 'babylond tx checkpointing create-validator',
     },
   ],
@@ -63,7 +63,7 @@ export default defineModule({
         'raw_checkpoints: []RawCheckpointWithMetaResponse',
         'pagination: PageResponse',
       ),
-      returns: 'Checkpoints with one status, such as CKPT_STATUS_SEALED.',
+      returns: 'Checkpoints with a given status, such as CKPT_STATUS_SEALED.',
       command: 'babylond query checkpointing raw-checkpoint-list',
     },
     {
@@ -117,12 +117,12 @@ export default defineModule({
     {
       name: 'EventCheckpointConfirmed',
       attributes: checkpoint,
-      when: 'The checkpoint is as deep as the confirmation depth.',
+      when: 'The checkpoint has reached the confirmation depth.',
     },
     {
       name: 'EventCheckpointFinalized',
       attributes: checkpoint,
-      when: 'The checkpoint is as deep as the finalization timeout.',
+      when: 'The checkpoint is as deep on Bitcoin as the finalization timeout requires.',
     },
     {
       name: 'EventCheckpointForgotten',
@@ -135,7 +135,7 @@ export default defineModule({
         'conflicting_checkpoint: RawCheckpoint',
         'local_checkpoint: RawCheckpointWithMeta',
       ),
-      when: 'Bitcoin contains a checkpoint with valid signatures on another block. The chain halts at the end of this block.',
+      when: 'Bitcoin contains a checkpoint with valid signatures for a different block. The chain halts at the end of this block.',
     },
   ],
   parameters: [],

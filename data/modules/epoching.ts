@@ -121,7 +121,7 @@ export default defineModule({
       request: fields('end_epoch: uint64', 'epoch_count: uint64', 'pagination: PageRequest'),
       response: fields('latest_epoch_msgs: []QueuedMessageList', 'pagination: PageResponse'),
       returns:
-        'The queues of several epochs up to end_epoch. epoch_count must not be zero; if you leave out end_epoch, it is the current epoch.',
+        'The queues of several epochs up to end_epoch. epoch_count must not be zero; end_epoch defaults to the current epoch.',
     },
     {
       name: 'ValidatorLifecycle',
@@ -151,7 +151,7 @@ export default defineModule({
         'pagination: PageResponse',
       ),
       returns:
-        'The validators of the current epoch, whatever epoch number you pass. The number of a future epoch is rejected.',
+        'The validators of the current epoch, regardless of the epoch number you pass. The number of a future epoch is rejected.',
       command: 'babylond query epoching epoch-validators',
     },
   ],
@@ -214,7 +214,7 @@ export default defineModule({
     {
       name: 'EventWrappedEditValidator',
       attributes: fields('validator_address: string', 'epoch_boundary: uint64'),
-      when: 'A change of a validator was queued.',
+      when: 'A validator edit was queued.',
     },
     {
       name: 'EventWrappedStakingUpdateParams',
@@ -252,7 +252,7 @@ export default defineModule({
         'error: string',
         'msg_type: string',
       ),
-      when: 'The locked BABY of a message could not be released, so the message was skipped.',
+      when: 'The locked BABY of a message could not be unlocked, so the message was skipped.',
     },
     {
       name: 'EventSlashThreshold',
@@ -261,7 +261,7 @@ export default defineModule({
         'total_voting_power: int64',
         'slashed_validators: []bytes',
       ),
-      when: 'The voting power slashed within one epoch reaches 33%, or 67%, of the total.',
+      when: 'The voting power slashed within one epoch reaches 33% or 67% of the total.',
     },
   ],
   parameters: [
@@ -323,7 +323,7 @@ export default defineModule({
     {
       at: 'end',
       block: 'last block of an epoch',
-      does: 'Stores the block’s time. Processes the queue in order: releases the locked BABY of a message, then executes it. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
+      does: 'Stores the block’s time. Processes the queue in order: unlocks the BABY of each message, then executes the message. A message that fails is reverted and reported; the other messages are still executed. Then applies the new validator set and emits EventEndEpoch.',
     },
   ],
   hooks: [
@@ -335,7 +335,7 @@ export default defineModule({
     {
       name: 'BeforeEpochEnds',
       when: 'last block, before the queue',
-      use: 'costaking: saves the validators of the epoch that ends.',
+      use: 'costaking: saves the validators of the ending epoch.',
     },
     {
       name: 'AfterEpochEnds',
@@ -344,7 +344,7 @@ export default defineModule({
     },
     {
       name: 'BeforeSlashThreshold',
-      when: 'slashed voting power reaches 33%, or 67%',
+      when: 'slashed voting power reaches 33% or 67% of the total',
       use: 'No module uses it today.',
     },
   ],
@@ -429,7 +429,7 @@ export default defineModule({
       name: 'ErrInsufficientBalance',
       message: 'the delegator has insufficient balance to perform delegate',
       meaning:
-        'The self-delegation of a new validator is not below its balance. Some BABY must remain for fees.',
+        'The self-delegation of a new validator is not less than the balance of its account. Some BABY must remain for fees.',
     },
   ],
 });

@@ -35,14 +35,14 @@ export default defineModule({
     {
       key: '0x11, height',
       holds:
-        'The distribution cache: every provider with bitcoin, ranked. Deleted once the height has been rewarded.',
+        'The distribution cache: every provider with delegated bitcoin, ranked. Deleted once the height has been rewarded.',
     },
     {key: '0x12', holds: 'The next height to reward.'},
   ],
   messages: [
     {
       name: 'MsgCommitPubRandList',
-      signer: 'any account; sig is made with the provider’s Bitcoin key',
+      signer: 'any account; sig is created with the provider’s Bitcoin key',
       fields: fields(
         'signer: string',
         'fp_btc_pk: bytes',
@@ -56,7 +56,7 @@ export default defineModule({
     },
     {
       name: 'MsgAddFinalitySig',
-      signer: 'any account; finality_sig is made with the provider’s Bitcoin key',
+      signer: 'any account; finality_sig is created with the provider’s Bitcoin key',
       fields: fields(
         'signer: string',
         'fp_btc_pk: bytes',
@@ -85,7 +85,7 @@ export default defineModule({
       fields: fields('authority: string', 'fp_pks_hex: []string', 'halting_height: uint32'),
       does: 'Jails providers that did not vote at a height, and removes their voting power from that height on, so that finality resumes.',
       checks:
-        'At submission: the list of keys is not empty, each is valid, and none occurs twice. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
+        'At submission: the list of keys is not empty, each key is valid, and there are no duplicates. At execution: the halting height is not in the future, and not below the height at which finality starts. Every key belongs to a registered provider that did not vote for the halting height and, unless it is already jailed or slashed, has signing information.',
       event: 'EventJailedFinalityProvider',
     },
     {
@@ -116,7 +116,7 @@ export default defineModule({
         'finality_providers: []ActiveFinalityProvidersAtHeightResponse',
         'pagination: PageResponse',
       ),
-      returns: 'The providers with voting power at a height, with their power.',
+      returns: 'The providers with voting power at a height, and how much each has.',
       command: 'babylond query finality finality-providers-at-height',
     },
     {
@@ -207,7 +207,7 @@ export default defineModule({
       path: '/babylon/finality/v1/evidences',
       request: fields('start_height: uint64', 'pagination: PageRequest'),
       response: fields('evidences: []EvidenceResponse', 'pagination: PageResponse'),
-      returns: 'Evidence that contains both signatures, starting at a height.',
+      returns: 'Evidence that contains both signatures, from a given height on.',
       command: 'babylond query finality list-evidences',
     },
     {
@@ -333,22 +333,22 @@ export default defineModule({
   hooks: [
     {
       name: 'AfterBtcDelegationActivated',
-      when: 'start of a block, a delegation became active',
+      when: 'start of a block, if a delegation became active',
       use: 'incentive: records it for the rewards. costaking: adds its satoshis, if the provider was active in the previous block.',
     },
     {
       name: 'AfterBtcDelegationUnbonded',
-      when: 'start of a block, a delegation ended',
+      when: 'start of a block, if a delegation ended',
       use: 'incentive and costaking: reverse what they do when a delegation becomes active.',
     },
     {
       name: 'AfterBbnFpEntersActiveSet',
-      when: 'start of a block, a provider became active',
+      when: 'start of a block, if a provider became active',
       use: 'costaking: adds the satoshis of all its delegations.',
     },
     {
       name: 'AfterBbnFpRemovedFromActiveSet',
-      when: 'start of a block, a provider is no longer active',
+      when: 'start of a block, if a provider is no longer active',
       use: 'costaking: subtracts the satoshis of all its delegations.',
     },
   ],
@@ -370,7 +370,7 @@ export default defineModule({
       code: 1102,
       name: 'ErrHeightTooHigh',
       message: 'the chain has not reached the given height yet',
-      meaning: 'The query asks for a vote or evidence at a future height.',
+      meaning: 'The query requests a vote or evidence at a future height.',
     },
     {
       code: 1103,
@@ -382,7 +382,7 @@ export default defineModule({
       code: 1104,
       name: 'ErrNoPubRandYet',
       message: 'the finality provider has not committed any public randomness yet',
-      meaning: 'Registered, but v4.3.1 never returns it.',
+      meaning: 'The error is registered, but v4.3.1 never returns it.',
     },
     {
       code: 1105,
@@ -487,7 +487,7 @@ export default defineModule({
       code: 1123,
       name: 'ErrInvalidSats',
       message: 'invalid satoshi amount',
-      meaning: 'More bitcoin would be removed from a provider than it has.',
+      meaning: 'More bitcoin would be removed from a provider than is delegated to it.',
     },
     {
       code: 1124,

@@ -54,7 +54,7 @@ const list = (fields: readonly Field[]): string =>
 export function messagesTable(module: Module): Table {
   return partTable(module, {
     id: 'messages',
-    title: `Messages of ${module.name}`,
+    title: `Messages of the ${module.name} module`,
     path: proto(module, 'tx.proto'),
     columns: [
       {key: 'name', label: 'Message', format: 'code'},
@@ -76,7 +76,7 @@ export function messagesTable(module: Module): Table {
 export function messageFieldsTable(module: Module): Table {
   return partTable(module, {
     id: 'message-fields',
-    title: `Fields of the messages of ${module.name}`,
+    title: `Message fields of the ${module.name} module`,
     path: proto(module, 'tx.proto'),
     columns: [
       {key: 'name', label: 'Message', format: 'code'},
@@ -90,7 +90,7 @@ export function messageFieldsTable(module: Module): Table {
 export function checksTable(module: Module): Table {
   return partTable(module, {
     id: 'checks',
-    title: `Checks of the messages of ${module.name}`,
+    title: `Message checks of the ${module.name} module`,
     path: '{module}/keeper/msg_server.go',
     columns: [
       {key: 'name', label: 'Message', format: 'code'},
@@ -104,7 +104,7 @@ export function checksTable(module: Module): Table {
 export function storeTable(module: Module): Table {
   return partTable(module, {
     id: 'store',
-    title: `Store of ${module.name}`,
+    title: `Store of the ${module.name} module`,
     path: '{module}/types/keys.go',
     columns: [
       {key: 'key', label: 'Key', format: 'code'},
@@ -118,7 +118,7 @@ export function storeTable(module: Module): Table {
 export function queriesTable(module: Module): Table {
   return partTable(module, {
     id: 'queries',
-    title: `Queries of ${module.name}`,
+    title: `Queries of the ${module.name} module`,
     path: proto(module, 'query.proto'),
     columns: [
       {key: 'name', label: 'gRPC method', format: 'code', link: 'apiPage'},
@@ -141,12 +141,12 @@ export function queriesTable(module: Module): Table {
 export function queryFieldsTable(module: Module): Table {
   return partTable(module, {
     id: 'query-fields',
-    title: `Fields of the queries of ${module.name}`,
+    title: `Query fields of the ${module.name} module`,
     path: proto(module, 'query.proto'),
     columns: [
       {key: 'name', label: 'gRPC method', format: 'code'},
-      {key: 'request', label: 'You send'},
-      {key: 'response', label: 'You get'},
+      {key: 'request', label: 'Request fields'},
+      {key: 'response', label: 'Response fields'},
     ],
     rows: module.queries.map(({name, request, response}) => ({
       name,
@@ -160,7 +160,7 @@ export function queryFieldsTable(module: Module): Table {
 export function eventsTable(module: Module): Table {
   return partTable(module, {
     id: 'events',
-    title: `Events of ${module.name}`,
+    title: `Events of the ${module.name} module`,
     path: module.eventsFile?.includes('/')
       ? module.eventsFile
       : proto(module, module.eventsFile ?? 'events.proto'),
@@ -181,8 +181,8 @@ export function eventsTable(module: Module): Table {
 /** Explains the format of event types and values. */
 function eventsNote({package: prefix, events}: Module): string {
   const plain = events.filter((event) => event.plain).map(({name}) => name);
-  const typed = `Types carry the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are in quotes, smaller ones are not. Bytes are base64, but Bitcoin public keys, Bitcoin headers and their hashes are hex. The attributes mode and msg_index, which the SDK adds, are plain text.`;
-  const bare = 'Types have no prefix, and attribute values are plain text.';
+  const typed = `Event types have the prefix ${prefix}. Attribute values are JSON. 64-bit numbers are quoted; smaller ones are not. Bytes are encoded in base64, except for Bitcoin public keys, Bitcoin headers and their hashes, which are in hex. The attributes mode and msg_index, which the SDK adds, are plain text.`;
+  const bare = 'Event types have no prefix, and attribute values are plain text.';
   if (plain.length === 0) return typed;
   if (plain.length === events.length) return bare;
   return `${typed} Exceptions: ${plain.join(', ')} have no prefix, and their values are plain text.`;
@@ -192,7 +192,7 @@ function eventsNote({package: prefix, events}: Module): string {
 export function dutiesTable(module: Module): Table {
   return partTable(module, {
     id: 'duties',
-    title: `BeginBlock and EndBlock logic of ${module.name}`,
+    title: `BeginBlock and EndBlock logic of the ${module.name} module`,
     path: '{module}/abci.go',
     columns: [
       {key: 'block', label: 'Block'},
@@ -207,7 +207,7 @@ export function dutiesTable(module: Module): Table {
 export function reactionsTable(module: Module): Table {
   return partTable(module, {
     id: 'reactions',
-    title: `Hooks that ${module.name} responds to`,
+    title: `Hooks handled by the ${module.name} module`,
     path: '{module}/keeper/',
     columns: [
       {key: 'module', label: 'Module', format: 'code'},
@@ -226,12 +226,12 @@ export function reactionsTable(module: Module): Table {
 export function hooksTable(module: Module): Table {
   return partTable(module, {
     id: 'hooks',
-    title: `Hooks of ${module.name}`,
+    title: `Hooks of the ${module.name} module`,
     path: '{module}/types/expected_keepers.go',
     columns: [
       {key: 'name', label: 'Hook', format: 'code'},
       {key: 'when', label: 'When'},
-      {key: 'use', label: 'Who responds to it'},
+      {key: 'use', label: 'Modules that handle it'},
     ],
     rows: module.hooks.map(({name, when, use}) => ({name, when, use})),
   });
@@ -251,17 +251,17 @@ export function parametersTable(
     list.flatMap(({facts}) => facts[key] ?? []).at(0);
   const shown = (list: readonly FactGroup[], key: string) => {
     const fact = find(list, key);
-    return fact ? formatFact(fact) : 'not known';
+    return fact ? formatFact(fact) : 'unknown';
   };
   const table = partTable(module, {
     id: 'parameters',
-    title: `Parameters of ${module.name}`,
+    title: `Parameters of the ${module.name} module`,
     path: '{module}/types/params.go',
     columns: [
       {key: 'name', label: 'Parameter', format: 'code'},
       {key: 'mainnet', label: 'Mainnet'},
       {key: 'testnet', label: 'Testnet'},
-      {key: 'rule', label: 'Allowed'},
+      {key: 'rule', label: 'Valid values'},
     ],
     rows: module.parameters.map(({name, fact, rule}) => {
       const key = fact.slice(fact.lastIndexOf('.') + 1);
@@ -299,7 +299,7 @@ export function parameterMeaningsTable(
 ): Table {
   const table = partTable(module, {
     id: 'parameters',
-    title: `Parameters of ${module.name}`,
+    title: `Parameters of the ${module.name} module`,
     path: '{module}/types/params.go',
     columns: [
       {key: 'name', label: 'Parameter', format: 'code'},
@@ -307,7 +307,7 @@ export function parameterMeaningsTable(
       {key: 'value', label: group.network === 'bbn-1' ? 'Mainnet' : 'Default'},
       ...(testnet ? [{key: 'testnet', label: 'Testnet'}] : []),
       {key: 'meaning', label: 'What it controls'},
-      {key: 'rule', label: 'Allowed'},
+      {key: 'rule', label: 'Valid values'},
     ],
     rows: module.parameters.map(({name, type, fact, rule}) => {
       const key = fact.slice(fact.lastIndexOf('.') + 1);
@@ -318,7 +318,7 @@ export function parameterMeaningsTable(
         name,
         type,
         value: formatFact(found),
-        ...(testnet && {testnet: other ? formatFact(other) : 'not known'}),
+        ...(testnet && {testnet: other ? formatFact(other) : 'unknown'}),
         meaning: found.meaning,
         rule,
       };
@@ -334,7 +334,7 @@ export function errorsTable(module: Module): Table {
   const hasMessages = module.errors.some(({message}) => message !== undefined);
   return partTable(module, {
     id: 'errors',
-    title: `Errors of ${module.name}`,
+    title: `Errors of the ${module.name} module`,
     path: '{module}/types/errors.go',
     columns: [
       {key: 'code', label: 'Code', align: 'right'},
