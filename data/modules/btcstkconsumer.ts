@@ -63,7 +63,7 @@ export default defineModule({
         'consumer_registers: []ConsumerRegisterResponse',
         'pagination: PageResponse',
       ),
-      returns: 'All consumers, by ID.',
+      returns: 'All consumers, sorted by ID.',
       command: 'babylond query btcstkconsumer registered-consumers',
     },
     {

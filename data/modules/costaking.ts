@@ -31,7 +31,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Sets all parameters at once. A new score ratio ends the period and recalculates every score.',
       checks:
-        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that breaks a rule can pass the vote, and then fails.',
+        'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that violates a rule can pass the vote and then fail.',
     },
   ],
   queries: [
@@ -158,7 +158,7 @@ export default defineModule({
     {
       module: 'staking',
       hook: 'BeforeDelegationSharesModified',
-      does: 'Saves the amount of BABY that the delegation had before.',
+      does: 'Saves the delegation’s amount of BABY before the change.',
     },
     {
       module: 'staking',
@@ -238,7 +238,7 @@ export default defineModule({
       code: 1109,
       name: 'ErrInvalidCostakerRwdTracker',
       message: 'costaker reward tracker is invalid',
-      meaning: 'Satoshis, ubbn or score of a tracker would become negative.',
+      meaning: 'The satoshis, ubbn or score of a tracker would become negative.',
     },
   ],
 });

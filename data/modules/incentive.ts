@@ -15,7 +15,7 @@ export default defineModule({
     {key: '0x03, length and bytes of an address', holds: 'The withdraw address.'},
     {
       key: '0x04, stakeholder type, address',
-      holds: 'The reward gauge: all coins so far, and the withdrawn part.',
+      holds: 'The reward gauge: all rewards so far, and the withdrawn part.',
     },
     {
       key: '0x05, hash of a message',
@@ -60,7 +60,7 @@ export default defineModule({
       fields: fields('delegator_address: string', 'withdraw_address: string'),
       does: 'Sets the address to which rewards of all three types are paid.',
       checks:
-        'Both addresses are well-formed. The withdraw address is not a module account that must not receive coins.',
+        'Both addresses are well-formed. The withdraw address is not a module account that is blocked from receiving coins.',
       command: 'babylond tx incentive set-withdraw-addr',
     },
     {
@@ -240,13 +240,14 @@ export default defineModule({
       code: 1107,
       name: 'ErrFPCurrentRewardsTrackerNegativeAmount',
       message: 'FP current rewards tracker has a negative amount of TotalActiveSat',
-      meaning: 'More satoshis would be removed than the provider has.',
+      meaning: 'More satoshis would be removed than are delegated to the provider.',
     },
     {
       code: 1108,
       name: 'ErrInvalidAmount',
       message: 'invalid amount',
-      meaning: 'Rewards overflow when they are added; only the costaking module returns it.',
+      meaning:
+        'Rewards overflow when they are added; only the costaking module returns this error.',
     },
   ],
 });

@@ -66,7 +66,7 @@ export default defineModule({
     },
     {
       at: 'begin',
-      block: 'every block but the first with the module',
+      block: 'every block except the first with the module',
       does: 'Mints the amount for this block, sends it to the fee collector, and emits the event.',
     },
     {at: 'begin', block: 'every', does: 'Stores the time of this block.'},

@@ -57,7 +57,7 @@ export default defineModule({
     {
       module: 'checkpointing',
       hook: 'AfterRawCheckpointForgotten',
-      does: 'Would delete the entry of a checkpoint that is SEALED again, but v4.3.1 never calls it, because the list of hooks ends after its first subscriber, epoching.',
+      does: 'Would delete the entry of a checkpoint that is SEALED again, but v4.3.1 never calls it, because the function that calls the hooks returns after the first subscriber, epoching.',
     },
   ],
   errors: [

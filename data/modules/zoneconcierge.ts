@@ -53,7 +53,7 @@ export default defineModule({
       name: 'ibc_packet_timeout_seconds',
       type: 'uint32',
       fact: 'bsn-modules.packet-timeout',
-      rule: 'at least 1 second, at most a year of 365 days',
+      rule: 'at least 1 second, at most 365 days',
     },
   ],
   duties: [

@@ -62,7 +62,7 @@ export function unbondingScript({staker, covenant, quorum}: StakeTerms): Uint8Ar
   return Script.encode([staker, 'CHECKSIGVERIFY', ...signedBy(covenant, quorum, '')]);
 }
 
-/** As for unbonding, with one finality provider's signature between the two. */
+/** Like the unbonding script, with one finality provider's signature in between. */
 export function slashingScript(terms: StakeTerms): Uint8Array {
   return Script.encode([
     terms.staker,
@@ -72,7 +72,7 @@ export function slashingScript(terms: StakeTerms): Uint8Array {
   ]);
 }
 
-/** Exactly `needed` of the keys sign. The keys are sorted here, so any order may be passed. */
+/** Requires signatures from exactly `needed` of the keys. The keys are sorted here, so any order may be passed. */
 function signedBy(keys: readonly Uint8Array[], needed: number, verify: '' | 'VERIFY') {
   if (!Number.isInteger(needed) || needed < 1 || needed > keys.length) {
     throw new RangeError(
@@ -115,7 +115,7 @@ export function refundOutput(terms: StakeTerms, network = TEST_NETWORK) {
   return commit({timelock}, {script: timelock}, network);
 }
 
-/** The mark of a phase-1 stake: tag, version 0, both keys, staking time in two bytes. */
+/** The OP_RETURN output that identifies a phase 1 stake: tag, version 0, both keys, staking time in two bytes. */
 export function phase1OpReturn(tag: Uint8Array, terms: StakeTerms): Uint8Array {
   const [finalityProvider, ...others] = terms.finalityProviders;
   if (tag.length !== 4 || finalityProvider === undefined || others.length > 0) {

@@ -19,7 +19,7 @@ export const exampleTerms: StakeTerms = {
   unbondingTime: 301,
 };
 
-/** Satoshi. The stake is mainnet's minimum; fees and the slashed share (0.1%) are version 5's. */
+/** In satoshis. The stake is mainnet's minimum; fees and the slashed share (0.1%) are version 5's. */
 export const exampleAmounts = {
   stake: 500_000n,
   unbondingFee: 9_600n,
@@ -28,7 +28,7 @@ export const exampleAmounts = {
   slashedPerThousand: 1n,
 };
 
-/** Mainnet's `slashing_pk_script`: OP_RETURN and the word babylon. What is paid to it is gone. */
+/** Mainnet's `slashing_pk_script`: OP_RETURN and the word babylon. Coins paid to it are burned. */
 export const burnScript = hex.decode('6a07626162796c6f6e');
 
 /** A signed transaction of the example and the coin that it spends. */

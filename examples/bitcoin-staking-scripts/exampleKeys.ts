@@ -4,8 +4,8 @@ import {pubSchnorr, sha256} from '@scure/btc-signer/utils.js';
 export type ExampleKey = {readonly secret: Uint8Array; readonly xOnly: Uint8Array};
 
 /**
- * UNSAFE. The secret key is the SHA-256 hash of a printed label, so everybody knows it. Send no
- * coin to an address made from it: it would be taken within seconds.
+ * UNSAFE. The secret key is the SHA-256 hash of a printed label, so everybody knows it. Never send
+ * coins to an address derived from it: they would be stolen within seconds.
  */
 export function exampleKey(label: string): ExampleKey {
   const secret = sha256(new TextEncoder().encode(label));

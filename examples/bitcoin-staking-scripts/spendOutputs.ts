@@ -3,7 +3,7 @@ import {compareBytes, signSchnorr} from '@scure/btc-signer/utils.js';
 import type {Leaf} from './buildOutputs';
 import type {ExampleKey} from './exampleKeys';
 
-/** The output to spend; the amount is satoshi. */
+/** The output to spend; the amount is in satoshis. */
 export type Coin = {
   readonly txid: Uint8Array;
   readonly index: number;
@@ -11,7 +11,7 @@ export type Coin = {
   readonly pkScript: Uint8Array;
 };
 
-/** An output to create; the amount is satoshi. */
+/** An output to create; the amount is in satoshis. */
 export type Payment = {readonly amount: bigint; readonly script: Uint8Array};
 
 /** Sequence of a pre-signed transaction: final, as the chain requires. It does not signal RBF. */
@@ -20,10 +20,10 @@ export const FINAL = 0xffffffff;
 /** Signatures are 64 bytes without a sighash type: SIGHASH_DEFAULT covers every input and every output. */
 const SIGHASH_DEFAULT = 0;
 
-/** A missing covenant signature takes its place in the witness as an empty item. */
+/** A missing covenant signature is an empty item in the witness. */
 const MISSING = new Uint8Array();
 
-/** One input, version 2, no lock time: the form of all transactions on this page. */
+/** One input, version 2, no lock time: the format of all transactions on this page. */
 export function spend(coin: Coin, sequence: number, payments: readonly Payment[]): Transaction {
   const tx = new Transaction({version: 2, lockTime: 0, allowUnknownOutputs: true});
   tx.addInput({
@@ -52,7 +52,7 @@ export function signLeaf(tx: Transaction, coin: Coin, leaf: Leaf, key: ExampleKe
 
 /**
  * The covenant's part of a witness, last key first: the script takes items from the end. Only
- * `signers` sign; their number must be the quorum exactly, because the script compares for equality.
+ * `signers` sign; their number must be exactly the quorum, because the script compares for equality.
  */
 export function covenantPart(
   committee: readonly ExampleKey[],
