@@ -6,6 +6,10 @@ test.each([
   ["curl 'http://127.0.0.1/v2?hash=STAKING_TX' | jq .data", ['STAKING_TX']],
   ['curl -s http://127.0.0.1/delegation/<txid>', ['txid']],
   ['babylond query bank balances bbn1…', ['bbn1…']],
+  [
+    'babylond query txs --query "message.sender=\'bbn1youraddress\' AND tx.height>1"',
+    ['bbn1youraddress'],
+  ],
   // Variables, words of the shell and constants aren't placeholders.
   ['TRUST=$((LATEST - 2000)); read -rs PASSWORD; echo "$HOME ${RPC}"', []],
   ['curl -X POST -H "Content-Type: application/json" http://127.0.0.1', []],
@@ -19,10 +23,11 @@ test('values replace placeholders and nothing else', () => {
     ['KEY', 'a$&b'],
     ['txid', '00ff'],
     ['bbn1…', 'bbn1abc'],
+    ['bbn1youraddress', 'bbn1qq'],
   ]);
-  expect(putValues('KEY=1 x --from KEY "$KEY" KEYS <txid> bbn1… txid', values)).toBe(
-    'KEY=1 x --from a$&b "$KEY" KEYS 00ff bbn1abc txid',
-  );
+  expect(
+    putValues('KEY=1 x --from KEY "$KEY" KEYS <txid> bbn1… bbn1youraddress txid', values),
+  ).toBe('KEY=1 x --from a$&b "$KEY" KEYS 00ff bbn1abc bbn1qq txid');
 });
 
 test.each([

@@ -37,10 +37,13 @@ export function readSteps(
 }
 
 /** Words in capitals that are not placeholders. */
-const LITERAL = 'GET|POST|PUT|DELETE|HEAD|TERM|HUP|INT|KILL|USR1|QUIT|UTC|JSON|SELECT|OK|NULL';
-/** `EOTS_PUBLIC_KEY` at the start of a word or after `=`, `:`, `/`, `,` or a quote; `<txid>`; `bbn1…`. */
+const LITERAL = 'GET|POST|PUT|DELETE|HEAD|AND|TERM|HUP|INT|KILL|USR1|QUIT|UTC|JSON|SELECT|OK|NULL';
+/**
+ * `EOTS_PUBLIC_KEY` at the start of a word or after `=`, `:`, `/`, `,` or a quote; `<txid>`; `bbn1…`;
+ * `bbn1youraddress`, which has a letter that no bech32 address has.
+ */
 const PLACEHOLDER = new RegExp(
-  `<([A-Za-z][\\w .-]*)>|(?<=^|[\\s=:/,@'"])(?!(?:${LITERAL})\\b)(?!\\w*_STATUS_)[A-Z][A-Z]+[0-9]*(?:_[A-Z0-9]+)*(?![\\w=(.-])|[\\w.]*…[\\w.]*`,
+  `<([A-Za-z][\\w .-]*)>|(?<=^|[\\s=:/,@'"])(?!(?:${LITERAL})\\b)(?!\\w*_STATUS_)[A-Z][A-Z]+[0-9]*(?:_[A-Z0-9]+)*(?![\\w=(.-])|[\\w.]*…[\\w.]*|\\bbbn[a-z]*1[a-z]*[bio][a-z]*\\b`,
   'g',
 );
 

@@ -114,6 +114,7 @@ test.each([
   [[FIXTURE, 'b'], 'PAGE: ', 'fixture.mdx b"', 'Usage: '],
   [[FIXTURE, '--sets'], "'--sets'", '[--set NAME=value]'],
   [[FIXTURE, '--set', 'NAME'], '--set NAME: ', 'NAME=value'],
+  [[FIXTURE, '--set', 'NAMES=Ada'], '--set NAMES: ', PAGE],
   [[FIXTURE, '--with'], '--with ', 'Usage: '],
   [[FIXTURE, '--steps', '4-2'], '--steps 4-2: ', '3-7'],
   [[FIXTURE, ...ALL, '--steps', '9-12'], PAGE, '9-12', '1 (line 8), 2 (line 15)'],

@@ -56,7 +56,11 @@ export async function walk(
   const values = readPairs(given.set, USAGE);
   const file = findPage(name);
   const page = path.relative(PROJECT, file);
-  const all = planOf(readFileSync(file, 'utf8'), values, given['allow-public']);
+  const text = readFileSync(file, 'utf8');
+  const unknown = [...values.keys()].find((one) => !text.includes(one));
+  if (unknown)
+    throw new InputError(`--set ${unknown}: not in ${page}. Name a word of its commands.`);
+  const all = planOf(text, values, given['allow-public']);
   const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(given.steps ?? `1-${all.length}`) ?? [];
   const plan = all.filter(({step}) => step >= Number(first) && step <= Number(last));
   if (!plan.length || plan.at(-1)?.step !== Number(last)) {
