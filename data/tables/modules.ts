@@ -48,7 +48,7 @@ export default defineTable({
     {
       module: 'costaking',
       duty: 'Scores accounts that stake both bitcoin and BABY and allocates their rewards; also pays validators their direct share.',
-      users: 'nobody; it responds to hooks of the other modules',
+      users: 'nobody; it handles hooks of the other modules',
     },
     {
       module: 'mint',
@@ -58,7 +58,7 @@ export default defineTable({
     {
       module: 'monitor',
       duty: 'Records the Bitcoin height at the end of each epoch and when a checkpoint is reported, so that vigilantes can detect a censored checkpoint.',
-      users: 'nobody; vigilante monitors read it',
+      users: 'nobody; vigilante monitors query it',
     },
   ],
   source: {id: 'BBN', path: 'x/'},

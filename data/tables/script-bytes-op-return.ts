@@ -27,7 +27,7 @@ export default defineTable({
       opcode: '<FpPk>',
       effect: 'the finality provider, x-only',
     },
-    {at: 71, hex: 'fa00', opcode: 'staking time', effect: '64,000, highest byte first'},
+    {at: 71, hex: 'fa00', opcode: 'staking time', effect: '64,000, big-endian'},
   ],
   source: {id: 'BBN', path: 'btcstaking/identifiable_staking.go'},
   asOf: '2026-07-21',

@@ -25,7 +25,7 @@ export default defineTable({
       effect: 'pops the key and the signature; fails the script unless the signature is valid',
     },
     {at: 34, hex: '03', opcode: 'OP_PUSHBYTES_3', effect: 'pushes the next 3 bytes'},
-    {at: 35, hex: '00fa00', opcode: '64,000', effect: '64,000, lowest byte first'},
+    {at: 35, hex: '00fa00', opcode: '64,000', effect: '64,000, little-endian'},
     {
       at: 38,
       hex: 'b2',
