@@ -119,7 +119,7 @@ export default defineFacts({
       meaning: 'In bitcoin. Chosen for the example; it is not the real sum on the chain.',
     },
     'example-costaking-reward': {
-      label: 'Reward of a score of one bitcoin in the example',
+      label: 'Reward for a score of one bitcoin in the example',
       value: block.costakers / EXAMPLE_SCORES,
       unit: 'ubbn',
       meaning: 'Pool of the example block divided by the sum of all scores.',
@@ -129,7 +129,7 @@ export default defineFacts({
       value: '10',
       unit: 'percent',
       meaning:
-        'Maximum share of the supply that can be sent out, or back in, over any one of channels 0 to 6, net of the other direction.',
+        'Maximum net flow, as a share of the supply, in either direction over any one of channels 0 to 6.',
       source: {id: 'BBN', path: 'app/upgrades/v2/upgrades.go'},
       since: 'v2',
     },

@@ -19,7 +19,8 @@ export default defineFacts({
       label: 'Governance account',
       value: 'bbn10d07y265gmmuvt4z0w9aw880jnsr700jduz5f2',
       unit: 'text',
-      meaning: 'Authority that every message of a proposal must name. It also holds the deposits.',
+      meaning:
+        'Authority that every message of a proposal must specify. This account also holds the deposits.',
       source: {id: 'BBN', path: 'app/params/addr.go'},
       asOf: '2026-07-21',
     },
@@ -33,7 +34,7 @@ export default defineFacts({
       label: 'Smallest single deposit, expedited',
       value: share('expedited-min-deposit', 'min-deposit-ratio'),
       unit: 'ubbn',
-      meaning: 'The same limit for an expedited proposal.',
+      meaning: 'The same minimum for an expedited proposal.',
     },
     'max-metadata': {
       label: 'Maximum title and metadata length',

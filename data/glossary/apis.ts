@@ -14,7 +14,7 @@ export default defineTerms({
   grpc: {
     term: 'gRPC',
     definition:
-      'A protocol for calls between programs, with typed messages. Nodes answer queries about the chain’s state over it.',
+      'A protocol for remote procedure calls with typed messages. Nodes use it to serve queries about the chain’s state.',
     see: ['rest-api'],
     page: DEVELOPERS,
   },
@@ -22,7 +22,7 @@ export default defineTerms({
     term: 'REST API',
     also: ['LCD', 'REST endpoint'],
     definition:
-      'The HTTP form of a node’s queries, which returns JSON. Large integers are returned as strings, so that none is rounded.',
+      'The HTTP interface of a node’s queries, which returns JSON. Large integers are returned as strings so that they are not rounded.',
     see: ['grpc'],
     page: DEVELOPERS,
   },

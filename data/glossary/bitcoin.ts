@@ -10,7 +10,7 @@ export default defineTerms({
     also: ['pre-signature'],
     definition:
       'A signature that is encrypted to another party’s public key. It is useless until the matching secret key is known, which turns it into an ordinary signature.',
-    note: 'Covenant members give their slashing signatures in this form, encrypted to the finality provider’s key. Only a provider that reveals its key makes them usable.',
+    note: 'Covenant members sign slashing transactions this way: each signature is encrypted to the finality provider’s key and can be used only if the provider reveals that key.',
     see: ['covenant-committee', 'schnorr-signature', 'slashing'],
     page: STAKING,
   },
@@ -41,14 +41,14 @@ export default defineTerms({
     term: 'confirmation depth',
     also: ['confirmation', 'k-deep'],
     definition:
-      'The number of Bitcoin blocks on top of a block before Babylon Genesis relies on it. Bitcoin Core shows one confirmation more, because it counts the block itself.',
+      'The number of Bitcoin blocks that must be mined on top of a block before Babylon Genesis relies on it. Bitcoin Core shows one confirmation more, because it counts the block itself.',
     see: ['checkpoint-finalization-timeout', 'reorganization'],
     page: STAKING,
   },
   'control-block': {
     term: 'control block',
     definition:
-      'The part of a Taproot witness that proves that the revealed script belongs to the output: the internal key and the hashes from the leaf to the root.',
+      'The part of a Taproot witness that proves that the output commits to the revealed script. It contains the internal key and the hashes from the leaf to the root.',
     see: ['script-path', 'tapleaf', 'witness'],
     page: SCRIPTS,
   },
@@ -63,7 +63,7 @@ export default defineTerms({
   'internal-key': {
     term: 'internal key',
     definition:
-      'The key from which a Taproot output is built. Its owner could spend without any script, so staking outputs use a point whose secret key nobody knows.',
+      'The key from which a Taproot output is built. Its owner could spend the output without revealing a script, so staking outputs use a point whose secret key nobody knows.',
     see: ['key-path', 'nums-point', 'taproot'],
     page: SCRIPTS,
   },
@@ -102,7 +102,7 @@ export default defineTerms({
     term: 'OP_RETURN',
     also: ['OP_RETURN output'],
     definition:
-      'A Bitcoin output that carries data and that nobody can spend. Checkpoints are written to such outputs, and slashed coins are burned in one.',
+      'An unspendable Bitcoin output that carries data. Checkpoints are written to such outputs, and slashed coins are burned in one.',
     see: ['burn', 'checkpoint'],
     page: SCRIPTS,
   },
@@ -127,7 +127,7 @@ export default defineTerms({
     term: 'satoshi',
     also: ['sat'],
     definition:
-      'The smallest unit of bitcoin: one hundred-millionth of a BTC. Programs use it so that no amount is ever rounded.',
+      'The smallest unit of bitcoin: one hundred-millionth of a BTC. Programs count in satoshi so that amounts are never rounded.',
     see: ['ubbn'],
     page: STAKING,
   },
@@ -135,7 +135,7 @@ export default defineTerms({
     term: 'Schnorr signature',
     also: ['BIP-340', 'BIP-340 signature'],
     definition:
-      'The kind of signature that Taproot uses, defined in BIP-340. Its equation is simple enough that one-time and adaptor signatures can be built from it.',
+      'The kind of signature that Taproot uses, defined in BIP-340. Its equation is simple enough that one-time and adaptor signatures can be built on it.',
     see: ['adaptor-signature', 'eots', 'x-only-key'],
     page: STAKING,
   },
@@ -174,7 +174,7 @@ export default defineTerms({
     term: 'Taproot',
     also: ['Taproot output'],
     definition:
-      'A type of Bitcoin output that commits to a key and any number of scripts. On the chain, all Taproot outputs look alike; only a script that is used is revealed.',
+      'A type of Bitcoin output that commits to a key and any number of scripts. On chain, all Taproot outputs look alike; a script is revealed only when it is used.',
     see: ['internal-key', 'tapscript', 'taproot-address'],
     page: SCRIPTS,
   },
@@ -197,14 +197,14 @@ export default defineTerms({
     term: 'UTXO',
     also: ['unspent output', 'unspent transaction output'],
     definition:
-      'An output of a Bitcoin transaction that has not been spent. A wallet’s bitcoin is the sum of these; a stake is one of them.',
+      'An output of a Bitcoin transaction that has not been spent. A wallet’s balance is the sum of its UTXOs. Each stake is a UTXO too.',
     see: ['staking-output'],
     page: SCRIPTS,
   },
   witness: {
     term: 'witness',
     definition:
-      'The part of a Bitcoin input that holds its signatures and, for Taproot scripts, the script and its control block. The script determines their order.',
+      'The part of a Bitcoin input that contains its signatures and, for a Taproot script path, the script and its control block. The script determines the order of the signatures.',
     see: ['control-block', 'script-path'],
     page: SCRIPTS,
   },
@@ -212,7 +212,7 @@ export default defineTerms({
     term: 'x-only key',
     also: ['x-only public key'],
     definition:
-      'A public key written as only its x coordinate, as in BIP-340. To get it, drop the first byte of a compressed key.',
+      'A public key that consists of its x coordinate only, as in BIP-340. To get it, drop the first byte of a compressed public key.',
     see: ['schnorr-signature'],
     page: SCRIPTS,
   },

@@ -14,8 +14,8 @@ export default defineTerms({
       'consumer zone',
     ],
     definition:
-      'A chain other than Babylon Genesis whose blocks are finalized by votes that staked bitcoin backs. None is live.',
-    note: 'Bitcoin Secured Network is the older name. The code says consumer.',
+      'A chain other than Babylon Genesis whose blocks are finalized by votes backed by staked bitcoin. No BSN is live.',
+    note: 'Bitcoin Secured Network is the older name. The code uses the term consumer.',
     see: ['finality-provider', 'multi-staking'],
     page: NETWORKS,
   },
@@ -29,7 +29,7 @@ export default defineTerms({
   'finality-gadget': {
     term: 'finality gadget',
     definition:
-      'A daemon next to a rollup node that reads the votes on Babylon Genesis and tells the node which blocks are final.',
+      'A daemon that runs next to a rollup node, reads the votes on Babylon Genesis and tells the node which blocks are final.',
     see: ['finality-contract', 'rollup'],
     page: NETWORKS,
   },

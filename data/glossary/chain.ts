@@ -16,7 +16,7 @@ export default defineTerms({
   baby: {
     term: 'BABY',
     definition:
-      'The token of Babylon Genesis. It pays for gas, is staked with validators, votes in governance, and is the token in which all stakers are rewarded.',
+      'The token of Babylon Genesis. It is used to pay for gas, to stake with validators and to vote in governance. All stakers earn their rewards in BABY.',
     see: ['baby-staking', 'ubbn'],
     page: '/guides/overview/babylon_genesis/baby_tokenomics/',
   },
@@ -53,14 +53,14 @@ export default defineTerms({
     term: 'BTC light client',
     also: ['Bitcoin light client', 'light client'],
     definition:
-      'The module of Babylon Genesis that follows Bitcoin by its headers alone. It verifies the proof of work of each header, so the chain can check inclusion proofs.',
+      'The module of Babylon Genesis that follows Bitcoin through block headers alone. It verifies the proof of work of each header, so the chain can check inclusion proofs.',
     see: ['bitcoin-header', 'vigilante-reporter'],
     page: GENESIS,
   },
   'chain-halt': {
     term: 'chain halt',
     definition:
-      'A stop of block production. The chain halts as planned at an upgrade height, and on purpose when a Bitcoin reorganization is too deep.',
+      'A stop in block production. The chain halts by design at an upgrade height, and when a Bitcoin reorganization is too deep.',
     see: ['reorganization', 'software-upgrade'],
     page: GENESIS,
   },
@@ -68,14 +68,14 @@ export default defineTerms({
     term: 'checkpoint',
     definition:
       'The hash of an epoch’s last block, signed by the validators and written to Bitcoin. To rewrite the chain’s history, an attacker would have to rewrite Bitcoin’s as well.',
-    note: 'It is sealed when enough validators have signed, submitted once its proof from Bitcoin is on the chain, then confirmed and finalized by its depth.',
+    note: 'A checkpoint is sealed when enough validators have signed it, submitted once its proof from Bitcoin is on the chain, and then confirmed and finalized as its depth on Bitcoin grows.',
     see: ['bitcoin-timestamping', 'epoch', 'vigilante-submitter'],
     page: GENESIS,
   },
   'checkpoint-finalization-timeout': {
     term: 'checkpoint finalization timeout',
     definition:
-      'The depth on Bitcoin at which a checkpoint is finalized. Unbonding BABY of its epoch is then released, and randomness committed in it can be used.',
+      'The depth on Bitcoin at which a checkpoint is finalized. Only then is BABY unbonded in that epoch paid out, and randomness committed in it can be used.',
     see: ['checkpoint', 'confirmation-depth', 'randomness-commitment'],
     page: EPOCHING,
   },
@@ -96,14 +96,14 @@ export default defineTerms({
   cosmwasm: {
     term: 'CosmWasm',
     definition:
-      'The smart contract engine of Cosmos chains. On mainnet, only governance and listed addresses may upload code; anyone may instantiate a contract from it unless its uploader restricted that.',
+      'The smart contract engine of Cosmos chains. On mainnet, only governance and listed addresses may upload code; anyone may instantiate that code unless the uploader restricted it.',
     see: ['cosmos-sdk'],
     page: '/developers/',
   },
   epoch: {
     term: 'epoch',
     definition:
-      'A fixed number of blocks during which the validator set does not change. BABY staking messages wait until its last block.',
+      'A fixed number of blocks during which the validator set does not change. BABY staking messages are queued until its last block.',
     see: ['checkpoint', 'epoch-boundary', 'epoching'],
     page: EPOCHING,
   },
@@ -126,7 +126,7 @@ export default defineTerms({
     term: 'gas',
     also: ['gas price'],
     definition:
-      'The unit that measures the work of a transaction. Its fee in BABY is the gas limit times the gas price, for which the chain sets a minimum.',
+      'The unit that measures the work a transaction requires. The fee in BABY is the gas limit times the gas price, which has a minimum set by the chain.',
     see: ['baby', 'ubbn'],
     page: '/developers/',
   },
@@ -149,7 +149,7 @@ export default defineTerms({
     term: 'message queue',
     also: ['epoch queue', 'epoching queue'],
     definition:
-      'The queue in which messages that delegate, redelegate or unbond BABY wait until the end of the epoch. A queued message cannot be withdrawn.',
+      'The queue in which messages that delegate, redelegate or unbond BABY wait until the end of the epoch. A queued message cannot be canceled.',
     see: ['epoch-boundary', 'epoching'],
     page: EPOCHING,
   },
@@ -163,7 +163,7 @@ export default defineTerms({
   ubbn: {
     term: 'ubbn',
     definition:
-      'The base denomination of BABY: one millionth of it. Commands and APIs take amounts in ubbn.',
+      'The base denomination of the chain: one millionth of a BABY. Commands and APIs take amounts in ubbn.',
     see: ['baby', 'satoshi'],
     page: GENESIS,
   },

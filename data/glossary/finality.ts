@@ -10,7 +10,7 @@ export default defineTerms({
     term: 'active finality provider',
     also: ['active finality provider set'],
     definition:
-      'A finality provider that ranks high enough by delegated bitcoin, has finalized public randomness and is not jailed. Only active ones vote and earn.',
+      'A finality provider that ranks high enough by delegated bitcoin, has finalized public randomness and is not jailed. Only active providers vote and earn.',
     see: ['active-set', 'finality-provider', 'randomness-commitment'],
     page: OPERATIONS,
   },
@@ -41,7 +41,7 @@ export default defineTerms({
   'eots-key': {
     term: 'EOTS key',
     definition:
-      'The key that a finality provider signs its votes with, and that stakes name in their scripts. It can never be replaced, and must be used on one machine only.',
+      'The key with which a finality provider signs its votes. The scripts of each stake delegated to the provider contain its public key. It can never be replaced. Use it on one machine only.',
     see: ['eots', 'eotsd', 'operation-key'],
     page: OPERATIONS,
   },
@@ -64,7 +64,7 @@ export default defineTerms({
     term: 'finality vote',
     also: ['finality signature'],
     definition:
-      'A finality provider’s EOTS signature on the block of a height. A block with votes of more than two thirds of the voting power is final.',
+      'A finality provider’s EOTS signature on the block at a given height. A block is final once providers with more than two thirds of the voting power have voted for it.',
     see: ['eots', 'finality', 'public-randomness'],
     page: OPERATIONS,
   },
@@ -86,7 +86,7 @@ export default defineTerms({
   nonce: {
     term: 'nonce',
     definition:
-      'The secret random number of a signature. EOTS fixes it in advance for each height, and using it twice reveals the key.',
+      'The secret random number that goes into a signature. EOTS fixes it in advance for each height, and using it twice reveals the key.',
     see: ['eots', 'public-randomness'],
     page: STAKING,
   },
@@ -126,7 +126,7 @@ export default defineTerms({
     term: 'voting power',
     also: ['bitcoin weight'],
     definition:
-      'The weight of a vote: for a validator the BABY staked with it, for a finality provider the active bitcoin delegated to it.',
+      'The weight of a vote. A validator’s is the BABY staked with it; a finality provider’s is the active bitcoin delegated to it.',
     see: ['active-finality-provider', 'active-set'],
     page: GENESIS,
   },

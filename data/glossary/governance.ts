@@ -22,7 +22,7 @@ export default defineTerms({
     term: 'governance account',
     also: ['governance module account', 'authority address'],
     definition:
-      'The module account that executes the messages of a passed proposal. Messages that change parameters accept no other authority.',
+      'The module account that executes the messages of a passed proposal. Messages that change parameters are valid only with this account as their authority.',
     see: ['module-account', 'proposal'],
     page: GOVERNANCE,
   },
@@ -60,7 +60,7 @@ export default defineTerms({
     term: 'proposal',
     also: ['governance proposal'],
     definition:
-      'A text, usually with messages to execute, on which staked BABY votes. If it passes, either all of its messages are executed or none.',
+      'A text, usually with messages to execute, that BABY stakers vote on. If it passes, either all of its messages are executed or none of them.',
     see: ['deposit', 'voting-period'],
     page: GOVERNANCE,
   },
@@ -76,14 +76,14 @@ export default defineTerms({
     term: 'software upgrade',
     also: ['chain upgrade', 'upgrade proposal'],
     definition:
-      'A switch of all nodes to a new binary at the height that a proposal has set. Nodes execute no block from that height on until the new binary is started.',
+      'A switch of all nodes to a new binary at a height set by a proposal. A node stops before it executes the block at that height, and continues once the new binary is started.',
     see: ['chain-halt', 'cosmovisor'],
     page: '/operators/',
   },
   'voting-period': {
     term: 'voting period',
     definition:
-      'The time in which staked BABY can vote on a proposal. It starts automatically once the minimum deposit is reached. You can change your vote until it ends.',
+      'The time in which BABY stakers can vote on a proposal. It starts automatically once the minimum deposit is reached. You can change your vote until it ends.',
     see: ['deposit-period', 'proposal'],
     page: GOVERNANCE,
   },

@@ -91,7 +91,7 @@ export default defineTerms({
     term: 'relayer',
     also: ['IBC relayer'],
     definition:
-      'A program that carries IBC packets from one chain to another. Anyone may run one; it needs an account on each side.',
+      'A program that carries IBC packets from one chain to another. Anyone may run one; it needs an account on each chain.',
     see: ['ibc'],
     page: OPERATORS,
   },
@@ -105,7 +105,7 @@ export default defineTerms({
   snapshot: {
     term: 'snapshot',
     definition:
-      'A copy of a node’s data at some height, offered for download. Start it with the binary that the network ran at that height.',
+      'A copy of a node’s data at some height, offered for download. Start a node from it with the binary that the network ran at that height.',
     see: ['pruning', 'state-sync'],
     page: INSTALL,
   },

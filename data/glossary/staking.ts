@@ -40,7 +40,7 @@ export default defineTerms({
     term: 'co-staking',
     also: ['costaking'],
     definition:
-      'Staking bitcoin and BABY with the same BABY address. It locks nothing extra and earns an extra reward, in proportion to the co-staking score.',
+      'Staking bitcoin and BABY with the same BABY address. It requires no additional lockup and earns an extra reward in proportion to the co-staking score.',
     see: ['baby-staking', 'co-staking-score'],
     page: STAKERS,
   },
@@ -86,7 +86,7 @@ export default defineTerms({
   'multi-staking': {
     term: 'multi-staking',
     definition:
-      'One bitcoin stake that names finality providers on several chains. It is planned; today the chain accepts one provider per stake.',
+      'One bitcoin stake delegated to finality providers on several chains. It is planned; today, the chain accepts only one provider per stake.',
     see: ['bsn', 'finality-provider'],
     page: STAKING,
   },
@@ -95,7 +95,7 @@ export default defineTerms({
     also: ['parameter version', 'params version'],
     definition:
       'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was created.',
-    note: 'For a given Bitcoin height, the version with the greatest activation height that is not above it applies.',
+    note: 'At a given Bitcoin height, the version that applies is the one with the highest activation height at or below it.',
     see: ['delegation'],
     page: STAKING,
   },
@@ -127,28 +127,28 @@ export default defineTerms({
     term: 'registration',
     also: ['stake registration'],
     definition:
-      'The message that registers a bitcoin stake on Babylon Genesis, with its transactions and signatures. Only registered stakes have voting power and earn.',
+      'The message that registers a bitcoin stake on Babylon Genesis, with its transactions and signatures. Only registered stakes have voting power and earn rewards.',
     see: ['delegation', 'post-staking', 'pre-staking'],
     page: STAKING,
   },
   'reward-gauge': {
     term: 'reward gauge',
     definition:
-      'The chain’s record of the rewards that an address has earned and withdrawn, one for each kind: BTC staker, finality provider, co-staker.',
+      'The chain’s record of the rewards that an address has earned and withdrawn. There is a separate gauge for each role: BTC staker, finality provider, co-staker.',
     see: ['co-staking', 'commission'],
     page: STAKERS,
   },
   'score-ratio': {
     term: 'score ratio',
     definition:
-      'The ubbn needed per satoshi in the co-staking score. With less, BABY limits the score; with more, bitcoin does.',
+      'The ubbn that each satoshi needs to count toward the co-staking score. Below this ratio, your BABY limits the score; above it, your bitcoin does.',
     see: ['co-staking-score'],
     page: STAKERS,
   },
   'selective-slashing': {
     term: 'selective slashing',
     definition:
-      'The use of a finality provider’s key to slash one stake and not the others. This reveals the key. Anyone who submits the key to the chain gets the provider slashed, and all other stakes delegated to it can be slashed.',
+      'Using a finality provider’s key to slash one stake but not the others. This reveals the key. Anyone can then submit it to have the provider slashed, which makes all other stakes delegated to it slashable too.',
     see: ['adaptor-signature', 'slashing'],
     page: STAKING,
   },
@@ -185,7 +185,7 @@ export default defineTerms({
   'slashing-transaction': {
     term: 'slashing transaction',
     definition:
-      'The Bitcoin transaction that burns the slashed share of a stake. There are two, spending the staking and the unbonding output; the staker signs both in advance.',
+      'The Bitcoin transaction that burns the slashed share of a stake. Each stake has two, one for the staking output and one for the unbonding output. The staker signs both in advance.',
     see: ['adaptor-signature', 'slashing', 'slashing-refund'],
     page: STAKING,
   },
@@ -216,7 +216,7 @@ export default defineTerms({
   'staking-transaction': {
     term: 'staking transaction',
     definition:
-      'The Bitcoin transaction that creates the staking output and so locks the coins. Broadcast it only once the delegation is VERIFIED.',
+      'The Bitcoin transaction that creates the staking output and thereby locks the coins. Broadcast it only once the delegation is VERIFIED.',
     see: ['delegation-state', 'staking-output'],
     page: STAKING,
   },
@@ -224,14 +224,14 @@ export default defineTerms({
     term: 'unbonding',
     also: ['unbond', 'on-demand unbonding'],
     definition:
-      'Ending a stake: bitcoin before its timelock expires, BABY at any time. It stops earning. Its coins are released later: bitcoin after the unbonding time, BABY once the epoch is finalized on Bitcoin.',
+      'Ending a stake: bitcoin before its timelock expires, BABY at any time. The stake stops earning. You can withdraw bitcoin after the unbonding time; BABY is paid out once the epoch is finalized on Bitcoin.',
     see: ['unbonding-time', 'unbonding-transaction', 'withdrawal'],
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
   'unbonding-fee': {
     term: 'unbonding fee',
     definition:
-      'The miner fee of an unbonding transaction. The parameters version fixes it, and it is paid from the stake.',
+      'The miner fee of an unbonding transaction. It is set by the parameters version and paid from the stake.',
     see: ['miner-fee', 'unbonding-transaction'],
     page: STAKING,
   },

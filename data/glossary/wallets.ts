@@ -8,7 +8,7 @@ export default defineTerms({
     term: 'address screening',
     also: ['screening'],
     definition:
-      'A check of a Bitcoin address against lists of risky ones. The staking site may reject an address; the chain has no such list.',
+      'A check of a Bitcoin address against lists of risky addresses. The staking site may reject an address; the chain has no such list.',
     see: ['staking-api', 'staking-site'],
     page: WEB,
   },
@@ -53,7 +53,7 @@ export default defineTerms({
     term: 'seed phrase',
     also: ['recovery phrase', 'mnemonic'],
     definition:
-      'The list of words from which a wallet derives all its keys. Write it on paper; no web page and no support person ever needs it.',
+      'The list of words from which a wallet derives all its keys. Write it on paper; no website or support agent ever needs it.',
     see: ['hardware-wallet'],
     page: '/stakers/',
   },

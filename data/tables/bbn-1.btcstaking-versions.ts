@@ -112,5 +112,5 @@ export default (clock: Clock) =>
       },
     ],
     network: 'bbn-1',
-    note: `Only the last row applies to new stakes; the rows above it are history. Governance added versions 4 and 5 after the cited code. The last column assumes a Bitcoin height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may expire later.`,
+    note: `Only the last row applies to new stakes; the rows above it are history. Governance added versions 4 and 5 after the cited code was released. The last column assumes a Bitcoin height of about ${height(clock.bitcoinHeight)}, an estimate for ${clock.day}; a stake that was registered before it was mined may expire later.`,
   });

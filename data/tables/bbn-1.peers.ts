@@ -5,7 +5,7 @@ export default defineTable({
   id: 'bbn-1.peers',
   title: 'Seeds and peers',
   columns: [
-    {key: 'kind', label: 'Kind'},
+    {key: 'kind', label: 'Type'},
     {key: 'address', label: 'Node id, host and port', format: 'code'},
   ],
   rows: [

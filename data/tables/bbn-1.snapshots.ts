@@ -7,14 +7,14 @@ export default defineTable({
   columns: [
     {key: 'from', label: 'From'},
     {key: 'address', label: 'Address', format: 'code'},
-    {key: 'state', label: 'State'},
+    {key: 'state', label: 'Contents'},
     {key: 'seen', label: 'Listed on'},
   ],
   rows: [
     {
       from: 'Polkachu',
       address: 'https://www.polkachu.com/tendermint_snapshots/babylon',
-      state: 'recent; see the page for its height',
+      state: 'recent; the page shows its height',
       seen: '2026-06-25',
     },
     {
@@ -27,5 +27,5 @@ export default defineTable({
   source: {id: 'DOC', path: 'docs/developers/babylon_genesis_chain/chain_information.mdx'},
   asOf: '2026-06-25',
   network: 'bbn-1',
-  note: 'You have to trust the provider of a snapshot: a forged one is detected only when its app hash does not match the next block. Nodes Guru, listed in 2025, is no longer listed.',
+  note: 'You have to trust the provider of a snapshot, because a forged one is detected only when its app hash does not match the next block. Nodes Guru, listed in 2025, is no longer listed.',
 });

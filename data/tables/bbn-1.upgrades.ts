@@ -82,14 +82,14 @@ export default defineTable({
       name: 'v4.3',
       height: '3,371,450',
       binary: 'v4.3.0',
-      note: 'the parent of a stake expansion that was unbonded before it became active can be unbonded, and such parents were set to UNBONDED; vote extensions of another epoch are rejected',
+      note: 'the parent stake of an expansion can be unbonded even if the expansion was unbonded before it became active, and such parent stakes were set to UNBONDED; vote extensions of another epoch are rejected',
       recorded: 'performed',
     },
     {
       name: 'v4.4',
       height: '4,171,630',
       binary: 'v4.4.0',
-      note: 'Cosmos SDK v0.53.8, a security release that all nodes have to switch to at one height, with wasmd v0.60.5 and CometBFT v0.38.23; no state is migrated',
+      note: 'Cosmos SDK v0.53.8, a security release that all nodes have to switch to at the same height, with wasmd v0.60.5 and CometBFT v0.38.23; no state is migrated',
       recorded: 'scheduled',
     },
   ],
@@ -103,5 +103,5 @@ export default defineTable({
     },
   ],
   network: 'bbn-1',
-  note: 'There is no mainnet upgrade v3. Whether v4.4 has been applied is not in the source: query a node.',
+  note: 'There is no mainnet upgrade v3. The source does not say whether v4.4 has been applied; query a node to find out.',
 });

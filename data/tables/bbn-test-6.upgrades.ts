@@ -30,5 +30,5 @@ export default defineTable({
   },
   asOf: '2026-08-06',
   network: 'bbn-test-6',
-  note: 'Whether v4.4 has been applied is not in the source: query a node.',
+  note: 'The source does not say whether v4.4 has been applied; query a node to find out.',
 });

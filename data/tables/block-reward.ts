@@ -51,9 +51,9 @@ const row = (order: string, module: string, to: string, amount: bigint) => ({
 /** The worked example of the tokenomics page, computed so that its sum is exact. */
 export default defineTable({
   id: 'block-reward',
-  title: 'Who receives a block of 189 BABY',
+  title: 'Distribution of a 189 BABY block',
   columns: [
-    {key: 'order', label: 'Cut'},
+    {key: 'order', label: 'Order'},
     {key: 'module', label: 'Module', format: 'code'},
     {key: 'to', label: 'For'},
     {key: 'amount', label: 'Amount', align: 'right', unit: 'BABY'},
@@ -80,5 +80,5 @@ export default defineTable({
   source: {id: 'BBN', path: 'x/incentive/types/params.go, x/costaking/types/params.go'},
   asOf: '2026-07-21',
   network: 'bbn-1',
-  note: 'Computed from the portions in the parameters; the fees of a block are divided the same way.',
+  note: 'Computed from the portions in the parameters. The fees of a block are divided in the same way.',
 });

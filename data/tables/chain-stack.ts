@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Libraries pinned by the release that the pages describe and by the newest one. */
 export default defineTable({
   id: 'chain-stack',
-  title: 'Libraries of the chain',
+  title: 'Libraries used by the chain',
   columns: [
     {key: 'library', label: 'Library'},
     {key: 'release', label: 'In v4.3.1'},

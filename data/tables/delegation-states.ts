@@ -5,7 +5,7 @@ export default defineTable({
   id: 'delegation-states',
   title: 'Names of each delegation state',
   columns: [
-    {key: 'moment', label: 'What has happened'},
+    {key: 'moment', label: 'Situation'},
     {key: 'site', label: 'Staking site'},
     {key: 'chain', label: 'Chain', format: 'code'},
     {key: 'indexer', label: 'Indexer: state, sub-state', format: 'code'},
@@ -152,5 +152,5 @@ export default defineTable({
   ],
   source: {id: 'API', path: 'internal/v2/types/delegation_states.go'},
   asOf: '2026-08-21',
-  note: 'API v1 covers only phase 1 stakes. From the event that makes such a stake ACTIVE on the chain, it always returns transitioned; its other values apply to stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which remain in old records. Its code never sets withdrawable or slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
+  note: 'API v1 covers only phase 1 stakes. Once such a stake is ACTIVE on the chain, API v1 always returns transitioned; the other values apply to stakes that were not registered. Versions up to v0.3.8 also set unbonding, unbonded and withdrawn, which remain in old records. The code never sets withdrawable or slashed. Site: babylon-toolkit 4e68fb7c, Status.tsx and useExpansionVisibilityService.ts. Chain: babylon v4.3.1. Indexer: 27f029b2.',
 });

@@ -3,9 +3,9 @@ import {defineTable} from '../schema';
 /** How a proposal can end, and where the deposits go. */
 export default defineTable({
   id: 'governance.outcomes',
-  title: 'How a proposal can end',
+  title: 'Outcomes of a proposal',
   columns: [
-    {key: 'case', label: 'What happened'},
+    {key: 'case', label: 'Case'},
     {key: 'result', label: 'Result'},
     {key: 'deposit', label: 'Deposits'},
   ],

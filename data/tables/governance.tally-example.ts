@@ -21,7 +21,7 @@ export default defineTable({
   title: 'Example of a tally',
   columns: [
     {key: 'question', label: 'Check, in this order'},
-    {key: 'sum', label: 'Sum'},
+    {key: 'sum', label: 'Votes'},
     {key: 'share', label: 'Share', align: 'right'},
     {key: 'standard', label: 'Standard'},
     {key: 'expedited', label: 'Expedited'},
@@ -52,7 +52,7 @@ export default defineTable({
   source: gov.source,
   asOf: gov.asOf,
   network: 'bbn-1',
-  note: `The votes are made up: ${yes} Yes, ${no} No, ${veto} No with veto, ${abstain} Abstain. The thresholds are those of mainnet.`,
+  note: `The votes are invented: ${yes} Yes, ${no} No, ${veto} No with veto, ${abstain} Abstain. The thresholds are mainnet’s.`,
 });
 
 function verdict(met: boolean, key: string, words: string): string {

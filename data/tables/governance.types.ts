@@ -3,9 +3,9 @@ import {defineTable} from '../schema';
 /** Kinds of proposals, and when each takes effect. */
 export default defineTable({
   id: 'governance.types',
-  title: 'Kinds of proposals',
+  title: 'Types of proposals',
   columns: [
-    {key: 'kind', label: 'Kind'},
+    {key: 'kind', label: 'Type'},
     {key: 'message', label: 'Message', format: 'code'},
     {key: 'effect', label: 'What happens when it passes'},
   ],
@@ -13,7 +13,7 @@ export default defineTable({
     {
       kind: 'text',
       message: 'none',
-      effect: 'Nothing changes on the chain; people act on the result.',
+      effect: 'Nothing changes on the chain; acting on the result is up to people.',
     },
     {
       kind: 'parameters of a module',
@@ -23,7 +23,8 @@ export default defineTable({
     {
       kind: 'parameters of BTC staking',
       message: '/babylon.btcstaking.v1.MsgUpdateParams',
-      effect: 'A new version is added. It applies to stakes from the Bitcoin height that it names.',
+      effect:
+        'A new version is added. It applies to stakes from the Bitcoin height that it specifies.',
     },
     {
       kind: 'parameters of BABY staking',
@@ -44,7 +45,7 @@ export default defineTable({
       kind: 'upload contract code',
       message: '/cosmwasm.wasm.v1.MsgStoreCode',
       effect:
-        'The code is stored; anyone may instantiate contracts from it, unless the proposal restricts that.',
+        'The code is stored; anyone may instantiate contracts from it unless the proposal restricts this.',
     },
     {
       kind: 'allow an uploader',
@@ -59,17 +60,17 @@ export default defineTable({
     {
       kind: 'spend from the community pool',
       message: '/cosmos.distribution.v1beta1.MsgCommunityPoolSpend',
-      effect: 'The amount is paid out. The pool receives no share of rewards on mainnet.',
+      effect: 'The amount is paid out. On mainnet, the pool receives no share of the rewards.',
     },
     {
       kind: 'resume finality',
       message: '/babylon.finality.v1.MsgResumeFinalityProposal',
       effect:
-        'The finality providers named in the message are jailed from the height at which finality stopped, so that the votes of the other providers can finalize the blocks since then.',
+        'The finality providers listed in the message are jailed from the height at which finality stopped, so that the votes of the other providers can finalize the blocks since then.',
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},
   asOf: '2026-07-21',
   network: 'bbn-1',
-  note: 'The most common kinds. A proposal can contain any message whose authority is the governance account.',
+  note: 'These are the most common types. A proposal can contain any message whose authority is the governance account.',
 });

@@ -3,10 +3,10 @@ import {defineTable} from '../schema';
 /** Split of each block's new BABY and fees since v4. */
 export default defineTable({
   id: 'inflation.split',
-  title: 'Who receives the inflation',
+  title: 'Who receives new BABY',
   columns: [
     {key: 'who', label: 'Recipient'},
-    {key: 'points', label: 'Points per year', align: 'right'},
+    {key: 'points', label: 'Percentage points per year', align: 'right'},
     {key: 'share', label: 'Share of each block', align: 'right'},
     {key: 'how', label: 'Claimed through'},
   ],

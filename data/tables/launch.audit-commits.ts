@@ -110,5 +110,5 @@ export default defineTable({
   })),
   source: {id: 'DOC', path: 'static/assets/files'},
   asOf: '2026-06-25',
-  note: 'A later commit is the last one that the firm reviewed: a new target, the end of a contest, or the commit with the fixes. The repositories of phase 1 were under babylonchain when Zellic and Coinspect first reviewed them.',
+  note: 'The later commit is the last one that the firm reviewed: a new target, the end of a contest, or the commit with the fixes. The phase 1 repositories belonged to the babylonchain organization when Zellic and Coinspect first reviewed them.',
 });

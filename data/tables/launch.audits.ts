@@ -27,7 +27,7 @@ export default defineTable({
       firm: 'Cantina (contest)',
       scope: 'staking scripts and code',
       findings: '89: 4 high, 11 medium, 42 low, 32 informational',
-      outcome: 'stated for the high and medium findings; the report leaves out the others',
+      outcome: 'stated for the high and medium findings; the report omits the others',
     },
     {
       phase: 'phase 1',
@@ -67,7 +67,7 @@ export default defineTable({
       firm: 'Sherlock (contest)',
       scope: '15 repositories: chain, off-chain programs, web page and its services',
       findings: '7: 3 high, 4 medium',
-      outcome: 'none left unaddressed, according to the report',
+      outcome: 'all addressed, according to the report',
     },
     {
       phase: 'upgrade v2',
@@ -120,5 +120,5 @@ export default defineTable({
   ],
   source: {id: 'DOC', path: 'static/assets/files'},
   asOf: '2026-06-25',
-  note: 'Counts include findings of all severities, before fixes. A report states what was reviewed; it does not guarantee that nothing is wrong.',
+  note: 'Counts include findings of all severities, before fixes. A report states what was reviewed; it does not guarantee that the code is free of defects.',
 });

@@ -53,7 +53,7 @@ export default defineTable({
       network: 'bbn-test-5',
       bitcoin: 'signet',
       began: '2024-12-06',
-      state: 'ran version 3 for a time; retired',
+      state: 'temporarily ran version 3; retired',
     },
   ],
   source: {

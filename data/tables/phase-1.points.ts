@@ -1,7 +1,7 @@
 import {defineTable} from '../schema';
 
 const unverified =
-  'The same page gave wrong amounts and fees for the caps, and we could not verify these figures.';
+  'The source page has wrong amounts and fees for the caps, and we could not verify these figures.';
 
 /** Points of phase 1, which were counted off chain and are no longer awarded. */
 export default defineTable({

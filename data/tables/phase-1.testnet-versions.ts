@@ -20,5 +20,5 @@ export default defineTable({
   ],
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',
-  note: 'In every version: staking time of 64,000 blocks, unbonding time of 1,008 blocks, covenant quorum of 6 of 9.',
+  note: 'In every version, the staking time is 64,000 blocks, the unbonding time is 1,008 blocks and the covenant quorum is 6 of 9.',
 });

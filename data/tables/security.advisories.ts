@@ -3,11 +3,11 @@ import {defineTable} from '../schema';
 /** Vulnerabilities that a changelog mentions after their fix, newest first. */
 export default defineTable({
   id: 'security.advisories',
-  title: 'Security advisories named in changelogs, and the release that fixes each',
+  title: 'Security advisories in changelogs, and the release that fixes each',
   columns: [
     {key: 'fix', label: 'Fixed in'},
     {key: 'id', label: 'Advisory', format: 'code'},
-    {key: 'topic', label: 'What the fix does'},
+    {key: 'topic', label: 'Effect of the fix'},
   ],
   rows: [
     {
@@ -19,12 +19,12 @@ export default defineTable({
       fix: 'vigilante v0.24.3',
       id: 'GHSA-wcr8-g34v-7565',
       topic:
-        'can unbond the parent of a stake expansion whose child was unbonded before it became active',
+        'vigilante can unbond the parent stake of an expansion that was unbonded before it became active',
     },
     {
       fix: 'babylond v4.3.0',
       id: 'GHSA-4rm2-cj74-f62h',
-      topic: 'the same fix on the chain: such a parent can be unbonded',
+      topic: 'the same fix in the chain: such a parent stake can be unbonded',
     },
     {
       fix: 'babylond v4.3.0',

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Rewards that the bounty program offered on the days when its page was stored. */
 export default defineTable({
   id: 'security.bounty',
-  title: 'Rewards that the bounty program offered',
+  title: 'Rewards offered by the bounty program',
   columns: [
     {key: 'asset', label: 'Asset and severity'},
     {key: 'first', label: 'Seen 2024-10-03', unit: 'USD', align: 'right'},
@@ -23,7 +23,7 @@ export default defineTable({
     {asset: 'Web and apps, medium', first: '5,000', second: '5,000'},
     {asset: 'Web and apps, low', first: '1,000', second: '1,000'},
   ],
-  source: {id: 'IMMUNEFI', path: 'stored copies of 2024-10-03 and 2025-01-17'},
+  source: {id: 'IMMUNEFI', path: 'archived copies of 2024-10-03 and 2025-01-17'},
   asOf: '2025-01-17',
-  note: 'Read from stored copies of the program page on Immunefi. We have not verified the current page, which is the one that applies.',
+  note: 'The amounts are from archived copies of the program page on Immunefi. We have not checked the current page, which is authoritative.',
 });

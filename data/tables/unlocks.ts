@@ -40,7 +40,7 @@ export default defineTable({
     {key: 'share', label: 'Share', align: 'right', unit: '%'},
     {key: 'baby', label: 'Amount', align: 'right', unit: 'BABY'},
     {key: 'now', label: 'Unlocks'},
-    {key: 'before', label: 'Schedule of 2025 (superseded)'},
+    {key: 'before', label: '2025 schedule (superseded)'},
   ],
   rows: [
     {...bucket('community-incentives'), now: 'unlocked at launch', before: 'the same as now'},
@@ -49,12 +49,12 @@ export default defineTable({
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
     {
       ...bucket('team'),
-      now: `${MONTHLY}, of what has vested (4 years, first after 1)`,
-      before: `${EIGHTH}; later for those who joined later`,
+      now: `${MONTHLY}, limited to vested tokens (4-year vesting, first after 1 year)`,
+      before: `${EIGHTH}; later for people who joined later`,
     },
     {
       ...bucket('advisors'),
-      now: `${MONTHLY}, within each vesting agreement`,
+      now: `${MONTHLY}, subject to each vesting agreement`,
       before: 'the same as for the team',
     },
   ],

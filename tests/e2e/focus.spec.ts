@@ -94,7 +94,7 @@ test.describe('small screen', () => {
     await page.keyboard.press('Enter');
     const first = page
       .getByRole('main')
-      .getByRole('link', {name: 'What staking does to a coin', exact: true});
+      .getByRole('link', {name: 'What happens to staked coins', exact: true});
     await expect(first.first()).toBeVisible();
     await expect(contents).toBeFocused();
     await page.keyboard.press('Tab');
