@@ -41,7 +41,7 @@ export default defineTerms({
   'eots-key': {
     term: 'EOTS key',
     definition:
-      'The key with which a finality provider signs its votes. The scripts of each stake delegated to the provider contain its public key. It can never be replaced. Use it on one machine only.',
+      'The key that a finality provider uses to sign its votes. The scripts of each stake delegated to the provider contain its public key. It can never be replaced. Use it on one machine only.',
     see: ['eots', 'eotsd', 'operation-key'],
     page: OPERATIONS,
   },
