@@ -24,9 +24,9 @@ export default defineProgramConfig({
       type: 'integer',
       unit: 'delegations',
       written: '100',
-      default: '0: covd signs nothing, and reports nothing as pending',
+      default: '0: covd does not sign, and reports no delegations as pending',
       range: '1 or more; 0 is not rejected',
-      meaning: 'Maximum number of pending delegations in one round.',
+      meaning: 'Maximum number of pending delegations per round.',
       change: 'Raise it if delegations wait for more than a few rounds.',
     },
     {
@@ -105,9 +105,9 @@ export default defineProgramConfig({
         key: 'HMACKey',
         type: 'text',
         written: '',
-        default: 'empty: requests carry no HMAC',
+        default: 'empty: requests are sent without an HMAC',
         meaning:
-          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the text literally: it does not resolve a reference to a cloud secret store.',
+          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the value literally: it does not resolve references to a cloud secret store.',
         change: 'Always set it.',
       },
     ]),

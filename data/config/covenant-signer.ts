@@ -19,14 +19,14 @@ export default defineProgramConfig({
       type: 'text',
       default: 'empty',
       meaning:
-        'Name under which os, kwallet and pass store the keys. `covenant-signer keys` always uses the name cosmos. The file and test backends ignore this key.',
-      change: 'With os, kwallet or pass, set cosmos; otherwise the key is not found.',
+        'Name under which the os, kwallet and pass backends store the keys. `covenant-signer keys` always uses the name cosmos. The file and test backends ignore this key.',
+      change: 'With os, kwallet or pass, set it to cosmos; otherwise the key is not found.',
     },
     {
       key: 'keystore.cosmos.key-directory',
       type: 'text',
       default: '~/.covenant-emulator',
-      meaning: 'Folder that holds the keyring.',
+      meaning: 'Folder that contains the keyring.',
       change: 'Always set it to the --keyring-dir or --home that you used to create the key.',
     },
     {
@@ -91,7 +91,7 @@ export default defineProgramConfig({
       type: 'text',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must be the same as HMACKey of covd. The signer uses the text literally: it does not resolve a reference to a cloud secret store.',
+        'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must be the same as HMACKey of covd. The signer uses the value literally: it does not resolve references to a cloud secret store.',
       change: 'Always set it.',
     },
     {
@@ -106,7 +106,7 @@ export default defineProgramConfig({
       type: 'integer',
       default: '2112',
       range: '1024 to 65535',
-      meaning: 'Port of the metrics, path /metrics.',
+      meaning: 'Port of the metrics endpoint; the path is /metrics.',
       change: 'Change it if covd runs on the same machine: covd uses 2112 too.',
     },
   ],

@@ -44,8 +44,8 @@ export default defineProgramConfig({
       written: 'true',
       default: 'true',
       meaning:
-        'Rejects the UnsafeSignEOTS request, which signs without checking what was signed before.',
-      change: 'Leave it on: without it, two signatures at one height can reveal the key.',
+        'Rejects UnsafeSignEOTS requests, which sign without checking what was signed before.',
+      change: 'Leave it on; otherwise, two signatures at the same height can reveal the key.',
     },
     {
       key: 'GRPCMaxContentLength',

@@ -18,7 +18,7 @@ export default defineProgramConfig({
       default: '0: nothing can be committed',
       meaning: 'Number of heights that one public randomness commitment covers.',
       change:
-        'Leave it: a smaller number means more commitments, each of which costs a fee, and the chain has a minimum.',
+        'Do not change it: a smaller number means more commitments, each of which costs a fee, and the chain enforces a minimum.',
     },
     {
       key: 'TimestampingDelayBlocks',
@@ -29,7 +29,7 @@ export default defineProgramConfig({
       meaning:
         'How far ahead of the tip a commitment starts if no commitment reaches that far yet, because randomness can be used only once its epoch is finalized on Bitcoin. fpd commits again when fewer than this number plus NumPubRand heights ahead of the tip are covered.',
       change:
-        'Raise it to 18000 for mainnet: the generated value suits a shorter finalization depth.',
+        'Raise it to 18000 for mainnet: the generated value is meant for a shorter finalization depth.',
     },
     {
       key: 'MaxSubmissionRetries',
@@ -45,7 +45,7 @@ export default defineProgramConfig({
       type: 'text',
       written: '127.0.0.1:12582',
       required: true,
-      meaning: 'Host and port of eotsd, without a scheme. The connection has no TLS.',
+      meaning: 'Host and port of eotsd, without a scheme. The connection does not use TLS.',
       change: 'Change it if eotsd runs on another machine, in a private network.',
     },
     {
@@ -54,7 +54,7 @@ export default defineProgramConfig({
       written: '',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates requests to eotsd; must be the same as in eotsd.conf. fpd does not read the variable HMAC_KEY. A reference to a cloud secret store is recognized but fails, and leaves the connection without authentication.',
+        'Shared secret that authenticates requests to eotsd; must be the same as in eotsd.conf. fpd does not read the variable HMAC_KEY. A reference to a cloud secret store is recognized but cannot be resolved, which leaves the connection without authentication.',
       change: 'Always set it.',
     },
     {
@@ -103,10 +103,9 @@ export default defineProgramConfig({
     {
       key: 'ContextSigningHeight',
       type: 'integer',
-      unit: 'a Babylon height',
       written: '0',
       default: '0',
-      meaning: 'Not used: fpd signs without a context at every height. Leave it.',
+      meaning: 'Not used: fpd signs without a context at every height. Do not change it.',
     },
     {
       key: 'GRPCMaxContentLength',
@@ -124,7 +123,7 @@ export default defineProgramConfig({
       written: 'false',
       default: 'false',
       meaning:
-        'Sets the last voted height to just below StaticChainScanningStartHeight at startup. Needs AutoChainScanningMode off and a start height above 0.',
+        'Sets the last voted height to one below StaticChainScanningStartHeight at startup. Requires AutoChainScanningMode to be off and a start height above 0.',
       change: 'Leave it off: it overrides the local record of what fpd has voted for.',
     },
     ...section('chainpollerconfig', [
@@ -135,7 +134,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: '1 or more',
-        meaning: 'Maximum number of blocks in memory that wait for a vote.',
+        meaning: 'Maximum number of blocks that wait in memory for a vote.',
       },
       {
         key: 'PollInterval',
@@ -148,10 +147,9 @@ export default defineProgramConfig({
       {
         key: 'StaticChainScanningStartHeight',
         type: 'integer',
-        unit: 'a Babylon height',
         written: '1',
         default: '0',
-        meaning: 'First height that fpd reads. Used only with AutoChainScanningMode off.',
+        meaning: 'First Babylon height that fpd reads. Used only if AutoChainScanningMode is off.',
       },
       {
         key: 'AutoChainScanningMode',
@@ -202,7 +200,7 @@ export default defineProgramConfig({
         GasPrices: {
           written: '0.002ubbn',
           required: true,
-          change: 'Leave it: a higher price only prioritizes your transactions.',
+          change: 'Do not change it: a higher price only prioritizes your transactions.',
         },
         OutputFormat: {
           written: 'text',

@@ -76,7 +76,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       type: 'duration',
       written: '1m0s',
       default: '0s: waits indefinitely',
-      meaning: 'How long the program waits for a database that another process holds open.',
+      meaning: 'How long the program waits for a database that another process has open.',
     },
   ];
 }
@@ -120,7 +120,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'text',
       written: 'bbn',
       default: 'empty',
-      meaning: 'Prefix of account addresses. Leave it.',
+      meaning: 'Prefix of account addresses. Do not change it.',
     },
     {
       key: 'KeyringBackend',
@@ -143,16 +143,16 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'text',
       written: '0.01ubbn',
       default: 'empty: no fee is paid',
-      meaning: 'Price per unit of gas. The chain rejects less than 0.002ubbn.',
+      meaning: 'Price per unit of gas. The chain rejects prices below 0.002ubbn.',
       change:
-        'Lower it to 0.002ubbn to pay less. No node requires more; a higher price only prioritizes your transactions.',
+        'Lower it to 0.002ubbn to pay less. Nodes do not require more; a higher price only prioritizes your transactions.',
     },
     {
       key: 'KeyDirectory',
       type: 'text',
       written: '<home>',
       default: 'empty: the working directory',
-      meaning: 'Folder that holds the keyring.',
+      meaning: 'Folder that contains the keyring.',
       change: 'Set it if you created the key with a different --home or --keyring-dir.',
     },
     {
@@ -193,7 +193,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       written: 'direct',
       default: 'empty: direct',
       range: 'direct, amino-json',
-      meaning: 'How transactions are encoded for signing. Leave it.',
+      meaning: 'How transactions are encoded for signing. Do not change it.',
     },
   ];
 }
@@ -216,7 +216,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
       written: String(port),
       default: '0: a free port, a different one at each start',
       range: '0 to 65535',
-      meaning: 'Port of the metrics, path /metrics.',
+      meaning: 'Port of the metrics endpoint; the path is /metrics.',
       change: 'Change it if several of these programs run on one machine: most of them use 2112.',
     },
   ];

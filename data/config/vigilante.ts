@@ -49,7 +49,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       type: 'duration',
       written: value('1m0s'),
       default: '0s: waits indefinitely',
-      meaning: 'How long the program waits for a database that another process holds open.',
+      meaning: 'How long the program waits for a database that another process has open.',
     },
   ];
 }
@@ -121,7 +121,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Bitcoin network of that node.',
+        meaning: 'Bitcoin network of the node.',
         change: 'Always set it: mainnet for bbn-1, signet for bbn-test-6.',
       },
       {
@@ -129,7 +129,7 @@ export default defineProgramConfig({
         type: 'text',
         written: 'rpcuser',
         default: 'empty',
-        meaning: 'User name for the RPC.',
+        meaning: 'User name for RPC.',
         change: 'Always set it.',
       },
       {
@@ -137,7 +137,7 @@ export default defineProgramConfig({
         type: 'text',
         written: 'rpcpass',
         default: 'empty',
-        meaning: 'Password for the RPC.',
+        meaning: 'Password for RPC.',
         change: 'Always set it.',
       },
       {
@@ -177,7 +177,7 @@ export default defineProgramConfig({
         written: 'CONSERVATIVE',
         required: true,
         range: 'CONSERVATIVE, ECONOMICAL',
-        meaning: 'Mode of Bitcoin Core’s fee estimate.',
+        meaning: 'Fee estimation mode of Bitcoin Core.',
       },
       {
         key: 'target-block-num',
@@ -187,7 +187,7 @@ export default defineProgramConfig({
         required: true,
         range: '1 or more',
         meaning:
-          'Number of blocks within which a transaction should be mined; the fee estimate depends on it.',
+          'Number of blocks within which a transaction should be mined, used for the fee estimate.',
         change: 'Raise it to pay less, at the cost of a longer wait.',
       },
       {
@@ -218,7 +218,7 @@ export default defineProgramConfig({
         written: '1000',
         required: true,
         range: 'tx-fee-min to tx-fee-max',
-        meaning: 'Fee rate if the estimate fails.',
+        meaning: 'Fallback fee rate if the estimate fails.',
         change: 'Raise it, because a transaction at 1 sat/vB can stay unconfirmed for a long time.',
       },
       {
@@ -260,7 +260,8 @@ export default defineProgramConfig({
         type: 'text',
         written: 'node0',
         default: 'empty: no key is found',
-        meaning: 'Name of the BABY key that signs. The submitter and the monitor do not need one.',
+        meaning:
+          'Name of the BABY key that signs transactions. The submitter and the monitor do not need one.',
         change: 'Always set it for the reporter and for bstracker.',
       },
       {
@@ -291,7 +292,7 @@ export default defineProgramConfig({
         type: 'text',
         written: 'bbn',
         default: 'empty',
-        meaning: 'Prefix of account addresses. Leave it.',
+        meaning: 'Prefix of account addresses. Do not change it.',
       },
       {
         key: 'keyring-backend',
@@ -307,21 +308,22 @@ export default defineProgramConfig({
         default: '0',
         meaning: 'Factor by which the simulated gas is multiplied to get the gas limit.',
         change:
-          'Set 2 for the reporter and bstracker: at 1.2, even a single header runs out of gas, and the log does not show it.',
+          'Set it to 2 for the reporter and bstracker: at 1.2, even a single header runs out of gas, and the log does not show it.',
       },
       {
         key: 'gas-prices',
         type: 'text',
         written: '0.01ubbn',
         default: 'empty: no fee is paid',
-        meaning: 'Price per unit of gas. The chain rejects less than 0.002ubbn.',
+        meaning: 'Price per unit of gas. The chain rejects prices below 0.002ubbn.',
       },
       {
         key: 'key-directory',
         type: 'text',
         written: '~/.babylond',
         default: 'empty: the working directory',
-        meaning: 'Folder that holds the keyring. Flags of the reporter and bstracker override it.',
+        meaning:
+          'Folder that contains the keyring. Flags of the reporter and bstracker override it.',
       },
       {
         key: 'debug',
@@ -360,7 +362,7 @@ export default defineProgramConfig({
         written: 'direct',
         default: 'empty: direct',
         range: 'direct, amino-json',
-        meaning: 'How transactions are encoded for signing. Leave it.',
+        meaning: 'How transactions are encoded for signing. Do not change it.',
       },
       {
         key: 'submitter-address',
@@ -380,7 +382,8 @@ export default defineProgramConfig({
         required: true,
         range: 'an IP address; a host name is rejected',
         meaning: 'Address on which Prometheus metrics are served.',
-        change: 'Set 127.0.0.1, or close the port: the generated value listens on every interface.',
+        change:
+          'Set it to 127.0.0.1, or close the port: with the generated value, the program listens on every interface.',
       },
       {
         key: 'server-port',
@@ -388,7 +391,7 @@ export default defineProgramConfig({
         written: '2112',
         default: '0: a free port, a different one at each start',
         range: '0 to 65535',
-        meaning: 'Port of the metrics, path /metrics.',
+        meaning: 'Port of the metrics endpoint; the path is /metrics.',
         change: 'If several roles run on one machine, give each its own port.',
       },
     ]),
@@ -457,7 +460,7 @@ export default defineProgramConfig({
         written: '0.15',
         default: '0',
         range: '0 or more',
-        meaning: 'The same margin for the fee rate. It has no effect, for the same reason.',
+        meaning: 'Same margin for the fee rate. It has no effect, for the same reason.',
       },
       {
         key: 'fee_increment_margin',
@@ -466,7 +469,7 @@ export default defineProgramConfig({
         default: '0',
         range: '0 or more',
         meaning:
-          'The same margin for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core requires down to 0.',
+          'Same margin for the minimum increment. It has no effect, because the submitter rounds the increment that Bitcoin Core requires down to 0.',
       },
     ]),
     ...section('submitter.dbconfig', database('vigilante.db', true)),
@@ -526,7 +529,7 @@ export default defineProgramConfig({
         written: '100',
         required: true,
         range: '100 or more',
-        meaning: 'Number of unconfirmed blocks that are kept.',
+        meaning: 'Number of unconfirmed blocks that the monitor keeps.',
       },
       {
         key: 'liveness-check-interval-seconds',
@@ -616,7 +619,7 @@ export default defineProgramConfig({
         written: '30s',
         required: true,
         range: 'above 0',
-        meaning: 'Maximum random time added to such a delay.',
+        meaning: 'Maximum random jitter added to these delays.',
       },
       {
         key: 'max-slashing-concurrency',
@@ -624,14 +627,15 @@ export default defineProgramConfig({
         written: '20',
         required: true,
         range: '1 to 255',
-        meaning: 'Number of slashing transactions processed at once.',
+        meaning: 'Number of slashing transactions processed concurrently.',
       },
       {
         key: 'indexer-addr',
         type: 'text',
         written: 'http://localhost:3000',
         required: true,
-        meaning: 'Address of an electrs REST API, which knows which transaction spent an output.',
+        meaning:
+          'Address of an electrs REST API, used to find the transaction that spent an output.',
         change: 'Always set it.',
       },
       {

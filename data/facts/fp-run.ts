@@ -11,19 +11,19 @@ export default defineFacts({
       label: 'Time between polls',
       value: 1,
       unit: 'seconds',
-      meaning: 'Configuration key PollInterval of fpd.',
+      meaning: 'fpd configuration key PollInterval.',
     },
     'poll-size': {
       label: 'Blocks in one poll',
       value: 1_000,
       unit: 'count',
-      meaning: 'Configuration key PollSize of fpd.',
+      meaning: 'fpd configuration key PollSize.',
     },
     'batch-size': {
       label: 'Maximum votes in one transaction',
       value: 1_000,
       unit: 'count',
-      meaning: 'Configuration key BatchSubmissionSize of fpd.',
+      meaning: 'fpd configuration key BatchSubmissionSize.',
       source: {id: 'FP', path: 'finality-provider/config/config.go'},
     },
     'votes-accepted': {
@@ -44,14 +44,14 @@ export default defineFacts({
       source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
     },
     'poll-failures': {
-      label: 'Failed polls in a row that are tolerated',
+      label: 'Consecutive failed polls that fpd tolerates',
       value: 20,
       unit: 'count',
       meaning: 'Fixed in the code: fpd exits at the next failed poll.',
       source: {id: 'FP', path: 'finality-provider/service/chain_poller.go'},
     },
     'registration-cost': {
-      label: 'Fee of a registration',
+      label: 'Registration fee',
       value: 191,
       unit: 'ubbn',
       meaning: 'Paid by fpd with default gas settings; measured on a local chain.',
@@ -59,7 +59,7 @@ export default defineFacts({
       asOf: '2026-11-24',
     },
     'proofs-size': {
-      label: 'Size of the proofs of one commitment',
+      label: 'Size of the proofs for one commitment',
       value: 70_000_000,
       unit: 'bytes',
       meaning:

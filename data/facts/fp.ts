@@ -49,7 +49,7 @@ export default defineFacts({
         BABYLON_BLOCKS_PER_BITCOIN_BLOCK,
       unit: 'babylon-blocks',
       meaning:
-        'Finalization depth of mainnet at ten minutes per Bitcoin block, in blocks of ten seconds. The default of fpd is calculated from a third of that depth.',
+        'Finalization depth of mainnet at ten minutes per Bitcoin block, converted to ten-second Babylon blocks. The fpd default is calculated from a third of that depth.',
       source: {id: 'FP', path: 'docs/commit-pub-rand.md'},
     },
     'most-randomness-ahead': {
@@ -64,20 +64,20 @@ export default defineFacts({
       label: 'Interval between checks for new randomness',
       value: 30,
       unit: 'seconds',
-      meaning: 'Configuration key randomnesscommitinterval of fpd.',
+      meaning: 'fpd configuration key RandomnessCommitInterval.',
     },
     retries: {
-      label: 'Retries of sending a vote',
+      label: 'Retries when sending a vote',
       value: 20,
       unit: 'count',
-      meaning: 'Configuration key maxsubmissionretries of fpd, one second apart.',
+      meaning: 'fpd configuration key MaxSubmissionRetries; retries are one second apart.',
     },
     'randomness-cost': {
-      label: 'Cost of one commitment of randomness',
+      label: 'Cost of one randomness commitment',
       value: 145,
       unit: 'ubbn',
       meaning:
-        'Fee that fpd pays with default gas settings. It is not refunded; on local chains it was 141 to 145.',
+        'Fee that fpd pays with default gas settings. It is not refunded; on local chains, it was 141 to 145.',
       source: {id: 'FP', path: 'at v2.0.2 (run against babylond v4.3.1)'},
       asOf: '2026-11-26',
     },
@@ -89,11 +89,11 @@ export default defineFacts({
       source: DOC_OPS,
     },
     'reward-fee': {
-      label: 'Fee of a withdrawal',
+      label: 'Fee for a withdrawal',
       value: 400,
       unit: 'ubbn',
       meaning:
-        'Pay at least this fee, which is the minimum gas price for the default gas of 200,000.',
+        'Pay at least this fee, which is the minimum gas price times the default gas limit of 200,000.',
       source: DOC_OPS,
     },
     'commission-wait': {
@@ -112,27 +112,27 @@ export default defineFacts({
       source: {id: 'FP', path: 'docs/slashing-protection.md'},
     },
     'fpd-port': {
-      label: 'Port of fpd',
+      label: 'fpd port',
       value: '12581',
       unit: 'text',
       meaning: 'gRPC, used by the command line; do not expose it outside the machine.',
     },
     'eotsd-port': {
-      label: 'Port of eotsd',
+      label: 'eotsd port',
       value: '12582',
       unit: 'text',
       meaning: 'gRPC; without HMAC, anyone who can reach it can request signatures.',
       source: {id: 'FP', path: 'eotsmanager/config/config.go'},
     },
     'fpd-metrics-port': {
-      label: 'Metrics port of fpd',
+      label: 'fpd metrics port',
       value: '2112',
       unit: 'text',
       meaning: 'Prometheus, path /metrics.',
       source: {id: 'FP', path: 'metrics/config.go'},
     },
     'eotsd-metrics-port': {
-      label: 'Metrics port of eotsd',
+      label: 'eotsd metrics port',
       value: '2113',
       unit: 'text',
       meaning: 'Prometheus, path /metrics.',

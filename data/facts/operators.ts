@@ -16,7 +16,7 @@ export default defineFacts({
       label: 'Random values in one commitment',
       value: 50_000,
       unit: 'count',
-      meaning: 'Configuration key numPubRand of fpd; each vote uses up one value.',
+      meaning: 'fpd configuration key NumPubRand; each vote uses up one value.',
     },
     'most-missed-blocks': {
       label: 'Blocks that a validator can miss in the window',
@@ -28,11 +28,11 @@ export default defineFacts({
       asOf: slashing.asOf,
     },
     'randomness-lead': {
-      label: 'Lead of a randomness commitment',
+      label: 'Lead time of a randomness commitment',
       value: 6_000,
       unit: 'babylon-blocks',
       meaning:
-        'Configuration key timestampingdelayblocks of fpd: how far ahead of the tip a first commitment starts.',
+        'fpd configuration key TimestampingDelayBlocks: how far ahead of the tip a first commitment starts.',
     },
   },
 });

@@ -30,7 +30,7 @@ export default defineFacts({
       source: {id: 'BBN431', path: 'btctxformatter/formatter.go'},
     },
     'poll-interval': {
-      label: 'Interval at which Bitcoin Core is queried for blocks',
+      label: 'Interval between queries for new Bitcoin blocks',
       value: 30,
       unit: 'seconds',
       meaning: 'Fixed in the code; no configuration key changes it.',

@@ -16,7 +16,7 @@ export default defineTable({
       release: 'v4.4.0, after 2026-08-06',
       when: 'at the upgrade height of v4.4, not before',
       operators:
-        'Security fixes of Cosmos SDK v0.53.8. libwasmvm changes from 2.2.4 to 2.3.2: replace the copied library with the program. The SDK adds a key to app.toml, which is also a flag of start: grpc.historical-grpc-address-block-range.',
+        'Security fixes from Cosmos SDK v0.53.8. libwasmvm changes from 2.2.4 to 2.3.2: replace the copied library together with the binary. The SDK adds a key to app.toml, which is also a flag of the start command: grpc.historical-grpc-address-block-range.',
       stakers:
         'No action is needed. Redelegating all BABY away from a validator that has left the active set no longer fails when that removes the validator.',
       developers:
@@ -27,15 +27,15 @@ export default defineTable({
       when: 'after the v4.3 upgrade; it has no separate upgrade height',
       operators:
         'A validator that proposes a full block with a checkpoint no longer panics (GHSA-692h-272j-rvgc).',
-      stakers: 'no change',
-      developers: 'no change',
+      stakers: 'No changes.',
+      developers: 'No changes.',
     },
     {
       release: 'v4.3.0, 2026-05-05',
       when: 'at the upgrade height of v4.3, not before',
-      operators: 'Vote extensions of another epoch are rejected (GHSA-786p-4f8h-946w).',
+      operators: 'Vote extensions from another epoch are rejected (GHSA-786p-4f8h-946w).',
       stakers:
-        'If the expansion of a stake was unbonded before it became active, the old stake can be unbonded (GHSA-4rm2-cj74-f62h). The upgrade set such old stakes to UNBONDED; their voting power and rewards ended with it.',
+        'If the expansion of a stake was unbonded before it became active, the old stake can now be unbonded (GHSA-4rm2-cj74-f62h). The upgrade set such old stakes to UNBONDED, which ended their voting power and rewards.',
       developers: 'The upgrade block emits the event phantom_stake_expansion_remediated.',
     },
   ],
@@ -44,5 +44,5 @@ export default defineTable({
     path: 'CHANGELOG.md at v4.4.0; BBN go.mod at v4.4.0; BBN app/upgrades/v4_3/upgrade.go; COS CHANGELOG.md at v0.53.8; COS x/distribution/types/events.go at v0.53.8; COS server/start.go at v0.53.8',
   },
   asOf: '2026-08-06',
-  note: 'For v4.4.0, we have read the changelog and the first part of go.mod, but not the code. The changelog has two entries, wasmd and the SDK; the other changes listed here come from the SDK itself. Fixes that are still waiting on the main branch, such as calling all hooks when a checkpoint is forgotten, are not in the changelog.',
+  note: 'For v4.4.0, we have read the changelog and the first part of go.mod, but not the code. The changelog has two entries, wasmd and the SDK; the other changes listed here come from the SDK itself. Unreleased fixes on the main branch, such as calling all hooks when a checkpoint is forgotten, are not in the changelog.',
 });

@@ -8,7 +8,7 @@ export default defineTable({
     {key: 'program', label: 'Program'},
     {key: 'metric', label: 'Metric', format: 'code'},
     {key: 'alarm', label: 'Alert when'},
-    {key: 'means', label: 'It means'},
+    {key: 'means', label: 'Meaning'},
   ],
   rows: [
     {
@@ -21,7 +21,7 @@ export default defineTable({
       program: 'babylond',
       metric: 'cometbft_p2p_peers',
       alarm: 'it is low, or the metric is missing',
-      means: 'the node is cut off',
+      means: 'the node has lost its peers',
     },
     {
       program: 'babylond',
@@ -32,14 +32,14 @@ export default defineTable({
     {
       program: 'babylond',
       metric: 'last_finalized_height{module="finality"}',
-      alarm: 'its distance to last_height grows',
-      means: 'finality providers do not reach their quorum',
+      alarm: 'it falls further behind last_height',
+      means: 'finality providers are not reaching a quorum',
     },
     {
       program: 'babylond',
       metric: 'jailed_finality_provider_counter{module="finality"}',
       alarm: 'it increases',
-      means: 'a provider somewhere was jailed',
+      means: 'a finality provider on the network was jailed',
     },
     {
       program: 'fpd',
@@ -50,7 +50,7 @@ export default defineTable({
     {
       program: 'fpd',
       metric: 'fp_last_voted_height',
-      alarm: 'its distance to babylon_tip_height grows while fp_status is 1',
+      alarm: 'it falls further behind babylon_tip_height while fp_status is 1',
       means: 'fpd is not sending votes, and the provider will be jailed',
     },
     {
@@ -58,20 +58,19 @@ export default defineTable({
       metric: 'fp_total_failed_votes',
       alarm: 'it increases',
       means:
-        'votes fail because of fees, randomness, the node, or because eotsd is locked or not running; fpd may keep running',
+        'votes fail because of fees, randomness or the node, or because eotsd is locked or not running; fpd may keep running',
     },
     {
       program: 'fpd',
       metric: 'process_start_time_seconds',
       alarm: 'it changes more than once in an hour',
-      means:
-        'fpd exits and restarts again and again, because a commitment or a vote fails permanently',
+      means: 'fpd keeps exiting and restarting, because a commitment or a vote fails permanently',
     },
     {
       program: 'fpd',
       metric: 'last_polled_height',
-      alarm: 'its distance to babylon_tip_height grows',
-      means: 'the poller is behind its node',
+      alarm: 'it falls further behind babylon_tip_height',
+      means: 'the poller lags behind its node',
     },
     {
       program: 'eotsd',
@@ -83,13 +82,13 @@ export default defineTable({
       program: 'covd',
       metric: 'ce_current_pending_delegations',
       alarm: 'it grows',
-      means: 'stakes are waiting for your signature',
+      means: 'delegations are waiting for your signature',
     },
     {
       program: 'covd',
       metric: 'ce_seconds_since_last_submission',
-      alarm: 'it grows while stakes are pending',
-      means: 'the sender or the signer is stuck',
+      alarm: 'it grows while delegations are pending',
+      means: 'covd or the signer is stuck',
     },
     {
       program: 'covd',
@@ -108,7 +107,7 @@ export default defineTable({
       program: 'vigilante reporter',
       metric: 'vigilante_reporter_since_last_header_seconds',
       alarm: 'it is well above an hour, unless another reporter is faster',
-      means: 'the chain accepts no headers from this reporter',
+      means: 'the chain is not accepting headers from this reporter',
     },
     {
       program: 'vigilante reporter',
@@ -122,7 +121,7 @@ export default defineTable({
       metric: 'vigilante_submitter_since_last_checkpoint_seconds',
       alarm: 'it is well above two epochs',
       means:
-        'checkpoints do not reach Bitcoin, none is sealed, or the Babylon node does not respond',
+        'checkpoints are not reaching Bitcoin, no checkpoint is sealed, or the Babylon node does not respond',
     },
     {
       program: 'vigilante submitter',
@@ -148,12 +147,12 @@ export default defineTable({
       program: 'vigilante bstracker',
       metric: 'vigilante_unbonding_watcher_failed_reported_unbonding_transactions',
       alarm: 'it increases',
-      means: 'unbonding stakes keep voting power that they should lose',
+      means: 'unbonded stakes keep voting power that they should lose',
     },
     {
       program: 'vigilante bstracker',
       metric: 'slasher_slashed_finality_providers',
-      alarm: 'it increases after the start is complete',
+      alarm: 'it increases after startup is complete',
       means: 'a provider double-signed, or slashed a single stake',
     },
     {
@@ -168,5 +167,5 @@ export default defineTable({
     path: 'metrics/*.go; BBN x/finality/types/metrics.go; COV covenant/metrics.go; VIG metrics/*.go (v0.24.3); STK metrics/staker.go',
   },
   asOf: '2026-06-24',
-  note: 'Names with the prefix cometbft_ come from the consensus engine, which needs instrumentation.prometheus = true. The two names with module="finality" need telemetry.enabled = true and telemetry.prometheus-retention-time above 0 in app.toml, and are served at port 26660 with the others, and by the REST port at /metrics?format=prometheus; a service name set there becomes a prefix. fp_seconds_since_last_vote stays at 0 from a start until the first vote, and fp_last_committed_randomness_height is missing from a start until the next commitment, so neither makes a good alert. Of the metrics of stakerd v0.18.1, only this height is useful; it is 0 from a start until the next block. Four counters are never set, and staker_number_of_fatal_errors is set only with ExitOnCriticalError = false.',
+  note: 'Names with the prefix cometbft_ come from the consensus engine, which needs instrumentation.prometheus = true. The two names with module="finality" need telemetry.enabled = true and telemetry.prometheus-retention-time above 0 in app.toml, and are served on port 26660 with the others, and on the REST port at /metrics?format=prometheus; a service name set there becomes a prefix. fp_seconds_since_last_vote stays at 0 from a start until the first vote, and fp_last_committed_randomness_height is missing from a start until the next commitment, so neither makes a good alert. Of the metrics of stakerd v0.18.1, only the Bitcoin block height is useful; it stays at 0 from a start until the next block. Four counters are never set, and staker_number_of_fatal_errors is set only with ExitOnCriticalError = false.',
 });

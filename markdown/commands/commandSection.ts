@@ -95,7 +95,7 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
   const lines = [
     aliases?.length ? `Also: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.` : '',
     since ? `Since ${since} of \`${cli.binary}\`.` : '',
-    until ? `Gone since ${until} of \`${cli.binary}\`.` : '',
+    until ? `Removed in ${until} of \`${cli.binary}\`.` : '',
     hidden ? 'The list of commands in `--help` does not show it.' : '',
     partial ? rest : '',
     note ?? '',
@@ -139,7 +139,7 @@ function subcommandRows(cli: Cli, command: CliCommand | undefined, page: PagePar
   return subcommands(cli, command?.path ?? []).map(({path, purpose, until}) => {
     const last = inlineCode(path.at(-1) ?? '');
     const anchor = page.commands.get([cli.binary, ...path].join(' '));
-    const gone = until ? `Gone since ${until}. ` : '';
+    const gone = until ? `Removed in ${until}. ` : '';
     return [
       {content: [anchor ? link(`#${anchor}`, last) : last]},
       {content: inline(`${gone}${purpose}`)},

@@ -8,15 +8,15 @@ export const flagHead = ['Flag', 'Short', 'Value', 'Default', 'Meaning'];
 /** Types as readers see them; a switch takes no value. */
 const TYPES: Readonly<Record<FlagType, string>> = {
   bool: 'switch',
-  string: 'text',
-  strings: 'list with commas',
-  int: 'whole number',
-  ints: 'whole numbers with commas',
-  int64: 'whole number',
-  uint: 'whole number from 0',
-  uint16: 'whole number from 0',
-  uint32: 'whole number from 0',
-  uint64: 'whole number from 0',
+  string: 'string',
+  strings: 'comma-separated list',
+  int: 'integer',
+  ints: 'comma-separated integers',
+  int64: 'integer',
+  uint: 'integer, 0 or more',
+  uint16: 'integer, 0 or more',
+  uint32: 'integer, 0 or more',
+  uint64: 'integer, 0 or more',
   float64: 'number',
   duration: 'duration, such as `30s`',
   bytesHex: 'hex',
@@ -57,9 +57,9 @@ function meaningOf({meaning, values, required, env, since, until}: CliFlag): str
     required ? 'Required.' : '',
     meaning,
     values ? `One of ${values.map((value) => `\`${value}\``).join(', ')}.` : '',
-    env ? `Left out, it is read from the environment: \`${env}\`.` : '',
+    env ? `Defaults to the environment variable \`${env}\`.` : '',
     since ? `Since ${since}.` : '',
-    until ? `Gone since ${until}.` : '',
+    until ? `Removed in ${until}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

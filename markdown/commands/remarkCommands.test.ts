@@ -133,7 +133,7 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
     'Flag | Short | Value | Default | Meaning',
     // `home` is in the set of every command and is not listed twice.
     '[`--yes`](#keys-add--yes) | `-y` | switch | off | No question.',
-    '[`--backend`](#keys-add--backend) |  | text | `os` | Where it is kept. One of `os`, `test`. Since v2.',
+    '[`--backend`](#keys-add--backend) |  | string | `os` | Where it is kept. One of `os`, `test`. Since v2.',
   ]);
 });
 
@@ -194,7 +194,7 @@ test('a group lists its commands and leads to those on the page', () => {
   expect(rowsOf(page)).toEqual(
     expect.arrayContaining([
       '[`add`](#keys-add) | Makes a key with `care`.',
-      '`old` | Gone since v3. Was of use.',
+      '`old` | Removed in v3. Was of use.',
     ]),
   );
 });

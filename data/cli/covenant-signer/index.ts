@@ -47,7 +47,7 @@ export default defineCli({
     {
       path: ['dump-cfg'],
       usage: 'dump-cfg',
-      purpose: 'Writes a configuration file with defaults.',
+      purpose: 'Writes a configuration file with default values.',
     },
     {
       path: ['derive-child-key'],

@@ -21,7 +21,7 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'coin-type': 'Has no effect.',
     index: 'Has no effect.',
     'hd-path':
-      'Derivation path of the key (BIP 44). If you leave it out, the path is empty, unlike in babylond. To restore a key, pass the path that it was created with.',
+      'Derivation path of the key (BIP 44). The path is empty by default, unlike in babylond. To restore a key, pass the path that it was created with.',
     'dry-run': 'Fails without storing anything.',
     ledger: 'Rejected: an EOTS key cannot be on a Ledger device.',
     multisig: 'Fails after storing a key that eotsd cannot use.',
@@ -118,7 +118,7 @@ export default defineCli({
     {
       name: 'HMAC_KEY',
       meaning:
-        'HMAC key that authenticates the requests of `eotsd unlock`; the same as in the configuration of fpd.',
+        'HMAC key that authenticates the requests of `eotsd unlock`; must be the same as in the fpd configuration.',
     },
     {
       name: 'EOTSD_KEYRING_PASSWORD',

@@ -32,7 +32,7 @@ const keys: readonly CliFlag[] = [
     name: 'baby-home',
     type: 'string',
     default: '',
-    meaning: 'Folder that holds the keyring of the BABY key; the working directory if empty.',
+    meaning: 'Folder that contains the keyring of the BABY key. Defaults to the working directory.',
   },
   {
     name: 'baby-key-name',
@@ -91,7 +91,7 @@ export default defineCommands([
         name: 'message',
         type: 'string',
         default: '',
-        meaning: 'Text to sign; escapes such as `\\n` are interpreted.',
+        meaning: 'Message to sign; escape sequences such as `\\n` are interpreted.',
         required: true,
       },
       outputFile,

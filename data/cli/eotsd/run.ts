@@ -120,7 +120,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain whose record is rolled back.',
+        meaning: 'ID of the chain whose record is rolled back.',
         required: true,
       },
       {

@@ -8,14 +8,14 @@ import run from './run';
 
 /** Differences from babylond: most values come from `fpd.conf`, but not the key. */
 const fromConfig: Readonly<Record<string, string>> = {
-  'chain-id': 'Chain ID. Without the flag, `ChainID` of `fpd.conf` is used.',
-  from: 'Name or address of the key that signs and pays. Always pass it: `Key` of `fpd.conf` is not used here.',
+  'chain-id': 'Chain ID. Defaults to `ChainID` in `fpd.conf`.',
+  from: 'Name or address of the key that signs and pays. Always pass it: `Key` in `fpd.conf` is not used here.',
   'keyring-backend':
-    'Keyring backend. Without the flag, `KeyringBackend` of `fpd.conf` is used, so keys are stored unencrypted in `test`.',
+    'Keyring backend. Defaults to `KeyringBackend` in `fpd.conf`, so keys are stored unencrypted in `test`.',
   'keyring-dir':
-    'Folder of the keys. Without the flag, the home folder is used or, if you pass `--keyring-backend`, `KeyDirectory` of `fpd.conf`.',
-  output: 'Output format. Without the flag, `OutputFormat` of `fpd.conf` is used.',
-  'sign-mode': 'Sign mode. Without the flag, `SignModeStr` of `fpd.conf` is used.',
+    'Keyring folder. Defaults to the home folder or, if you pass `--keyring-backend`, to `KeyDirectory` in `fpd.conf`.',
+  output: 'Output format. Defaults to `OutputFormat` in `fpd.conf`.',
+  'sign-mode': 'Sign mode. Defaults to `SignModeStr` in `fpd.conf`.',
 };
 
 function withConfig({title, flags}: FlagSet): FlagSet {
@@ -28,7 +28,7 @@ function withConfig({title, flags}: FlagSet): FlagSet {
 export default defineCli({
   binary: 'fpd',
   title: 'fpd',
-  purpose: 'Votes for blocks as a finality provider and commits its public randomness.',
+  purpose: 'Votes on blocks as a finality provider and commits its public randomness.',
   framework: 'cobra',
   versions: 'main as of 2026-04-30, after v2.0.2',
   source: {id: 'FP', path: 'finality-provider/cmd/fpd'},

@@ -19,7 +19,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Name of the BABY key that registers the provider and receives its rewards. For a new registration, it must be the `Key` of `fpd.conf`, which signs the transaction. For a provider that is already registered, it can be any key in the keyring of `fpd`.',
+          'Name of the BABY key that registers the provider and receives its rewards. For a new registration, it must be the same key as `Key` in `fpd.conf`, which signs the transaction. For a provider that is already registered, it can be any key in the `fpd` keyring.',
         required: true,
       },
       {
@@ -32,7 +32,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain that the finality provider secures.',
+        meaning: 'ID of the chain that the finality provider secures.',
         required: true,
       },
       {
@@ -54,8 +54,7 @@ export default defineCommands([
         name: 'commission-max-change-rate',
         type: 'string',
         default: '',
-        meaning:
-          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
+        meaning: 'Maximum commission change per day, as a decimal; it cannot be changed later.',
         required: true,
       },
       {name: 'moniker', type: 'string', default: '', meaning: 'Public name.', required: true},
@@ -64,7 +63,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
+          'Identity on an external service, such as a Keybase ID; explorers get the logo from there.',
       },
       {name: 'website', type: 'string', default: '', meaning: 'Public website.'},
       {
@@ -124,7 +123,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
+          'Identity on an external service, such as a Keybase ID; explorers get the logo from there.',
       },
       {
         name: 'commission-rate',
@@ -134,7 +133,7 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'fpd signs with the `Key` of `fpd.conf`, which must be the account that registered the provider.',
+    note: 'fpd signs with the key named in `fpd.conf`, which must be the account that registered the provider.',
   },
   {
     path: ['finality-provider-info'],
@@ -194,6 +193,6 @@ export default defineCommands([
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'The help shows no argument, but the EOTS public key is required. fpd signs with the `Key` of `fpd.conf`, which must be the account that registered the provider.',
+    note: 'The help shows no argument, but the EOTS public key is required. fpd signs with the key named in `fpd.conf`, which must be the account that registered the provider.',
   },
 ]);

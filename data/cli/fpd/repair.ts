@@ -6,7 +6,7 @@ export default defineCommands([
     path: ['recover-rand-proof'],
     aliases: ['rrp'],
     usage: 'recover-rand-proof <fp-eots-pk-hex>',
-    purpose: 'Rebuilds the local proofs of committed randomness if the database was lost.',
+    purpose: 'Rebuilds the local proofs of committed randomness after the database was lost.',
     args: [
       {
         name: 'fp-eots-pk-hex',
@@ -32,7 +32,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain whose proofs are rebuilt.',
+        meaning: 'ID of the chain whose proofs are rebuilt.',
         required: true,
       },
     ],
@@ -137,7 +137,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain whose proofs are deleted.',
+        meaning: 'ID of the chain whose proofs are deleted.',
         required: true,
       },
       {

@@ -27,7 +27,7 @@ export default defineCli({
     {
       path: ['submitter'],
       usage: 'submitter',
-      purpose: 'Submits checkpoints of epochs to Bitcoin.',
+      purpose: 'Submits epoch checkpoints to Bitcoin.',
       flags: [
         {
           name: 'config',
@@ -47,7 +47,7 @@ export default defineCli({
           name: 'genesis',
           type: 'string',
           default: 'genesis.json',
-          meaning: 'Genesis file of the chain to watch.',
+          meaning: 'Genesis file of the chain to monitor.',
         },
         {
           name: 'config',
@@ -76,7 +76,7 @@ export default defineCli({
           type: 'uint64',
           default: '0',
           meaning:
-            'Height on Babylon from which evidence of double-signing is read; a previously saved height takes precedence.',
+            'Babylon height from which the tracker reads evidence of double-signing; a previously saved height takes precedence.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},
@@ -85,13 +85,13 @@ export default defineCli({
       path: ['dump-cfg'],
       aliases: ['dc'],
       usage: 'dump-cfg',
-      purpose: 'Writes a configuration file with defaults.',
+      purpose: 'Writes a configuration file with default values.',
       flags: [
         {
           name: 'config-file-dir',
           type: 'string',
           default: '',
-          meaning: 'Path to which the file is written.',
+          meaning: 'Path of the file to write.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/config.go'},
