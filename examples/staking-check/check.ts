@@ -99,7 +99,7 @@ function documentsOf(delegation: Delegation): Document[] {
 /** The stake that the keys describe. */
 function typedStake(input: ReadInput): Stake {
   const {network, params, staker, providers, stakingTime = params.maxTime, amount} = input;
-  const fix = 'Type it, or paste the delegation of the stake.';
+  const fix = 'Enter it, or paste the delegation of the stake.';
   if (!staker) throw new InputProblem('staker', "The staker's key is missing.", fix);
   if (!providers) {
     throw new InputProblem('providers', "The finality provider's key is missing.", fix);

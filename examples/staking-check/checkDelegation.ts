@@ -22,12 +22,12 @@ export function checkStake(
       version !== undefined && params.version === undefined ? `, as version ${version}` : '';
     const difference = parametersDifference(params, network, networks, version);
     if (difference === undefined) findings.passed('parameters', where, `${compared}${as}.`);
-    else findings.notRun('parameters', where, difference, 'Ask another node for this version.');
+    else findings.notRun('parameters', where, difference, 'Query another node for this version.');
   } else if (version === undefined) {
     findings.notRun(
       'parameters',
       where,
-      `${compared}, the newest that this program knows. The chain may have a newer version, and a stake keeps the version under which it was registered.`,
+      `${compared}, the latest that this program knows. The chain may have a newer version, and a stake keeps the version under which it was registered.`,
     );
   } else if (unverified !== undefined) {
     const why = unverified.replace(/\.$/, '');
@@ -62,9 +62,10 @@ export function checkDelegation(
   {staker, providers}: ReadInput,
   withdrawn?: readonly OutputName[],
 ): void {
-  if (staker) findings.passed('own-staker', WHERE, "It names the staker's key that you typed.");
+  if (staker) findings.passed('own-staker', WHERE, 'It contains the staker key that you entered.');
   else findings.notRun('own-staker', WHERE, "The staker's key is the delegation's.");
-  if (providers) findings.passed('own-provider', WHERE, 'It names the provider that you typed.');
+  if (providers)
+    findings.passed('own-provider', WHERE, 'It contains the finality provider that you entered.');
   else findings.notRun('own-provider', WHERE, "The finality provider is the delegation's.");
   checkStated(findings, delegation, stake, withdrawn !== undefined);
   checkHeights(findings, delegation, stake);
@@ -72,7 +73,7 @@ export function checkDelegation(
   checkExpansion(findings, delegation);
   const {slashing, unbondingSlashing, from} = delegation;
   if (slashing && unbondingSlashing) {
-    findings.passed('slashing-transactions', WHERE, 'It has both slashing transactions.');
+    findings.passed('slashing-transactions', WHERE, 'It contains both slashing transactions.');
   } else {
     const message =
       from === 'node'
@@ -111,7 +112,7 @@ function checkStated(
           unbondingTx.inputs[0]!.index !== outputIndex) &&
         'Its unbonding transaction does not spend its staking output.',
     ],
-    `It states output ${outputIndex} with ${sat(amount)} and an unbonding time of ${unbondingTime} blocks, which is right.`,
+    `It states output ${outputIndex} with ${sat(amount)} and an unbonding time of ${unbondingTime} blocks, which is correct.`,
   );
 }
 
@@ -124,7 +125,7 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
     return;
   }
   if (startHeight === 0 || isWaiting || endHeight !== startHeight + stakingTime) {
-    findings.notRun('heights', WHERE, `Its statements contradict each other: ${stated}.`);
+    findings.notRun('heights', WHERE, `Its data is contradictory: ${stated}.`);
     return;
   }
   const {activation} = stake.params;
@@ -134,18 +135,18 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
     findings.failed(
       'heights',
       WHERE,
-      `Version ${version} of the parameters begins at height ${activation}; the stake is in block ${startHeight}, before it.`,
-      'Check the version of the parameters.',
+      `Parameters version ${version} begins at height ${activation}; the stake is in block ${startHeight}, before it.`,
+      'Check the parameters version.',
     );
   } else if (replaced <= startHeight) {
     findings.risk(
       'heights',
       WHERE,
-      `Version ${version} of the parameters was replaced at height ${replaced}; the stake is in block ${startHeight}. That is right only if it was registered before height ${replaced}.`,
-      'Ask another node for the version of the stake.',
+      `Parameters version ${version} was replaced at height ${replaced}; the stake is in block ${startHeight}. That is correct only if it was registered before height ${replaced}.`,
+      "Query another node for the stake's version.",
     );
   } else {
-    const message = `Blocks ${startHeight} to ${endHeight} fit the staking time and the version of the parameters.`;
+    const message = `Blocks ${startHeight} to ${endHeight} match the staking time and the parameters version.`;
     findings.passed('heights', WHERE, message);
   }
 }
@@ -201,15 +202,15 @@ function checkState(
   if (!isKnown) {
     findings.failed('state', WHERE, `The state ${state.slice(0, 40)} is unknown.`);
   } else if (withdrawn?.length === 0) {
-    findings.notRun('state', WHERE, 'No input is known to be of this stake.');
+    findings.notRun('state', WHERE, 'No input is known to come from this stake.');
   } else if (!isFine) {
     const spent = spentBy === undefined ? '' : ` The transaction ${spentBy} has spent it.`;
     findings.risk('state', WHERE, `The state is ${state}: ${meaning}${spent}`);
   } else if (isActive !== undefined && isActive !== (state === 'ACTIVE')) {
-    const message = `Its statements contradict each other: state ${state}, active ${isActive}.`;
+    const message = `Its data is contradictory: state ${state}, active ${isActive}.`;
     findings.notRun('state', WHERE, message);
   } else if (isUnbonded && state !== 'UNBONDED') {
-    const message = `Its statements contradict each other: it was unbonded, and its state is ${state}.`;
+    const message = `Its data is contradictory: it was unbonded, and its state is ${state}.`;
     findings.notRun('state', WHERE, message);
   } else findings.passed('state', WHERE, `The state is ${state}.`);
 }

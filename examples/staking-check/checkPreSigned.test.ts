@@ -50,7 +50,7 @@ describe('an unbonding transaction', () => {
     [
       'another fee',
       ({outputs}: RawParts) => ({outputs: [output(490_401n, outputs[0]!.script)]}),
-      /490,401 sat; the stake of 500,000 sat less the fee of 9,600 sat would be 490,400/,
+      /490,401 sat; the stake of 500,000 sat minus the fee of 9,600 sat would be 490,400/,
     ],
     [
       'an output to a stranger',

@@ -116,14 +116,14 @@ export function checkUnbonding(findings: Findings, tx: ReadTx, stake: Stake): vo
       'unbonding-fee',
       output.amount === right,
       where,
-      `${sat(output.amount)}: the stake less the unbonding fee of ${sat(unbondingFee)}.`,
-      `${sat(output.amount)}; the stake of ${sat(spent.amount)} less the fee of ${sat(unbondingFee)} would be ${sat(right)}.`,
+      `${sat(output.amount)}: the stake minus the unbonding fee of ${sat(unbondingFee)}.`,
+      `${sat(output.amount)}; the stake of ${sat(spent.amount)} minus the fee of ${sat(unbondingFee)} would be ${sat(right)}.`,
     );
   } else findings.notRun('unbonding-fee', where, 'The amount of the stake is not known.');
   checkTypedAmount(findings, stake, of && spent?.amount);
   checkLeaves(findings, tx, 0, stake, 'unbonding');
   if (!stake.delegation) {
-    const message = "Nothing that was pasted has the covenant's signatures.";
+    const message = "The pasted input does not contain the covenant's signatures.";
     findings.notRun('covenant-unbonding', WHERE, message);
   } else if (spent && tx.inputs.length === 1) {
     const signatures = stake.delegation.covenantSignatures;
@@ -281,7 +281,7 @@ function checkSlashingSignatures(
   const {signature, covenantSignatures} = slashing ?? {};
   if (!delegation || (slashing && (!signature || !covenantSignatures))) {
     for (const check of ['staker-slashing', 'covenant-slashing'] as const) {
-      findings.notRun(check, WHERE, 'Nothing that was pasted has signatures on it.');
+      findings.notRun(check, WHERE, 'The pasted input does not contain signatures on it.');
     }
     return;
   }
@@ -300,7 +300,7 @@ function checkSlashingSignatures(
       'covenant-slashing',
       'Delegation',
       "The delegation has none of the covenant's signatures on this slashing transaction.",
-      'Ask a node for the delegation when its state is VERIFIED.',
+      'Query a node for the delegation when its state is VERIFIED.',
     );
     return;
   }

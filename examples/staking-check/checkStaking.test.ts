@@ -158,12 +158,8 @@ describe('the mark of phase 1', () => {
 
   test.each([
     ['is right', [mark], []],
-    [
-      'is missing',
-      [],
-      [/^Transaction: The OP_RETURN that a stake of phase 1 must carry is missing/],
-    ],
-    ['occurs twice', [mark, mark], [/^Transaction: 2 outputs carry the mark/]],
+    ['is missing', [], [/^Transaction: The OP_RETURN that a phase 1 stake must have is missing/]],
+    ['occurs twice', [mark, mark], [/^Transaction: 2 outputs mark a stake/]],
     [
       'is pushed with a longer opcode',
       [long],
@@ -179,18 +175,22 @@ describe('the mark of phase 1', () => {
       [bytes((data) => data.set([1], 4))],
       [/The version in the OP_RETURN is 1/],
     ],
-    ['names another staker', [bytes((data) => data.set([0xff], 5))], [/names another staker: ff/]],
+    [
+      'names another staker',
+      [bytes((data) => data.set([0xff], 5))],
+      [/contains another staker key: ff/],
+    ],
     [
       'names another provider',
       [bytes((data) => data.set([0xff], 37))],
-      [/names another finality provider: ff/],
+      [/contains another provider key: ff/],
     ],
     [
       'has its time in the wrong byte order',
       [bytes((data) => data.set([0x00, 0xfa], 69))],
       [/The OP_RETURN says 250 blocks; .* 64000/],
     ],
-    ['is cut', [mark.slice(0, 40)], [/must carry is missing/]],
+    ['is cut', [mark.slice(0, 40)], [/must have is missing/]],
   ])('%s', (_name, marks, messages) => {
     const wrong = wrongOf({...phase1, transaction: staked(...marks)});
     expect(wrong).toHaveLength(messages.length);

@@ -32,7 +32,7 @@ export function checkWithdrawal(findings: Findings, tx: ReadTx, stake: Stake): v
   }
   for (const check of ['timelock', 'leaf'] as const) {
     if (findings.has(check)) continue;
-    findings.notRun(check, 'Transaction', 'No input is known to be of this stake.');
+    findings.notRun(check, 'Transaction', 'No input is known to come from this stake.');
   }
   if (!findings.has('typed-amount')) checkTypedAmount(findings, stake, undefined);
   checkRelay(findings, tx);
@@ -55,10 +55,10 @@ function checkTimelock(findings: Findings, tx: ReadTx, index: number, stake: Sta
         `nSequence is ${sequence.toString(16)}, which disables the timelock or counts time; it must be ${blocks}.`,
       isCounted && waits < blocks && `nSequence is ${waits}; the timelock needs ${blocks}.`,
     ],
-    `nSequence has ${waits} blocks, as the timelock of ${blocks} blocks requires.`,
+    `nSequence is ${waits} blocks, as the timelock of ${blocks} blocks requires.`,
   );
   if (isCounted && waits > blocks) {
-    const message = `nSequence has ${waits} blocks, more than the timelock of ${blocks}: it can't be mined before then.`;
+    const message = `nSequence is ${waits} blocks, more than the timelock of ${blocks}: it can't be mined before then.`;
     findings.risk('timelock', where, message);
   }
 }

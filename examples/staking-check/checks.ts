@@ -44,9 +44,9 @@ const PARSER = 'x/btcstaking/types/create_delegation_parser.go';
 const SERVER = 'x/btcstaking/keeper/msg_server.go';
 const KEYS = 'keys, or the delegation';
 const SPENT = 'a PSBT, or the delegation';
-const AGAIN = 'Do not sign. Have the transaction created again with the right values.';
-const REGISTERED = 'Do not sign. Ask a node of the chain for the transaction of this stake.';
-const ASK = 'Ask another node for the delegation, and do not sign before both agree.';
+const AGAIN = 'Do not sign. Have the transaction created again with the correct values.';
+const REGISTERED = 'Do not sign. Query a node of the chain for the transaction of this stake.';
+const ASK = 'Query another node for the delegation, and do not sign until both agree.';
 const GIVE_SPENT = 'Paste the delegation, or the PSBT.';
 const GIVE_DELEGATION = 'Paste the delegation.';
 const GIVE_PSBT = 'Paste the PSBT instead of the raw transaction.';
@@ -56,20 +56,20 @@ const GIVE_NODE = "Paste a node's response as the delegation.";
 export const checks = {
   parameters: {
     name: 'the parameters',
-    rule: 'The parameters are known for sure: a version that was compared with the chain, or pasted from a node and in agreement with the known versions.',
+    rule: 'The parameters are verified: they were compared with the chain, or pasted from a node and consistent with the known versions.',
     needs: 'parameters, or the version',
     kinds: ['stake'],
     source: 'x/btcstaking/types/params.go',
-    fix: 'Ask a node for the parameters of this version.',
+    fix: 'Query a node for the parameters of this version.',
     give: 'Paste the parameters from a node.',
   },
   'one-provider': {
     name: 'the number of finality providers',
-    rule: 'The stake names exactly one finality provider.',
+    rule: 'The stake has exactly one finality provider.',
     needs: KEYS,
     kinds: ['stake'],
     source: PARSER,
-    fix: 'Do not sign. Stake to one finality provider.',
+    fix: 'Do not sign. Delegate to one finality provider.',
   },
   'time-limits': {
     name: 'the limits of the staking time',
@@ -81,26 +81,26 @@ export const checks = {
   },
   'own-staker': {
     name: 'whether the stake is yours',
-    rule: "The delegation names the staker's key that you typed.",
+    rule: 'The delegation contains the staker key that you entered.',
     needs: "delegation, staker's key",
     kinds: ['delegation'],
     source: DELEGATION,
     fix: ASK,
-    give: "Type your staker's public key.",
+    give: "Enter the staker's public key.",
   },
   'own-provider': {
     name: 'whether the finality provider is the one that you chose',
-    rule: 'The delegation names the finality provider that you typed, and no other.',
+    rule: 'The delegation contains the finality provider that you entered, and no other.',
     needs: "delegation, finality provider's key",
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
     source: DELEGATION,
     fix: ASK,
-    give: 'Type the public key of your finality provider.',
+    give: 'Enter the public key of your finality provider.',
   },
   'stated-stake': {
-    name: "the delegation's statements about its transactions",
-    rule: 'Id, output, amount and unbonding time that the delegation states are those of its transactions and of the parameters.',
+    name: "the delegation's data about its transactions",
+    rule: 'The ID, output, amount and unbonding time in the delegation match its transactions and the parameters.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: `${DELEGATION}, ${MESSAGE}`,
@@ -108,7 +108,7 @@ export const checks = {
   },
   heights: {
     name: 'the heights of the delegation',
-    rule: 'The end height is the start height plus the staking time, and the version of the parameters was in force then.',
+    rule: 'The end height is the start height plus the staking time, and the parameters version was in force at the time.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: `${DELEGATION}, x/btcstaking/keeper/inclusion_proof.go`,
@@ -117,16 +117,16 @@ export const checks = {
   },
   state: {
     name: 'the state of the delegation',
-    rule: 'In this state the coins are where the transaction spends them, and nothing else in the delegation contradicts it.',
+    rule: 'In this state, the coins are in the output that the transaction spends, and nothing else in the delegation contradicts the state.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: DELEGATION,
     fix: 'Use an explorer to see what spends the staking output before you sign anything.',
-    give: 'Ask another node for the delegation.',
+    give: 'Query another node for the delegation.',
   },
   expansion: {
     name: 'the stake that this one expands',
-    rule: 'A stake that expands another spends it with its first input, and the covenant has signed that.',
+    rule: 'A stake that expands another spends it with its first input, and the covenant has signed this.',
     needs: 'delegation',
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
@@ -135,7 +135,7 @@ export const checks = {
   },
   'slashing-transactions': {
     name: 'the slashing transactions',
-    rule: 'The delegation has both slashing transactions.',
+    rule: 'The delegation contains both slashing transactions.',
     needs: "delegation in a node's format",
     kinds: ['delegation'],
     only: 'beforeWithdrawal',
@@ -145,7 +145,7 @@ export const checks = {
   },
   'registered-id': {
     name: 'whether it is the registered transaction',
-    rule: "Its id is that of the delegation's transaction: the covenant has signed no other.",
+    rule: "The ID matches the delegation's transaction, because the covenant has not signed any other.",
     needs: 'transaction, delegation',
     kinds: ['staking', 'unbonding', 'slashing'],
     only: 'registered',
@@ -155,7 +155,7 @@ export const checks = {
   },
   'spent-outputs': {
     name: 'what the PSBT says about the outputs that it spends',
-    rule: "A PSBT states each output that it spends as the delegation's transactions have it.",
+    rule: "Each spent output in the PSBT matches the delegation's transactions.",
     needs: 'PSBT, delegation',
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'PSBT',
@@ -164,7 +164,7 @@ export const checks = {
   },
   'staking-output': {
     name: 'the staking output',
-    rule: 'Exactly one output pays the staking address, which follows from keys, covenant, quorum and staking time.',
+    rule: 'Exactly one output pays the staking address, which is derived from the keys, the covenant, the quorum and the staking time.',
     needs: KEYS,
     kinds: ['staking'],
     source: `${STAKING}, ${MESSAGE}`,
@@ -179,8 +179,8 @@ export const checks = {
     fix: 'Change the amount, and have the transaction created again.',
   },
   'typed-amount': {
-    name: 'the amount that you typed',
-    rule: 'The stake has the amount that you typed.',
+    name: 'the amount that you entered',
+    rule: 'The stake has the amount that you entered.',
     needs: 'amount',
     kinds: ['staking', 'unbonding', 'slashing', 'withdrawal'],
     only: 'amount',
@@ -190,14 +190,14 @@ export const checks = {
   },
   'phase1-mark': {
     name: 'the OP_RETURN',
-    rule: 'A stake of phase 1 has one OP_RETURN with tag, version, keys and staking time; in any stake, such an output must match the stake.',
+    rule: 'A phase 1 stake has one OP_RETURN with the tag, version, keys and staking time; in any stake, such an output must match the stake.',
     needs: KEYS,
     kinds: ['staking'],
     source: 'btcstaking/identifiable_staking.go',
     fix: 'Do not sign. Have the staking transaction created again by a program for phase 1.',
   },
   form: {
-    name: 'the form',
+    name: 'the transaction format',
     rule: 'One input with nSequence ffffffff and no script signature, one output (slashing: two), version 2 (slashing: 1 or 2), lock time 0.',
     needs: 'transaction',
     kinds: ['unbonding', 'slashing'],
@@ -206,7 +206,7 @@ export const checks = {
   },
   'spent-stake': {
     name: 'which output it spends',
-    rule: "It spends an output of this stake: by the id of the delegation's transaction, or by the script in the PSBT.",
+    rule: "It spends an output of this stake, identified by the ID of the delegation's transaction or by the script in the PSBT.",
     needs: SPENT,
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     source: `${MESSAGE}, ${STAKING}`,
@@ -223,11 +223,11 @@ export const checks = {
   },
   'unbonding-fee': {
     name: 'the unbonding fee',
-    rule: 'The output is the stake less exactly the unbonding fee.',
+    rule: 'The output is exactly the stake minus the unbonding fee.',
     needs: SPENT,
     kinds: ['unbonding'],
     source: MESSAGE,
-    fix: 'Check the version of the parameters; if it is right, do not sign.',
+    fix: 'Check the parameters version; if it is correct, do not sign.',
     give: GIVE_SPENT,
   },
   'covenant-unbonding': {
@@ -236,7 +236,7 @@ export const checks = {
     needs: 'delegation',
     kinds: ['unbonding'],
     source: `${SERVER}, ${STAKING}`,
-    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the version of the parameters.',
+    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the parameters version.',
     give: GIVE_DELEGATION,
   },
   'slashed-output': {
@@ -266,7 +266,7 @@ export const checks = {
   },
   'slashing-fee': {
     name: 'the fee of the slashing transaction',
-    rule: 'The fee is the minimum that the parameters require: the chain rejects less, and anything more is taken from you.',
+    rule: 'The fee is the minimum that the parameters require: the chain rejects a lower fee, and anything above the minimum is taken from you.',
     needs: SPENT,
     kinds: ['slashing'],
     source: STAKING,
@@ -288,12 +288,12 @@ export const checks = {
     needs: "delegation in a node's format",
     kinds: ['slashing'],
     source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
-    fix: 'Ask another node for the delegation, and check the version of the parameters.',
+    fix: 'Query another node for the delegation, and check the parameters version.',
     give: GIVE_NODE,
   },
   timelock: {
     name: 'the timelock',
-    rule: 'Each input of the stake has waited for its timelock: nSequence has at least its blocks, and the version is 2 or higher.',
+    rule: 'Each input of the stake respects its timelock: nSequence is at least the number of blocks, and the version is 2 or higher.',
     needs: SPENT,
     kinds: ['withdrawal'],
     source: `${SCRIPTS}; BIP-68`,
@@ -302,7 +302,7 @@ export const checks = {
   },
   leaf: {
     name: 'the script that a signature is for',
-    rule: 'A script in the PSBT or the witness is the right leaf, byte for byte, and a complete witness satisfies it.',
+    rule: 'A script in the PSBT or the witness is the correct leaf, byte for byte, and a complete witness satisfies it.',
     needs: KEYS,
     kinds: ['unbonding', 'slashing', 'withdrawal'],
     only: 'pasted',
@@ -312,7 +312,7 @@ export const checks = {
   },
   relay: {
     name: 'whether nodes relay it',
-    rule: 'Bitcoin nodes relay it: version 1 to 3, no input twice, no output below the dust limit.',
+    rule: 'Bitcoin nodes relay it: version 1 to 3, no duplicate input, no output below the dust limit.',
     needs: 'transaction',
     kinds: ['staking', 'slashing', 'withdrawal'],
     source: `${STAKING}; policy of Bitcoin Core`,
@@ -357,8 +357,8 @@ export const checks = {
     fix: 'Do not sign. Have the PSBT created again with SIGHASH_DEFAULT or SIGHASH_ALL.',
   },
   'final-id': {
-    name: 'whether signing changes the id',
-    rule: 'All inputs are native SegWit, so that signing does not change the id for which the covenant signs.',
+    name: 'whether signing changes the ID',
+    rule: 'All inputs are native SegWit, so that signing does not change the ID that the covenant signs for.',
     needs: 'PSBT, or a signed transaction',
     kinds: ['staking'],
     only: 'unsigned',

@@ -56,7 +56,7 @@ export function checkMarks(
       const met = 'The OP_RETURN has the tag, both keys and the staking time of this stake.';
       findings.expectNone('phase1-mark', where, differences, met);
     } else {
-      findings.passed('phase1-mark', where, 'Its bytes mean nothing to the protocol.');
+      findings.passed('phase1-mark', where, 'Its bytes have no meaning in the protocol.');
     }
   }
   findings.expectNone(
@@ -64,14 +64,12 @@ export function checkMarks(
     'Transaction',
     tag
       ? [
-          marks === 0 && 'The OP_RETURN that a stake of phase 1 must carry is missing.',
+          marks === 0 && 'The OP_RETURN that a phase 1 stake must have is missing.',
           marks > 1 &&
-            `${marks} outputs carry the mark of a stake; exactly one may, so the stake does not count.`,
+            `${marks} outputs mark a stake; exactly one may, so the stake does not count.`,
         ]
       : [],
-    tag
-      ? 'One output marks the stake.'
-      : 'No OP_RETURN is required: only stakes of phase 1 have one.',
+    tag ? 'One output marks the stake.' : 'No OP_RETURN is required: only phase 1 stakes have one.',
   );
 }
 
@@ -90,9 +88,9 @@ function markDifferences(
       `The tag is ${hex.encode(tag)}; this network's is ${hex.encode(networkTag)}.`,
     version !== 0 && `The version in the OP_RETURN is ${version}; the only version is 0.`,
     !equalBytes(staker, terms.staker) &&
-      `The OP_RETURN names another staker: ${hex.encode(staker)}.`,
+      `The OP_RETURN contains another staker key: ${hex.encode(staker)}.`,
     !equalBytes(finalityProvider, provider!) &&
-      `The OP_RETURN names another finality provider: ${hex.encode(finalityProvider)}.`,
+      `The OP_RETURN contains another provider key: ${hex.encode(finalityProvider)}.`,
     stakingTime !== terms.stakingTime &&
       `The OP_RETURN says ${stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
   ];

@@ -96,7 +96,7 @@ export function readKey(field: FieldName, pasted: string, whose: string): Uint8A
   if (bytes.length === 33 && !isCompressed) {
     throw new InputProblem(
       field,
-      `${whose} begins with ${text.slice(0, 2)}; a compressed key of 33 bytes begins with 02 or 03.`,
+      `${whose} begins with ${text.slice(0, 2)}; a 33-byte compressed key begins with 02 or 03.`,
       fix,
     );
   }

@@ -108,7 +108,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     [
       'an unknown version',
       JSON.stringify({btc_delegation: {...del, params_version: 99}}),
-      /no version 99/,
+      /no parameters version 99/,
     ],
   ])('a delegation: %s', (_name, delegation, message) => {
     const problem = problemOf({delegation, parameters: '', staker: '', providers: ''});
@@ -125,7 +125,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     [
       {staker: `05${staker}`},
       'staker',
-      /begins with 05; a compressed key of 33 bytes begins with 02 or 03/,
+      /begins with 05; a 33-byte compressed key begins with 02 or 03/,
     ],
     [{providers: ''}, 'providers', /finality provider's key is missing/],
     [{providers: staker}, 'providers', /are the same/],
@@ -136,7 +136,11 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     [{stakingTime: '65536'}, 'stakingTime', /is impossible/],
     [{stakingTime: 'long'}, 'stakingTime', /whole number/],
     [{stakingTime: '1,5'}, 'stakingTime', /whole number/],
-    [{parameters: '', version: '7'}, 'version', /bbn-1 has no version 7 .* 0, 1, 2, 3, 4, 5/],
+    [
+      {parameters: '', version: '7'},
+      'version',
+      /bbn-1 has no parameters version 7 .* 0, 1, 2, 3, 4, 5/,
+    ],
     [{network: 'bbn-9'}, 'network', /Unknown network "bbn-9"/],
     [{parameters: '{"params":[]}'}, 'parameters', /a list of versions/],
     [

@@ -71,7 +71,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   const delegation = given(input.delegation) ? readDelegation(input.delegation) : undefined;
   const tx = given(input.transaction) ? readTransaction(input.transaction) : undefined;
   const typed = given(input.version)
-    ? Number(whole('version', input.version, 'The version of the parameters'))
+    ? Number(whole('version', input.version, 'The parameters version'))
     : undefined;
   const pasted = given(input.parameters) ? readParameters(input.parameters) : undefined;
   const [version, ...others] = [typed, delegation?.version, pasted?.version].filter(
@@ -81,7 +81,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   if (other !== undefined) {
     throw new InputProblem(
       typed === undefined ? 'parameters' : 'version',
-      `The version of the parameters is ${version} in one place and ${other} in another.`,
+      `The parameters version is ${version} in one place and ${other} in another.`,
       'Use the version that the delegation states, or leave the field empty.',
     );
   }
@@ -162,7 +162,7 @@ function readTime(text: string): number {
   throw new InputProblem(
     'stakingTime',
     `A timelock of ${blocks} blocks is impossible: Bitcoin has 1 to 65,535.`,
-    'Type the staking time in Bitcoin blocks, or leave the field empty for the longest.',
+    'Enter the staking time in Bitcoin blocks, or leave the field empty for the maximum.',
   );
 }
 
@@ -173,6 +173,6 @@ function whole(field: FieldName, text: string, what: string): bigint {
   throw new InputProblem(
     field,
     `${what} is "${trimmed(text).slice(0, 30)}". ${read.error}`,
-    field === 'amount' ? '1 BTC is 100,000,000 satoshi.' : 'Type digits only.',
+    field === 'amount' ? '1 BTC is 100,000,000 satoshi.' : 'Enter digits only.',
   );
 }

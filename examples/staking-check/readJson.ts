@@ -82,7 +82,7 @@ export class Json {
   /** The same, small enough for a count or a height. */
   number(): number {
     const read = this.whole();
-    if (read > 0xffff_ffffn) throw this.wrong('', `is ${read}, more than four bytes hold`);
+    if (read > 0xffff_ffffn) throw this.wrong('', `is ${read}, more than four bytes can hold`);
     return Number(read);
   }
 
@@ -91,7 +91,7 @@ export class Json {
   }
 
   private wrong(name: string, what: string): InputProblem {
-    const place = [this.path, name].filter(Boolean).join('.') || 'The answer';
+    const place = [this.path, name].filter(Boolean).join('.') || 'The response';
     return new InputProblem(
       this.field,
       `${place} ${what}.`,

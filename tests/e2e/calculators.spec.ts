@@ -131,15 +131,15 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await page.keyboard.press('Tab');
   await page.keyboard.type('930000');
   await expect(summary(tool)).toContainText(
-    'Version 5 of the parameters of bbn-1. Active from height 930,030',
+    'Parameters version 5 of bbn-1. Active from height 930,030',
   );
-  await expect(line(tool, /^Last block that counts, of 63,669/)).toContainText('993,698');
+  await expect(line(tool, /^Last block that counts \(of 63,669\)/)).toContainText('993,698');
   await expect(line(tool, /^EXPIRED from/)).toContainText('993,699');
   await expect(line(tool, /^Timelock of 64,000 blocks ends/)).toContainText('994,000');
-  await expect(line(tool, /^Unbonded, 301 blocks later/)).toContainText('930,332');
+  await expect(line(tool, /^First block for the withdrawal, 301 blocks/)).toContainText('930,332');
   await expect(line(tool, 'Fee of the unbonding transaction')).toContainText('0.000096 BTC');
-  await expect(line(tool, 'Slashing takes 0.1%')).toContainText('0.001 BTC');
-  await expect(line(tool, /^Returned after slashing, at most/)).toContainText('0.9975 BTC');
+  await expect(line(tool, 'Burned if slashed (0.1%)')).toContainText('0.001 BTC');
+  await expect(line(tool, /^Maximum returned after slashing/)).toContainText('0.9975 BTC');
   await expect(tool).toContainText('Version 5 is not verified');
   await expect(tool).toContainText('the list no longer applies');
 });
@@ -150,7 +150,7 @@ test('the same amount in satoshi, dates from a day and a block time', async ({pa
   await tool.getByLabel('Amount').fill('500,000');
   await tool.getByLabel('Height of the staking transaction').fill('930000');
   await tool.getByText('Term, registration, unbonding and dates').click();
-  await tool.getByLabel('Day of the staking transaction').fill('2026-01-01');
+  await tool.getByLabel('Date of the staking transaction').fill('2026-01-01');
   await tool.getByLabel('Time between blocks').fill('12');
   // 994,000 − 930,000 blocks of twelve minutes are 533 days and a third.
   await expect(line(tool, /^Timelock of/)).toContainText('2027-06-18');
@@ -160,12 +160,12 @@ test('the same amount in satoshi, dates from a day and a block time', async ({pa
 for (const [typed, message] of [
   [{amount: '0.00499999'}, 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
   [{amount: '5000.00000001'}, 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
-  [{amount: '1,5'}, 'Type a number with a decimal point, not a decimal comma'],
-  [{amount: '0,005'}, 'Type a number with a decimal point, not a decimal comma'],
-  [{amount: '0,500'}, 'Type a number with a decimal point, not a decimal comma'],
-  [{height: '0,500'}, 'Type a whole number, such as 1,000.'],
+  [{amount: '1,5'}, 'Enter a number with a decimal point, not a decimal comma'],
+  [{amount: '0,005'}, 'Enter a number with a decimal point, not a decimal comma'],
+  [{amount: '0,500'}, 'Enter a number with a decimal point, not a decimal comma'],
+  [{height: '0,500'}, 'Enter a whole number, such as 1,000.'],
   [{height: '857909'}, 'Before Bitcoin height 857,910 there were no staking parameters'],
-  [{height: ''}, 'Type a number.'],
+  [{height: ''}, 'Enter a number.'],
 ] as const) {
   test(`wrong ${JSON.stringify(typed)} is reported next to its field`, async ({page}) => {
     const tool = await openTool(page, 'Staking calculator');
@@ -180,11 +180,11 @@ for (const [typed, message] of [
   });
 }
 
-test('the test network has its own versions and no dates', async ({page}) => {
+test('the testnet has its own versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Network').selectOption('bbn-test-6');
   await expect(summary(tool)).toContainText(
-    'Version 5 of the parameters of bbn-test-6. Active from height 271,953;',
+    'Parameters version 5 of bbn-test-6. Active from height 271,953;',
   );
   await tool.getByText('Term, registration, unbonding and dates').click();
   await tool.getByLabel('Term').fill('9999');
@@ -196,16 +196,16 @@ test('the test network has its own versions and no dates', async ({page}) => {
 test('the reward estimate starts with the example of its page', async ({page}) => {
   const tool = await openTool(page, 'Reward estimate');
   await expect(summary(tool)).toHaveText(
-    'About 12,820 BABY in a year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
+    'About 12,820 BABY per year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
   );
   await expect(tool).toContainText('550,000,000 BABY × 1/5.5 × 1 BTC ÷ 50,000 BTC × (1 − 5%)');
-  await expect(line(tool, 'To distribute in a year').first()).toContainText('100,000,000 BABY');
+  await expect(line(tool, 'Distributed per year').first()).toContainText('100,000,000 BABY');
   await expect(line(tool, 'Before commission').first()).toContainText('2,000 BABY');
   await tool.getByLabel('What you stake').selectOption('BABY');
-  await expect(summary(tool)).toHaveText('About 1,520 BABY in a year.');
+  await expect(summary(tool)).toHaveText('About 1,520 BABY per year.');
   await expect(tool.getByLabel('Your bitcoin')).toHaveCount(0);
-  await tool.getByLabel('All BABY of active validators').fill('19999');
-  await expect(tool.getByLabel('All BABY of active validators')).toHaveAccessibleDescription(
+  await tool.getByLabel('Total BABY of active validators').fill('19999');
+  await expect(tool.getByLabel('Total BABY of active validators')).toHaveAccessibleDescription(
     /includes your stake/,
   );
 });
@@ -237,8 +237,8 @@ test('totals come from the chosen node, with its address, height and time', asyn
     `From ${NODE}, height 1,893,960, block time 2026-11-24 12:00:00 UTC.`,
   );
   await expect(tool.getByLabel('Yearly provision')).toHaveValue('1,100,000,000');
-  await expect(tool.getByLabel('All bitcoin of voting providers')).toHaveValue('100,000');
-  await expect(tool.getByLabel('All BABY of active validators')).toHaveAccessibleDescription(
+  await expect(tool.getByLabel('Total bitcoin of voting providers')).toHaveValue('100,000');
+  await expect(tool.getByLabel('Total BABY of active validators')).toHaveAccessibleDescription(
     'From the node.',
   );
   await expect(summary(tool)).toContainText(
@@ -252,7 +252,7 @@ test('values that a node does not return stay unchanged and are named', async ({
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).click();
   await expect(fetched(tool)).toContainText(
-    'Not answered, so left unchanged: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
+    'Not returned, so left unchanged: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
   );
   await expect(summary(tool)).toContainText('About 12,820 BABY');
 });
@@ -263,7 +263,7 @@ test('a node that cannot be reached is reported, and the form still works', asyn
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
   await expect(fetched(tool)).toContainText('No response');
-  await tool.getByLabel('Newest height').fill('360');
+  await tool.getByLabel('Latest height').fill('360');
   await expect(summary(tool)).toContainText(
     'Epoch 1. This is its last block. A message sent now is executed in block 720',
   );
@@ -280,12 +280,14 @@ test('the epoch of a height from a node, with the times that follow from it', as
   await expect(fetched(tool)).toHaveText(`From ${NODE}, block of 2026-11-24 12:00:00 UTC.`);
   await expect(line(tool, 'First block')).toContainText('1,893,601');
   // The last block of epoch 5,261: an hour until the end of the next, then 301 Bitcoin blocks.
-  await expect(line(tool, /^A message sent now is queued in epoch 5,262/)).toContainText(
+  await expect(line(tool, /^A message sent now, queued in epoch 5,262/)).toContainText(
     '2026-11-24 13:00',
   );
-  await expect(line(tool, 'and is available, at the earliest')).toContainText('2026-11-26 15:10');
-  await tool.getByLabel('Newest height').fill('-5');
-  await expect(tool.getByLabel('Newest height')).toHaveAccessibleDescription(
+  await expect(line(tool, 'BABY unbonded now is available at the earliest')).toContainText(
+    '2026-11-26 15:10',
+  );
+  await tool.getByLabel('Latest height').fill('-5');
+  await expect(tool.getByLabel('Latest height')).toHaveAccessibleDescription(
     /must not be negative/,
   );
 });

@@ -153,11 +153,11 @@ test('an invalid value in a collapsed field expands it', async ({page}) => {
   const tool = await openTool(page);
   await pasted(tool).fill(raw);
   await fillParameters(tool);
-  await tool.getByLabel('Version of the parameters').fill('x');
+  await tool.getByLabel('Parameters version').fill('x');
   await tool.getByText('Amount, term, parameters, and the delegation').click();
-  await expect(tool.getByLabel('Version of the parameters')).toBeHidden();
+  await expect(tool.getByLabel('Parameters version')).toBeHidden();
   await pressCheck(tool);
-  await expect(tool.getByLabel('Version of the parameters')).toBeFocused();
+  await expect(tool.getByLabel('Parameters version')).toBeFocused();
 });
 
 test('the keyboard alone leads from the button to the verdict', async ({page}) => {

@@ -10,7 +10,7 @@ export const RewardEstimate = tool('Reward estimate', () => import('./RewardEsti
 export const TransactionChecker = tool(
   'Transaction checker',
   () => import('./TransactionChecker/CheckForm'),
-  'The form needs JavaScript. Without it, run the program below, babylon-check.mjs, which makes the same checks.',
+  'The form needs JavaScript. Without it, run the program below, babylon-check.mjs, which runs the same checks.',
 );
 
 /** A tool on a page; markdown/calculators writes its import and its values into the page. */

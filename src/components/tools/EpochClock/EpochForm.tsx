@@ -15,7 +15,7 @@ const MINUTES_PER_DAY = 1440;
 
 /** Where the height comes from. */
 const HINTS = {
-  example: 'An example. Type the newest height, or fetch it from a node.',
+  example: 'An example. Enter the latest height, or fetch it from a node.',
   reader: 'Treated as a block produced now.',
   node: 'From the node.',
 };
@@ -102,11 +102,11 @@ function fieldsOf(
   {interval, secondsPerBlock}: EpochNetwork,
   hint: string,
 ): FieldData<Name>[] {
-  const pace = `The chain aims at ${secondsPerBlock}.`;
-  const bitcoinPace = `Bitcoin aims at ${MINUTES_PER_DAY / blocksADay}.`;
+  const pace = `The chain’s target is ${secondsPerBlock}.`;
+  const bitcoinPace = `Bitcoin’s target is ${MINUTES_PER_DAY / blocksADay}.`;
   return [
-    {...networkField(networks), hint: `Epochs of ${grouped(interval)} blocks.`},
-    {name: 'height', label: 'Newest height', unit: 'block', mode: 'numeric', hint},
+    {...networkField(networks), hint: `One epoch is ${grouped(interval)} blocks.`},
+    {name: 'height', label: 'Latest height', unit: 'block', mode: 'numeric', hint},
     {name: 'pace', label: 'Time between blocks', unit: 'seconds', hint: pace},
     {name: 'bitcoinPace', label: 'Time between Bitcoin blocks', unit: 'minutes', hint: bitcoinPace},
   ];

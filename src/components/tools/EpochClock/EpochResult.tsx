@@ -12,8 +12,8 @@ export function epochSummary({epoch, left, queue, executed, unbondedFree}: Epoch
       : `Its last block is ${grouped(epoch.last)}, in ${grouped(left)} ${left === 1 ? 'block' : 'blocks'}.`;
   return [
     `Epoch ${grouped(epoch.number)}. ${end}`,
-    `A message sent now is executed in block ${grouped(queue.last)}, about ${minute(executed)} UTC.`,
-    `BABY unbonded now is available about ${minute(unbondedFree)} UTC at the earliest.`,
+    `A message sent now is executed in block ${grouped(queue.last)}, at about ${minute(executed)} UTC.`,
+    `BABY unbonded now is available at about ${minute(unbondedFree)} UTC at the earliest.`,
   ].join(' ');
 }
 
@@ -27,20 +27,20 @@ export function EpochResult({network, plan}: Props): ReactNode {
     <>
       <ResultTable
         caption={`Epoch ${grouped(epoch.number)} of ${network.id}`}
-        head={['What', 'Block', 'Time in UTC, about']}
+        head={['Event', 'Block', 'Approximate time (UTC)']}
         rows={[
           ['First block', grouped(epoch.first), ''],
-          ['Last block, the boundary', grouped(epoch.last), minute(plan.boundaryAt)],
+          ['Last block (boundary)', grouped(epoch.last), minute(plan.boundaryAt)],
           [
-            `A message sent now is queued in epoch ${grouped(queue.number)} and executed in`,
+            `A message sent now, queued in epoch ${grouped(queue.number)}, is executed in`,
             grouped(queue.last),
             executed,
           ],
           ['BABY staked now counts from', grouped(plan.countsFrom), ''],
           ['BABY unbonded now earns rewards until', grouped(queue.last), executed],
-          ['and is available, at the earliest', '', minute(plan.unbondedFree)],
+          ['BABY unbonded now is available at the earliest', '', minute(plan.unbondedFree)],
           [
-            `BABY staked now, unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}), is available at the earliest`,
+            `BABY staked now and unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}) is available at the earliest`,
             '',
             minute(plan.stakedFree),
           ],
@@ -49,7 +49,7 @@ export function EpochResult({network, plan}: Props): ReactNode {
       <p className="tool-hint">
         Unbonding ends when the checkpoint of its epoch is {network.finalizationDepth} blocks deep
         on Bitcoin. That takes at least {plan.bitcoinBlocks} Bitcoin blocks after the epoch, and
-        longer if the checkpoint is mined later. A message counts for the epoch of the block that
+        longer if the checkpoint is mined later. A message belongs to the epoch of the block that
         includes it.
       </p>
     </>

@@ -15,7 +15,7 @@ import {RewardResult, rewardSummary} from './RewardResult';
 const STAKERS: readonly {value: Staker; label: string}[] = [
   {value: 'bitcoin', label: 'Bitcoin'},
   {value: 'baby', label: 'BABY'},
-  {value: 'both', label: 'Both, at one BABY address'},
+  {value: 'both', label: 'Both, with one BABY address'},
 ];
 
 const FIELDS: Readonly<Record<RewardField, {label: string; unit: string}>> = {
@@ -24,8 +24,8 @@ const FIELDS: Readonly<Record<RewardField, {label: string; unit: string}>> = {
   myBaby: {label: 'Your BABY', unit: 'BABY'},
   validatorCommission: {label: 'Commission of your validator', unit: '%'},
   provision: {label: 'Yearly provision', unit: 'BABY'},
-  allBitcoin: {label: 'All bitcoin of voting providers', unit: 'BTC'},
-  allBaby: {label: 'All BABY of active validators', unit: 'BABY'},
+  allBitcoin: {label: 'Total bitcoin of voting providers', unit: 'BTC'},
+  allBaby: {label: 'Total BABY of active validators', unit: 'BABY'},
   allScores: {label: 'Sum of all scores', unit: 'BTC'},
 };
 
@@ -98,7 +98,7 @@ export default function RewardForm({data}: {readonly data: string}): ReactNode {
       </div>
       {fields(false)}
       <fieldset>
-        <legend>Totals, yours included</legend>
+        <legend>Totals, including your stakes</legend>
         {fields(true)}
         <NodeQuery servers={servers} action="Fetch the totals" query={query} />
       </fieldset>

@@ -29,7 +29,7 @@ export function rewardSummary(outcome: Outcome): string {
   if ('errors' in outcome) return noResult(outcome.errors);
   const {rewards, total} = outcome.estimate;
   const parts = rewards.map(({name, net}) => `${NAMES[name]} ${writeBaby(net)}`);
-  const sum = `About ${writeBaby(total)} in a year`;
+  const sum = `About ${writeBaby(total)} per year`;
   return parts.length > 1 ? `${sum}: ${parts.join(', ')}.` : `${sum}.`;
 }
 
@@ -69,9 +69,9 @@ function steps(reward: Reward): Row[] {
   const write = writeOf(reward);
   const part = percentText({parts: mine, of: all});
   return [
-    ['To distribute in a year', writeBaby(pool)],
+    ['Distributed per year', writeBaby(pool)],
     [
-      name === 'costaking' ? 'Your score, of all scores' : 'Your stake, of all',
+      name === 'costaking' ? 'Your score, share of all scores' : 'Your stake, share of the total',
       `${write(mine)}, ${part}`,
     ],
     ...(commission

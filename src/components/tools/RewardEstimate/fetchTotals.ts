@@ -42,7 +42,7 @@ export async function fetchTotals(server: string, abort: AbortSignal): Promise<T
     else values[field] = writeDecimal(value, decimals);
   }
   const from = `${server}, height ${grouped(height)}, block time ${time}.`;
-  const gaps = missing.length > 0 ? ` Not answered, so left unchanged: ${missing.join(', ')}.` : '';
+  const gaps = missing.length > 0 ? ` Not returned, so left unchanged: ${missing.join(', ')}.` : '';
   return {values, message: `From ${from}${gaps}`};
 }
 

@@ -16,10 +16,10 @@ export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: D
     return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
   };
   return [
-    `Version ${params.version} of the parameters of ${network.id}.`,
-    `Active from height ${written(activeFrom)}; the last block that counts is ${written(lastCounting)}, and it is EXPIRED from ${grouped(expiredFrom)}.`,
-    `The timelock ends at ${written(timelockEnds)}.`,
-    `Unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from ${written(unbonding.withdrawFrom)}.`,
+    `Parameters version ${params.version} of ${network.id}.`,
+    `Active from height ${written(activeFrom)}; the stake counts through block ${written(lastCounting)} and is EXPIRED from block ${grouped(expiredFrom)}.`,
+    `The timelock ends at height ${written(timelockEnds)}.`,
+    `If unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from block ${written(unbonding.withdrawFrom)}.`,
   ].join(' ');
 }
 
@@ -43,38 +43,38 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
   return (
     <>
       <ResultTable
-        caption={`Version ${params.version}, ${network.bitcoin} heights ${range}`}
-        head={['What', 'Height', 'Day, about']}
+        caption={`Parameters version ${params.version}, ${network.bitcoin} heights ${range}`}
+        head={['Event', 'Height', 'Approximate date']}
         rows={[
-          height('Staking transaction is mined', input.height),
-          height(`Active from, ${network.confirmationDepth} blocks deep`, plan.activeFrom),
-          height(`Last block that counts, of ${grouped(plan.countingBlocks)}`, plan.lastCounting),
-          height('EXPIRED from: no more voting power or rewards', plan.expiredFrom),
+          height('Staking transaction mined', input.height),
+          height(`Active from (${network.confirmationDepth} blocks deep)`, plan.activeFrom),
+          height(`Last block that counts (of ${grouped(plan.countingBlocks)})`, plan.lastCounting),
+          height('EXPIRED from (no more voting power or rewards)', plan.expiredFrom),
           height(
-            `Timelock of ${grouped(plan.term)} blocks ends: first block for a withdrawal with your key alone`,
+            `Timelock of ${grouped(plan.term)} blocks ends (first block for a withdrawal with your key alone)`,
             plan.timelockEnds,
           ),
-          height('Unbonding transaction is mined', unbonding.minedAt),
+          height('Unbonding transaction mined', unbonding.minedAt),
           height(
-            `Unbonded, ${grouped(params.unbondingTime)} blocks later: first block for the withdrawal`,
+            `First block for the withdrawal, ${grouped(params.unbondingTime)} blocks after unbonding`,
             unbonding.withdrawFrom,
           ),
         ]}
       />
       <ResultTable
         caption="Amounts"
-        head={['What', 'Amount']}
+        head={['Item', 'Amount']}
         rows={[
           amount('Stake', input.sat),
           amount('Fee of the unbonding transaction', unbonding.fee),
-          amount('Returned by unbonding', unbonding.back),
-          amount(`Slashing takes ${params.slashingRate}%`, slashedStake.burned),
-          amount('and a fee of at least', slashedStake.fee),
+          amount('Returned after unbonding', unbonding.back),
+          amount(`Burned if slashed (${params.slashingRate}%)`, slashedStake.burned),
+          amount('Minimum fee of the slashing transaction', slashedStake.fee),
           amount(
-            `Returned after slashing, at most, and locked for ${grouped(params.unbondingTime)} blocks`,
+            `Maximum returned after slashing, locked for ${grouped(params.unbondingTime)} blocks`,
             slashedStake.back,
           ),
-          amount('Returned if slashed while it unbonds, at most', slashedUnbonding.back),
+          amount('Maximum returned if slashed during unbonding', slashedUnbonding.back),
         ]}
       />
       <p className="tool-hint">
@@ -84,7 +84,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
       </p>
       {unbonding.isLate && (
         <p className="tool-note">
-          If you unbond this late, you can withdraw no sooner than the timelock expires, and you pay
+          If you unbond this late, you still can’t withdraw before the timelock expires, so you pay
           the unbonding fee for nothing.
         </p>
       )}

@@ -70,7 +70,7 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
             label: 'Height of the staking transaction',
             unit: `${bitcoin} block`,
             mode: 'numeric',
-            hint: 'The block that includes it, or will include it.',
+            hint: 'The block that includes or will include the transaction.',
           },
         ]}
       />
@@ -83,35 +83,35 @@ export default function StakingForm({data}: {readonly data: string}): ReactNode 
             label: 'Term',
             unit: 'blocks',
             mode: 'numeric',
-            hint: 'Empty: the maximum term.',
+            hint: 'Defaults to the maximum term.',
           },
           {
             name: 'registeredAt',
             label: 'Registered at height',
             unit: `${bitcoin} tip`,
             mode: 'numeric',
-            hint: 'Only if you register before you broadcast: the tip then decides the version.',
+            hint: 'Only if you register before you broadcast: the tip then determines the version.',
           },
           {
             name: 'unbondedAt',
             label: 'Height of the unbonding transaction',
             unit: `${bitcoin} block`,
             mode: 'numeric',
-            hint: 'Empty: the first block after the stake is active.',
+            hint: 'Defaults to the first block after the stake becomes active.',
           },
           {
             name: 'mined',
-            label: 'Day of the staking transaction',
+            label: 'Date of the staking transaction',
             type: 'date',
             hint: knownBlock
-              ? `Empty: estimated from block ${grouped(knownBlock.height)} of ${knownBlock.on}.`
-              : 'Empty: no dates are shown.',
+              ? `Defaults to an estimate based on block ${grouped(knownBlock.height)} of ${knownBlock.on}.`
+              : 'If empty, no dates are shown.',
           },
           {
             name: 'pace',
             label: 'Time between blocks',
             unit: 'minutes',
-            hint: `Bitcoin aims at ${pace}; the pace varies.`,
+            hint: `Bitcoin’s target is ${pace}; the actual time varies.`,
           },
         ]}
       />

@@ -20,7 +20,7 @@ test('an amount in BTC and the same in satoshi give the same stake', () => {
 
 test('a fraction of a satoshi is rejected', () => {
   expect(readStake(mainnet, {...typed, unit: 'sat', sat: '1.5'})).toEqual({
-    errors: {sat: 'Type a whole number.'},
+    errors: {sat: 'Enter a whole number.'},
   });
 });
 

@@ -65,7 +65,7 @@ export function datesOf(
   if ('error' in minutes) return none({pace: minutes.error});
   const block = readWhole(height);
   const ms = Date.parse(mined);
-  if (mined !== '' && Number.isNaN(ms)) return none({mined: 'Type a date.'});
+  if (mined !== '' && Number.isNaN(ms)) return none({mined: 'Enter a date.'});
   const known =
     mined === ''
       ? knownBlock && {height: knownBlock.height, ms: Date.parse(knownBlock.on)}

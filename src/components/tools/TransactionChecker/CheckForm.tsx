@@ -67,13 +67,13 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label: "Staker's public key",
             mode: 'text',
             isWide: true,
-            hint: '64 hex digits, or 66 that begin with 02 or 03. Required for a transaction; for a delegation, it is compared with the key there.',
+            hint: '64 hex digits, or 66 that begin with 02 or 03. Required for a transaction; for a delegation, it is compared with the key in it.',
           },
           {
             name: 'providers',
             label: 'Public keys of the finality providers',
             rows: 2,
-            hint: 'One key per line. Required for a transaction; for a delegation, they are compared with the keys there.',
+            hint: 'One key per line. Required for a transaction; for a delegation, they are compared with the keys in it.',
           },
         ]}
       />
@@ -86,32 +86,32 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label: 'Amount',
             unit: 'satoshi',
             mode: 'numeric',
-            hint: 'Empty: any amount within the limits.',
+            hint: 'If empty, any amount within the limits is accepted.',
           },
           {
             name: 'stakingTime',
             label: 'Term',
             unit: 'blocks',
             mode: 'numeric',
-            hint: 'Empty: the maximum term.',
+            hint: 'Defaults to the maximum term.',
           },
           {
             name: 'version',
-            label: 'Version of the parameters',
+            label: 'Parameters version',
             mode: 'numeric',
-            hint: `Empty: the delegation's version, or the newest. Known: ${versions}.`,
+            hint: `Defaults to the delegation's version, or to the latest. Known versions: ${versions}.`,
           },
           {
             name: 'parameters',
             label: 'Parameters in JSON',
             rows: 3,
-            hint: "A node's response to /babylon/btcstaking/v1/params/VERSION, used instead of the parameters known to this page.",
+            hint: "A node's response to /babylon/btcstaking/v1/params/VERSION, used instead of the parameters built into this page.",
           },
           {
             name: 'delegation',
             label: 'Delegation of the stake in JSON',
             rows: 3,
-            hint: 'Only for a transaction in the first field, which is compared with the stake and with what the covenant signed.',
+            hint: 'Only with a transaction in the first field, which is compared with the stake and with what the covenant signed.',
           },
         ]}
       />

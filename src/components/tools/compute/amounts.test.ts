@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  ['', 8, 'Type a number.'],
-  ['  ', 8, 'Type a number.'],
+  ['', 8, 'Enter a number.'],
+  ['  ', 8, 'Enter a number.'],
   ['-1', 8, 'must not be negative'],
   ['0,05', 8, 'decimal point'],
   ['0,005', 8, 'decimal point'],
@@ -46,10 +46,10 @@ test.each([
   ['.', 8, 'decimal point'],
   ['1.2.3', 8, 'decimal point'],
   ['NaN', 8, 'decimal point'],
-  ['0,500', 0, 'Type a whole number'],
-  ['90,00', 0, 'Type a whole number'],
-  ['0.000000001', 8, 'At most 8 decimals'],
-  ['0.5', 0, 'Type a whole number'],
+  ['0,500', 0, 'Enter a whole number'],
+  ['90,00', 0, 'Enter a whole number'],
+  ['0.000000001', 8, 'Enter at most 8 decimals'],
+  ['0.5', 0, 'Enter a whole number'],
   ['1'.repeat(40), 0, 'too many digits'],
 ] as const)('"%s" is rejected with a reason', (typed, decimals, reason) => {
   expect(readDecimal(typed, decimals)).toEqual({error: expect.stringContaining(reason) as string});
@@ -84,5 +84,5 @@ test('percentages are exact', () => {
   expect(readPercent('0,005')).toHaveProperty('error');
   expect(readPercent('5%')).toEqual({value: {parts: 5_000_000n, of: 100_000_000n}});
   expect(readPercent('100')).toHaveProperty('value');
-  expect(readPercent('100.000001')).toEqual({error: 'At most 100%.'});
+  expect(readPercent('100.000001')).toEqual({error: 'Enter at most 100%.'});
 });

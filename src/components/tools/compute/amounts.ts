@@ -15,20 +15,22 @@ const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
  */
 export function readDecimal(typed: string, decimals: number): Read<bigint> {
   const text = typed.trim();
-  if (text === '') return {error: 'Type a number.'};
+  if (text === '') return {error: 'Enter a number.'};
   if (text.startsWith('-')) return {error: 'The number must not be negative.'};
   if (!GROUPED.test(text) && !PLAIN.test(text)) {
     return {
       error:
         decimals === 0
-          ? 'Type a whole number, such as 1,000.'
-          : 'Type a number with a decimal point, not a decimal comma, such as 0.05 or 1,000.5.',
+          ? 'Enter a whole number, such as 1,000.'
+          : 'Enter a number with a decimal point, not a decimal comma, such as 0.05 or 1,000.5.',
     };
   }
   const [whole = '', rest = ''] = text.replaceAll(/[,_\s]/g, '').split('.');
   const fraction = rest.replace(/0+$/, '');
   if (fraction.length > decimals) {
-    return {error: decimals === 0 ? 'Type a whole number.' : `At most ${decimals} decimals.`};
+    return {
+      error: decimals === 0 ? 'Enter a whole number.' : `Enter at most ${decimals} decimals.`,
+    };
   }
   if (whole.length > 20) return {error: 'The number has too many digits.'};
   return {value: BigInt(whole + fraction.padEnd(decimals, '0'))};
@@ -89,5 +91,5 @@ export function readPercent(typed: string): Read<Share> {
   const read = readDecimal(typed.replace(/%\s*$/, ''), decimals);
   if ('error' in read) return read;
   const of = 100n * 10n ** BigInt(decimals);
-  return read.value > of ? {error: 'At most 100%.'} : {value: {parts: read.value, of}};
+  return read.value > of ? {error: 'Enter at most 100%.'} : {value: {parts: read.value, of}};
 }

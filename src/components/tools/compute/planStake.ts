@@ -127,7 +127,7 @@ function limits(network: StakingNetwork, params: ParamsVersion, input: StakeInpu
     const allowed =
       minTerm === maxTerm
         ? `The only term ${of} is ${grouped(maxTerm)} blocks.`
-        : `A term ${of} is ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
+        : `The term ${of} must be ${grouped(minTerm)} to ${grouped(maxTerm)} blocks.`;
     problems.push({field: 'term', message: allowed});
   }
   return problems;
@@ -139,11 +139,14 @@ function order({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
     problems.push({
       field: 'registeredAt',
       message:
-        'Later than the block of the staking transaction. Leave it empty if the transaction was on Bitcoin first: the version is then that of its block.',
+        'Later than the block of the staking transaction. Leave this field empty if the transaction was on Bitcoin first: the version at its block then applies.',
     });
   }
   if (unbondedAt !== undefined && unbondedAt < height) {
-    problems.push({field: 'unbondedAt', message: 'Earlier than the block of the stake.'});
+    problems.push({
+      field: 'unbondedAt',
+      message: 'Earlier than the block of the staking transaction.',
+    });
   }
   return problems;
 }

@@ -18,7 +18,7 @@ function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
     case 'unreachable':
       return 'No response: the node could not be reached, or it does not allow web pages to read its responses (CORS).';
     case 'timedOut':
-      return 'The node did not answer in time.';
+      return 'The node did not respond in time.';
     case 'aborted':
       return 'Stopped.';
     case 'redirected':
