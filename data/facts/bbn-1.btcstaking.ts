@@ -19,11 +19,11 @@ export default defineFacts({
   asOf: '2025-10-14',
   facts: {
     'params-version': {
-      label: 'Parameters version',
+      label: 'Parameter version',
       value: 5,
       unit: 'count',
       meaning: 'Version that applies to stakes created at current Bitcoin heights.',
-      since: 'parameters version 5',
+      since: 'parameter version 5',
       unverified: NOT_VERIFIED,
     },
     'btc-activation-height': {
@@ -31,7 +31,7 @@ export default defineFacts({
       value: 905_634,
       unit: 'bitcoin-height',
       meaning: 'First Bitcoin height at which this version applies.',
-      since: 'parameters version 5',
+      since: 'parameter version 5',
       unverified: NOT_VERIFIED,
     },
     'min-staking-value-sat': {
@@ -64,7 +64,7 @@ export default defineFacts({
       value: 301,
       unit: 'bitcoin-blocks',
       meaning: 'Timelock of the unbonding output: blocks between unbonding and withdrawal.',
-      since: 'parameters version 5',
+      since: 'parameter version 5',
       unverified: NOT_VERIFIED,
     },
     'unbonding-fee-sat': {
@@ -72,7 +72,7 @@ export default defineFacts({
       value: 9_600,
       unit: 'satoshi',
       meaning: 'Exact fee of the unbonding transaction, paid from the stake.',
-      since: 'parameters version 4',
+      since: 'parameter version 4',
       unverified: NOT_VERIFIED,
     },
     'slashing-rate': {
@@ -86,7 +86,7 @@ export default defineFacts({
       value: 150_000,
       unit: 'satoshi',
       meaning: 'Paid from the stake, in addition to the burned share.',
-      since: 'parameters version 5',
+      since: 'parameter version 5',
       unverified: NOT_VERIFIED,
     },
     'covenant-quorum': {

@@ -9,7 +9,7 @@ export default defineFacts({
   asOf: '2025-10-09',
   facts: {
     'params-version': {
-      label: 'Parameters version',
+      label: 'Parameter version',
       value: 5,
       unit: 'count',
       meaning: 'Newest version in the code that the network runs.',

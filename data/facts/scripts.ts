@@ -79,7 +79,7 @@ export default defineFacts({
       meaning: 'OP_RETURN and the word babylon: coins paid to it are burned.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/btcstaking_params.go'},
       asOf: '2025-04-04',
-      since: 'parameters version 0',
+      since: 'parameter version 0',
     },
     'testnet-slashing-script': {
       label: 'Slashing script of bbn-test-6',
@@ -88,7 +88,7 @@ export default defineFacts({
       meaning: 'An ordinary address (P2WPKH); on this testnet nothing is burned.',
       source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
       asOf: '2025-10-09',
-      since: 'parameters version 5',
+      since: 'parameter version 5',
     },
     'staking-timelock-bytes': {
       label: 'Timelock leaf of the staking output',
@@ -172,7 +172,7 @@ export default defineFacts({
       source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2025-10-14',
       unverified:
-        'Based on the slashing fee of parameters version 5, which was not checked against the chain.',
+        'Based on the slashing fee of parameter version 5, which was not checked against the chain.',
     },
   },
 });

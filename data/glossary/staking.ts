@@ -91,8 +91,8 @@ export default defineTerms({
     page: STAKING,
   },
   'parameters-version': {
-    term: 'parameters version',
-    also: ['parameter version', 'params version'],
+    term: 'parameter version',
+    also: ['parameters version', 'params version'],
     definition:
       'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was created.',
     note: 'At a given Bitcoin height, the version that applies is the one with the highest activation height at or below it.',
@@ -231,7 +231,7 @@ export default defineTerms({
   'unbonding-fee': {
     term: 'unbonding fee',
     definition:
-      'The miner fee of an unbonding transaction. It is set by the parameters version and paid from the stake.',
+      'The miner fee of an unbonding transaction. It is set by the parameter version and paid from the stake.',
     see: ['miner-fee', 'unbonding-transaction'],
     page: STAKING,
   },

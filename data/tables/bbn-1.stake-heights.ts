@@ -11,7 +11,7 @@ export default (clock: Clock) =>
   defineTable({
     ...versions(clock),
     id: 'bbn-1.stake-heights',
-    title: 'Heights and deductions of a stake, by parameters version',
+    title: 'Heights and deductions of a stake, by parameter version',
     columns: stakeHeightColumns(mainnet.bitcoin),
     rows: stakeHeightRows(mainnet),
     note: 'Computed by the calculator above. H is the height of the block that contains the staking transaction, and U is the height of the block that contains the unbonding transaction. The slashed amount is the minimum, for a stake of the minimum size.',

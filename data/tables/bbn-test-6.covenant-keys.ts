@@ -29,7 +29,7 @@ export default defineTable({
   network: 'bbn-test-6',
   columns: [
     {key: 'key', label: 'Public key (x-only)', format: 'code'},
-    {key: 'versions', label: 'Parameters versions', align: 'right'},
+    {key: 'versions', label: 'Parameter versions', align: 'right'},
   ],
   rows: members.map(([key, from, to]) => ({
     key,

@@ -9,7 +9,7 @@ const [, testnet] = stakingNetworks;
 export default defineTable({
   ...versions,
   id: 'bbn-test-6.stake-heights',
-  title: 'Heights and deductions of a stake on the testnet, by parameters version',
+  title: 'Heights and deductions of a stake on the testnet, by parameter version',
   columns: stakeHeightColumns(testnet.bitcoin),
   rows: stakeHeightRows(testnet),
   note: 'Calculated for the longest term of each version. This table does not include versions that governance may have added since.',

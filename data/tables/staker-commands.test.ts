@@ -19,7 +19,7 @@ const unbondingFee = Number(btcstaking.facts['unbonding-fee-sat']?.value);
 
 test.each([
   ['the release to build', `git checkout ${cli.facts['version']?.value}\n`],
-  ['the parameters version', `"params_version": ${btcstaking.facts['params-version']?.value},`],
+  ['the parameter version', `"params_version": ${btcstaking.facts['params-version']?.value},`],
   ['the wait', `"unbonding_time": ${btcstaking.facts['unbonding-time-blocks']?.value},`],
   ['the stake', `"total_sat": "${EXAMPLE_STAKE}"`],
   ['the unbonding fee', `jq '.fees.base * 100000000 | round'\n${unbondingFee}\n`],

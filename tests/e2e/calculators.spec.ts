@@ -15,7 +15,7 @@ type Name = keyof typeof tools;
 
 /** Titles of the tables with the same information for readers without script. */
 const tables: Readonly<Record<Name, string>> = {
-  'Staking calculator': 'Heights and deductions of a stake, by parameters version',
+  'Staking calculator': 'Heights and deductions of a stake, by parameter version',
   'Reward estimate': 'Yearly rewards with the totals from the worked example',
   'Epoch clock': 'Epochs by height',
 };

@@ -129,7 +129,7 @@ test.describe('tables', () => {
 
   test('a short value has no gap after it', async ({page}) => {
     await openAt(page, 1440, '/');
-    const row = page.getByRole('row', {name: /^Parameters version/});
+    const row = page.getByRole('row', {name: /^Parameter version/});
     const value = row.getByRole('button', {name: '5', exact: true}).first();
     const mark = row.getByText('not verified').first();
     const gap = async () => {

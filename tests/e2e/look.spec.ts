@@ -268,7 +268,7 @@ test.describe('home', () => {
   test('it shows the networks, the newest posts and the APIs, on two screens', async ({page}) => {
     await openAt(page, 1440, '/');
     const networks = page.getByRole('region', {name: 'The two networks now'});
-    for (const row of ['Chain ID', 'Newest version recorded', 'Parameters version', 'Unbonding']) {
+    for (const row of ['Chain ID', 'Newest version recorded', 'Parameter version', 'Unbonding']) {
       await expect(networks.getByRole('row').filter({hasText: row})).toBeVisible();
     }
     const news = page.getByRole('region', {name: 'What changed lately'});

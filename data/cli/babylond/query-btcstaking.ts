@@ -91,7 +91,7 @@ export default defineCommands([
     path: ['query', 'btcstaking', 'params-by-version'],
     usage: 'query btcstaking params-by-version <version>',
     purpose: 'Shows one version of the staking parameters.',
-    args: [{name: 'version', meaning: 'Number of the parameters version.', required: true}],
+    args: [{name: 'version', meaning: 'Number of the parameter version.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/query.go'},
   },
