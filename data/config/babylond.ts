@@ -10,7 +10,7 @@ export const app = defineProgramConfig({
   keys: [
     {
       key: 'minimum-gas-prices',
-      type: 'text',
+      type: 'string',
       written: '0.002000ubbn',
       required: true,
       meaning:
@@ -19,17 +19,17 @@ export const app = defineProgramConfig({
     },
     {
       key: 'pruning',
-      type: 'text',
+      type: 'string',
       written: 'default',
       default: 'default',
       range: 'default, nothing, everything, custom',
       meaning:
         'Which application states are kept: default keeps the last 362880, nothing keeps all, everything keeps the last 2.',
-      change: 'Set nothing for an archive node, custom to save disk.',
+      change: 'Set nothing for an archive node, custom to save disk space.',
     },
     {
       key: 'pruning-keep-recent',
-      type: 'text',
+      type: 'string',
       written: '0',
       default: '0',
       range: '2 or more with custom',
@@ -37,7 +37,7 @@ export const app = defineProgramConfig({
     },
     {
       key: 'pruning-interval',
-      type: 'text',
+      type: 'string',
       written: '0',
       default: '0',
       range: '10 or more with custom',
@@ -56,7 +56,7 @@ export const app = defineProgramConfig({
     {
       key: 'halt-height',
       type: 'integer',
-      unit: 'a Babylon height',
+      unit: 'Babylon height',
       written: '0',
       default: '0: never',
       meaning:
@@ -66,14 +66,14 @@ export const app = defineProgramConfig({
     {
       key: 'halt-time',
       type: 'integer',
-      unit: 'seconds since 1970',
+      unit: 'Unix seconds',
       written: '0',
       default: '0: never',
       meaning: 'The same as halt-height, but by block time.',
     },
     {
       key: 'query-gas-limit',
-      type: 'text',
+      type: 'string',
       written: '0',
       default: '0: no limit',
       meaning: 'Gas limit of one state query over gRPC, REST or abci_query of the RPC.',
@@ -82,15 +82,15 @@ export const app = defineProgramConfig({
     {
       key: 'iavl-cache-size',
       type: 'integer',
-      unit: 'nodes of the state tree',
+      unit: 'tree nodes',
       written: '781250',
       default: '0: no cache',
-      meaning: 'Size of the in-memory cache of the state tree.',
+      meaning: 'Size of the in-memory cache for the state tree.',
       change: 'Lower it if the machine runs short of memory.',
     },
     {
       key: 'bls-config.bls-key-file',
-      type: 'text',
+      type: 'string',
       written: 'config/bls_key.json',
       default: 'config/bls_key.json in the home folder',
       meaning:
@@ -99,7 +99,7 @@ export const app = defineProgramConfig({
     },
     {
       key: 'btc-config.network',
-      type: 'text',
+      type: 'string',
       written: 'mainnet',
       required: true,
       range: 'mainnet, testnet, signet, simnet, regtest',
@@ -109,10 +109,10 @@ export const app = defineProgramConfig({
     },
     {
       key: 'babylon-mempool.max-gas-wanted-per-tx',
-      type: 'text',
+      type: 'string',
       written: '10000000',
       default: '10000000',
-      range: 'a number of gas in quotes',
+      range: 'an amount of gas, in quotes',
       meaning:
         'Maximum gas that a transaction can request and still enter this node’s mempool. It is not a rule of the chain.',
       change: 'Raise it on a node that you use to send large batches.',
@@ -135,7 +135,7 @@ export const app = defineProgramConfig({
       unit: 'gas',
       written: '3000000',
       default: '3000000',
-      meaning: 'Gas limit of one query of a contract.',
+      meaning: 'Gas limit of one contract query.',
       change: 'Raise it on a node that serves a front end with heavy queries.',
     },
     {
@@ -156,7 +156,7 @@ export const app = defineProgramConfig({
     },
     {
       key: 'api.enable',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Enables the REST API.',
@@ -164,15 +164,15 @@ export const app = defineProgramConfig({
     },
     {
       key: 'api.address',
-      type: 'text',
+      type: 'string',
       written: 'tcp://localhost:1317',
       default: 'tcp://localhost:1317',
       meaning: 'Address on which the REST API is served, without TLS.',
-      change: 'Leave it local, and put a proxy in front of it.',
+      change: 'Keep it local, and put a proxy in front of it.',
     },
     {
       key: 'api.swagger',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning:
@@ -180,28 +180,28 @@ export const app = defineProgramConfig({
     },
     {
       key: 'api.enabled-unsafe-cors',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Allows web pages from any origin to read responses.',
     },
     {
       key: 'grpc.enable',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'true',
       meaning: 'Enables gRPC.',
     },
     {
       key: 'grpc.address',
-      type: 'text',
+      type: 'string',
       written: 'localhost:9090',
       default: 'localhost:9090',
       meaning: 'Address on which gRPC is served, without TLS.',
     },
     {
       key: 'grpc-web.enable',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'true',
       meaning:
@@ -226,10 +226,10 @@ export const app = defineProgramConfig({
     },
     {
       key: 'telemetry.enabled',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
-      meaning: 'Collects metrics of the application.',
+      meaning: 'Collects application metrics.',
       change: 'Enable it together with the next key.',
     },
     {
@@ -237,9 +237,9 @@ export const app = defineProgramConfig({
       type: 'integer',
       unit: 'seconds',
       written: '0',
-      default: '0: no Prometheus metrics of the application',
+      default: '0: no Prometheus metrics from the application',
       meaning: 'How long a value that no longer changes is kept.',
-      change: 'Set it to 60 or more to get the metrics of the modules.',
+      change: 'Set it to 60 or more to get metrics from the modules.',
     },
   ],
 });
@@ -253,14 +253,14 @@ export const comet = defineProgramConfig({
   keys: [
     {
       key: 'moniker',
-      type: 'text',
-      written: 'as given to init',
+      type: 'string',
+      written: 'moniker passed to init',
       default: 'the host name',
       meaning: 'Name under which other nodes see this node.',
     },
     {
       key: 'log_level',
-      type: 'text',
+      type: 'string',
       written: 'info',
       default: 'info',
       range: 'a level, or module:level pairs separated by commas',
@@ -269,7 +269,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'db_backend',
-      type: 'text',
+      type: 'string',
       written: 'goleveldb',
       default: 'goleveldb',
       meaning: 'Database backend of the blocks and, unless app-db-backend is set, of the state.',
@@ -278,7 +278,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'priv_validator_laddr',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty: the key is read from a file',
       meaning: 'Address on which the node listens for a remote signer of consensus votes.',
@@ -286,7 +286,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'rpc.laddr',
-      type: 'text',
+      type: 'string',
       written: 'tcp://127.0.0.1:26657',
       default: 'tcp://127.0.0.1:26657',
       meaning:
@@ -296,7 +296,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'rpc.cors_allowed_origins',
-      type: 'list of text',
+      type: 'list of strings',
       written: '[]',
       default: 'empty: none',
       meaning: 'Origins of the web pages that may read RPC responses.',
@@ -325,7 +325,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'rpc.pprof_laddr',
-      type: 'text',
+      type: 'string',
       written: 'localhost:6060',
       default: 'empty: off',
       meaning: 'Address of a profiling server.',
@@ -333,14 +333,14 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'p2p.laddr',
-      type: 'text',
+      type: 'string',
       written: 'tcp://0.0.0.0:26656',
       default: 'tcp://0.0.0.0:26656',
       meaning: 'Address on which the node listens for peers.',
     },
     {
       key: 'p2p.external_address',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty: the value of laddr',
       meaning: 'Address that the node advertises to peers, as host:port.',
@@ -349,24 +349,24 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'p2p.seeds',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
       meaning:
         'Nodes that provide peer addresses, as id@host:port, separated by commas without spaces.',
-      change: 'Set it so the node finds its first peers.',
+      change: 'Set it so that the node finds its first peers.',
     },
     {
       key: 'p2p.persistent_peers',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
-      meaning: 'Peers to which the node always keeps a connection, in the same format.',
+      meaning: 'Peers that the node always stays connected to, in the same format.',
       change: 'Set it if the seeds provide too few peers.',
     },
     {
       key: 'p2p.pex',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'true',
       meaning: 'Exchanges peer addresses with other nodes.',
@@ -374,7 +374,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'p2p.private_peer_ids',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
       meaning: 'Node IDs that are never shared with peers.',
@@ -396,7 +396,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'p2p.addr_book_strict',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'true',
       meaning: 'Accepts only addresses that are routable on the internet into the address book.',
@@ -428,14 +428,14 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'statesync.enable',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Fetches a snapshot from peers at the first start, instead of replaying blocks.',
     },
     {
       key: 'statesync.rpc_servers',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
       meaning:
@@ -450,7 +450,7 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'statesync.trust_hash',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
       meaning: 'Hash of that header, from two independent sources.',
@@ -462,7 +462,7 @@ export const comet = defineProgramConfig({
       default: '168h0m0s',
       meaning: 'Maximum age of that header.',
       change:
-        'Set 33h0m0s on bbn-1 and 11h0m0s on bbn-test-6. The value must be shorter than the time that BABY really takes to unbond, and the default is longer.',
+        'Set 33h0m0s on bbn-1 and 11h0m0s on bbn-test-6. The value must be shorter than the real unbonding time of BABY, and the default is longer.',
     },
     {
       key: 'consensus.timeout_commit',
@@ -479,13 +479,13 @@ export const comet = defineProgramConfig({
       written: '0',
       default: '0: off',
       meaning:
-        'With N, the node searches the last N − 1 blocks for votes of its own key before it votes.',
+        'With N, the node searches the last N − 1 blocks for votes signed with its own key before it votes.',
       change:
         'Set it, for example to 10, on a validator that was moved. If the node finds such a vote, it exits: wait that many blocks, then start it again.',
     },
     {
       key: 'storage.discard_abci_responses',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Discards block results, so block_results does not work.',
@@ -493,16 +493,16 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'tx_index.indexer',
-      type: 'text',
+      type: 'string',
       written: 'kv',
       default: 'kv',
       range: 'kv, null, psql',
-      meaning: 'Index to find transactions by hash and event.',
-      change: 'Keep kv on the node of a finality provider: fpd does not accept a node with null.',
+      meaning: 'Index for finding transactions by hash or event.',
+      change: 'Keep kv on a finality provider’s node: fpd rejects a node with null.',
     },
     {
       key: 'instrumentation.prometheus',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Serves Prometheus metrics.',
@@ -510,10 +510,11 @@ export const comet = defineProgramConfig({
     },
     {
       key: 'instrumentation.prometheus_listen_addr',
-      type: 'text',
+      type: 'string',
       written: ':26660',
       default: ':26660',
-      meaning: 'Address of the metrics. The generated value listens on every interface.',
+      meaning:
+        'Address on which metrics are served. The generated value listens on every interface.',
       change: 'Set 127.0.0.1:26660, or close the port with the firewall.',
     },
   ],
@@ -528,7 +529,7 @@ export const client = defineProgramConfig({
   keys: [
     {
       key: 'chain-id',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
       meaning: 'Chain ID of transactions. init --chain-id does not set it here.',
@@ -536,7 +537,7 @@ export const client = defineProgramConfig({
     },
     {
       key: 'keyring-backend',
-      type: 'text',
+      type: 'string',
       written: 'os',
       default: 'os',
       range: 'os, file, kwallet, pass, test, memory',
@@ -545,14 +546,14 @@ export const client = defineProgramConfig({
     },
     {
       key: 'keyring-default-keyname',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty',
-      meaning: 'Name of the key that signs if you leave out --from.',
+      meaning: 'Name of the key that signs if you omit --from.',
     },
     {
       key: 'output',
-      type: 'text',
+      type: 'string',
       written: 'text',
       default: 'text',
       range: 'text, json',
@@ -560,7 +561,7 @@ export const client = defineProgramConfig({
     },
     {
       key: 'node',
-      type: 'text',
+      type: 'string',
       written: 'tcp://localhost:26657',
       default: 'tcp://localhost:26657',
       meaning: 'RPC address of the node for queries and transactions.',
@@ -568,7 +569,7 @@ export const client = defineProgramConfig({
     },
     {
       key: 'broadcast-mode',
-      type: 'text',
+      type: 'string',
       written: 'sync',
       default: 'sync',
       range: 'sync, async',

@@ -50,7 +50,7 @@ export default defineProgramConfig({
     },
     {
       key: 'BitcoinNetwork',
-      type: 'text',
+      type: 'string',
       written: 'simnet',
       required: true,
       range: 'mainnet, signet, testnet, simnet, regtest',
@@ -86,7 +86,7 @@ export default defineProgramConfig({
     ...section('remotesigner', [
       {
         key: 'URL',
-        type: 'text',
+        type: 'string',
         written: 'http://127.0.0.1:9791',
         default: 'empty: the health check at startup fails',
         meaning: 'Address of covenant-signer, with scheme and port.',
@@ -103,7 +103,7 @@ export default defineProgramConfig({
       },
       {
         key: 'HMACKey',
-        type: 'text',
+        type: 'string',
         written: '',
         default: 'empty: requests are sent without an HMAC',
         meaning:

@@ -9,14 +9,14 @@ export default defineProgramConfig({
   keys: [
     {
       key: 'keystore.keystore-type',
-      type: 'text',
+      type: 'string',
       default: 'cosmos',
       range: 'cosmos',
       meaning: 'Type of the key store. Only one type exists.',
     },
     {
       key: 'keystore.cosmos.chain-id',
-      type: 'text',
+      type: 'string',
       default: 'empty',
       meaning:
         'Name under which the os, kwallet and pass backends store the keys. `covenant-signer keys` always uses the name cosmos. The file and test backends ignore this key.',
@@ -24,14 +24,14 @@ export default defineProgramConfig({
     },
     {
       key: 'keystore.cosmos.key-directory',
-      type: 'text',
+      type: 'string',
       default: '~/.covenant-emulator',
       meaning: 'Folder that contains the keyring.',
       change: 'Always set it to the --keyring-dir or --home that you used to create the key.',
     },
     {
       key: 'keystore.cosmos.keyring-backend',
-      type: 'text',
+      type: 'string',
       required: true,
       range: 'file, test, os, kwallet, pass, memory',
       meaning:
@@ -40,14 +40,14 @@ export default defineProgramConfig({
     },
     {
       key: 'keystore.cosmos.key-name',
-      type: 'text',
+      type: 'string',
       required: true,
       meaning: 'Name of the covenant key in the keyring.',
       change: 'Always set it.',
     },
     {
       key: 'server-config.host',
-      type: 'text',
+      type: 'string',
       default: '127.0.0.1',
       meaning: 'Address on which the signer accepts HTTP requests, without TLS.',
       change: 'Set a private address if covd runs on another machine.',
@@ -88,7 +88,7 @@ export default defineProgramConfig({
     },
     {
       key: 'server-config.hmac-key',
-      type: 'text',
+      type: 'string',
       default: 'empty: no authentication',
       meaning:
         'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must be the same as HMACKey of covd. The signer uses the value literally: it does not resolve references to a cloud secret store.',
@@ -96,7 +96,7 @@ export default defineProgramConfig({
     },
     {
       key: 'metrics.host',
-      type: 'text',
+      type: 'string',
       default: '127.0.0.1',
       range: 'an IP address; a host name is rejected',
       meaning: 'Address on which Prometheus metrics are served.',

@@ -12,7 +12,7 @@ export default defineProgramConfig({
     {...logLevel, change: 'Set info, because eotsd logs nothing at debug.'},
     {
       key: 'KeyringBackend',
-      type: 'text',
+      type: 'string',
       written: 'test',
       required: true,
       range: 'test, file',
@@ -23,7 +23,7 @@ export default defineProgramConfig({
     },
     {
       key: 'RPCListener',
-      type: 'text',
+      type: 'string',
       written: '127.0.0.1:12582',
       default: 'empty: a free port on all addresses',
       meaning: 'Address on which eotsd accepts gRPC requests, without TLS.',
@@ -31,7 +31,7 @@ export default defineProgramConfig({
     },
     {
       key: 'HMACKey',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty: no authentication',
       meaning:
@@ -40,7 +40,7 @@ export default defineProgramConfig({
     },
     {
       key: 'DisableUnsafeEndpoints',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'true',
       meaning:

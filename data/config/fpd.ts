@@ -42,7 +42,7 @@ export default defineProgramConfig({
     },
     {
       key: 'EOTSManagerAddress',
-      type: 'text',
+      type: 'string',
       written: '127.0.0.1:12582',
       required: true,
       meaning: 'Host and port of eotsd, without a scheme. The connection does not use TLS.',
@@ -50,7 +50,7 @@ export default defineProgramConfig({
     },
     {
       key: 'HMACKey',
-      type: 'text',
+      type: 'string',
       written: '',
       default: 'empty: no authentication',
       meaning:
@@ -94,7 +94,7 @@ export default defineProgramConfig({
     },
     {
       key: 'RPCListener',
-      type: 'text',
+      type: 'string',
       written: '127.0.0.1:12581',
       default: 'empty: a free port on all addresses',
       meaning: 'Address on which fpd accepts commands over gRPC, without TLS or authentication.',
@@ -119,7 +119,7 @@ export default defineProgramConfig({
     },
     {
       key: 'AdvancedResetLastVotedHeight',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning:
@@ -153,7 +153,7 @@ export default defineProgramConfig({
       },
       {
         key: 'AutoChainScanningMode',
-        type: 'yes or no',
+        type: 'boolean',
         written: 'true',
         default: 'false: static mode',
         meaning:

@@ -4,12 +4,12 @@ import type {Source} from '../schema';
 
 /** Value types of configuration keys, in words that a reader of YAML, TOML or INI knows. */
 export const configTypes = [
-  'text',
+  'string',
   'integer',
   'number',
-  'yes or no',
+  'boolean',
   'duration',
-  'list of text',
+  'list of strings',
 ] as const;
 
 export type ConfigType = (typeof configTypes)[number];

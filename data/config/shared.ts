@@ -34,7 +34,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
   return [
     {
       key: 'DBPath',
-      type: 'text',
+      type: 'string',
       written: folder,
       required: true,
       meaning: 'Folder of the database file.',
@@ -43,14 +43,14 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
     },
     {
       key: 'DBFileName',
-      type: 'text',
+      type: 'string',
       written: fileName,
       required: true,
       meaning: 'Name of the database file in that folder.',
     },
     {
       key: 'NoFreelistSync',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'false',
       meaning:
@@ -58,7 +58,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
     },
     {
       key: 'AutoCompact',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'false',
       default: 'false',
       meaning: 'Compacts the database file at startup if the last compaction was long enough ago.',
@@ -86,49 +86,49 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
   return [
     {
       key: 'Key',
-      type: 'text',
+      type: 'string',
       written: keyName,
-      default: 'empty: no key is found',
+      default: 'empty: no key',
       meaning: 'Name of the BABY key in the keyring that signs and pays for transactions.',
-      change: 'Set it to the name that you gave the key.',
+      change: 'Set it to the name of your key.',
     },
     {
       key: 'ChainID',
-      type: 'text',
+      type: 'string',
       written: 'chain-test',
-      default: 'empty: signatures are not valid',
+      default: 'empty: invalid signatures',
       meaning: 'Chain ID of the network, which is part of every signature.',
       change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the testnet.',
     },
     {
       key: 'RPCAddr',
-      type: 'text',
+      type: 'string',
       written: 'http://localhost:26657',
-      default: 'empty: no node is reached',
+      default: 'empty: no connection',
       meaning: 'RPC address of a Babylon node, with its port.',
       change: 'Point it at your own node.',
     },
     {
       key: 'GRPCAddr',
-      type: 'text',
+      type: 'string',
       written: 'https://localhost:9090',
       default: 'empty',
       meaning: 'Not used: the client library uses the RPC address for everything.',
     },
     {
       key: 'AccountPrefix',
-      type: 'text',
+      type: 'string',
       written: 'bbn',
       default: 'empty',
       meaning: 'Prefix of account addresses. Do not change it.',
     },
     {
       key: 'KeyringBackend',
-      type: 'text',
+      type: 'string',
       written: 'test',
       default: 'empty',
       range: 'test, file, os, kwallet, pass, memory',
-      meaning: 'Keyring backend that holds the key.',
+      meaning: 'Keyring backend that stores the key.',
     },
     {
       key: 'GasAdjustment',
@@ -140,7 +140,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
     },
     {
       key: 'GasPrices',
-      type: 'text',
+      type: 'string',
       written: '0.01ubbn',
       default: 'empty: no fee is paid',
       meaning: 'Price per unit of gas. The chain rejects prices below 0.002ubbn.',
@@ -149,7 +149,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
     },
     {
       key: 'KeyDirectory',
-      type: 'text',
+      type: 'string',
       written: '<home>',
       default: 'empty: the working directory',
       meaning: 'Folder that contains the keyring.',
@@ -157,7 +157,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
     },
     {
       key: 'Debug',
-      type: 'yes or no',
+      type: 'boolean',
       written: 'true',
       default: 'false',
       meaning: 'Not used by the client library.',
@@ -182,14 +182,14 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
     },
     {
       key: 'OutputFormat',
-      type: 'text',
+      type: 'string',
       written: 'json',
       default: 'empty',
       meaning: 'Not used by the client library.',
     },
     {
       key: 'SignModeStr',
-      type: 'text',
+      type: 'string',
       written: 'direct',
       default: 'empty: direct',
       range: 'direct, amino-json',
@@ -203,7 +203,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
   return [
     {
       key: 'Host',
-      type: 'text',
+      type: 'string',
       written: '127.0.0.1',
       required: true,
       range: 'an IP address; a host name is rejected',
@@ -224,7 +224,7 @@ export function metricsKeys(port: number): readonly ConfigKey[] {
 
 export const logLevel: ConfigKey = {
   key: 'LogLevel',
-  type: 'text',
+  type: 'string',
   written: 'debug',
   required: true,
   range: 'debug, info, warn, error, fatal',

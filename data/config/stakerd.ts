@@ -18,62 +18,62 @@ export default defineProgramConfig({
   keys: [
     {
       key: 'DebugLevel',
-      type: 'text',
+      type: 'string',
       default: 'info',
       range: 'trace, debug, info, warn, error, fatal, panic',
       meaning: 'Minimum log level.',
-      change: 'Set debug while you investigate a problem.',
+      change: 'Set debug to investigate a problem.',
     },
     {
       key: 'StakerdDir',
-      type: 'text',
+      type: 'string',
       default: '~/.stakerd',
       meaning:
         'Home folder. If you change it, DataDir and LogDir move below it regardless of their values, but the database and the keyring do not move.',
-      change: 'Pass it as the --stakerddir flag, so stakerd finds the file in that folder.',
+      change: 'Pass it as the --stakerddir flag, so that stakerd finds the file in that folder.',
     },
     {
       key: 'ConfigFile',
-      type: 'text',
+      type: 'string',
       default: '~/.stakerd/stakerd.conf',
       meaning: 'Path of this file. It works only as the --configfile flag.',
     },
     {
       key: 'DataDir',
-      type: 'text',
+      type: 'string',
       default: '~/.stakerd/data',
       meaning:
         'Folder that stakerd creates at startup. The database has its own path, dbconfig.DBPath.',
     },
     {
       key: 'LogDir',
-      type: 'text',
+      type: 'string',
       default: '~/.stakerd/logs',
       meaning: 'Folder of stakerd.log. The file is not rotated.',
     },
     {
       key: 'CPUProfile',
-      type: 'text',
+      type: 'string',
       default: 'empty: off',
       meaning: 'File for a CPU profile.',
     },
     {
       key: 'Profile',
-      type: 'text',
+      type: 'string',
       default: 'empty: off',
       range: 'a port from 1024 to 65535, or host:port',
       meaning: 'Address of a profiling server; if only a port is given, it listens on 127.0.0.1.',
     },
     {
       key: 'DumpCfg',
-      type: 'yes or no',
+      type: 'boolean',
       default: 'false',
       meaning:
         'Writes the effective settings to the configuration file if that file is missing, cannot be read or has an unknown section, then continues to start.',
     },
     {
       key: 'RawRPCListeners',
-      type: 'list of text',
+      type: 'list of strings',
       default: 'localhost:15812',
       meaning:
         'Addresses on which stakerd accepts requests from stakercli, over HTTP with user name and password, without TLS. Repeat the line for each address.',
@@ -121,14 +121,14 @@ export default defineProgramConfig({
     ...section('walletconfig', [
       {
         key: 'WalletName',
-        type: 'text',
+        type: 'string',
         default: 'wallet',
         meaning: 'Name of the Bitcoin wallet that pays and signs.',
         change: 'Always set it: one Bitcoin Core node can have several wallets.',
       },
       {
         key: 'WalletPass',
-        type: 'text',
+        type: 'string',
         default: 'walletpass',
         meaning: 'Passphrase that unlocks the wallet.',
         change: 'Always set it, and make the file readable by its owner only.',
@@ -137,42 +137,42 @@ export default defineProgramConfig({
     ...section('walletrpcconfig', [
       {
         key: 'Host',
-        type: 'text',
+        type: 'string',
         default: 'localhost:18556',
         meaning: 'Host and port of the wallet’s RPC.',
         change: 'Always set it: 8332 is Bitcoin Core on mainnet, 38332 on signet.',
       },
       {
         key: 'User',
-        type: 'text',
+        type: 'string',
         default: 'rpcuser',
         meaning: 'User name for this RPC.',
         change: 'Always set it.',
       },
       {
         key: 'Pass',
-        type: 'text',
+        type: 'string',
         default: 'rpcpass',
         meaning: 'Password for this RPC.',
         change: 'Always set it.',
       },
       {
         key: 'DisableTLS',
-        type: 'yes or no',
+        type: 'boolean',
         default: 'true',
         meaning: 'Connects to the wallet without TLS.',
         change:
-          'Turn it off if the RPC is behind a proxy with TLS; you can do this only in the file. One of the two certificates below is then required.',
+          'Turn it off if the RPC is behind a TLS proxy; you can do this only in the file. One of the two certificates below is then required.',
       },
       {
         key: 'RPCWalletCert',
-        type: 'text',
+        type: 'string',
         default: 'empty',
-        meaning: 'File with the certificate of the wallet’s RPC. Used only with DisableTLS off.',
+        meaning: 'File with the certificate of the wallet’s RPC. Used only if DisableTLS is off.',
       },
       {
         key: 'RawRPCWalletCert',
-        type: 'text',
+        type: 'string',
         default: 'empty',
         meaning: 'The certificate itself, as hex-encoded PEM, instead of a file.',
       },
@@ -180,7 +180,7 @@ export default defineProgramConfig({
     ...section('chain', [
       {
         key: 'Network',
-        type: 'text',
+        type: 'string',
         default: 'testnet',
         range: 'mainnet, signet, testnet, simnet, regtest',
         meaning: 'Bitcoin network on which bitcoin is staked; testnet means testnet3.',
@@ -188,7 +188,7 @@ export default defineProgramConfig({
       },
       {
         key: 'SigNetChallenge',
-        type: 'text',
+        type: 'string',
         default: 'empty: the public signet',
         meaning: 'Challenge script of your own signet, as hex.',
       },
@@ -196,24 +196,24 @@ export default defineProgramConfig({
     ...section('btcnodebackend', [
       {
         key: 'Nodetype',
-        type: 'text',
+        type: 'string',
         default: 'btcd',
         range: 'btcd, bitcoind',
-        meaning: 'Software of the Bitcoin node that stakerd queries for blocks and transactions.',
+        meaning: 'Type of Bitcoin node that stakerd queries for blocks and transactions.',
         change: 'Set bitcoind for Bitcoin Core.',
       },
       {
         key: 'WalletType',
-        type: 'text',
+        type: 'string',
         default: 'btcwallet',
         range: 'btcwallet, bitcoind',
         meaning:
-          'Software of the Bitcoin wallet. With the default, btcwallet, stakerd starts but cannot stake: it signs with getaddressinfo, signrawtransactionwithwallet and walletprocesspsbt, which btcwallet does not have.',
+          'Type of Bitcoin wallet. With the default, btcwallet, stakerd starts but cannot stake: it signs with getaddressinfo, signrawtransactionwithwallet and walletprocesspsbt, which btcwallet does not have.',
         change: 'Always set bitcoind.',
       },
       {
         key: 'FeeMode',
-        type: 'text',
+        type: 'string',
         default: 'static',
         range: 'static, dynamic',
         meaning:
@@ -243,21 +243,21 @@ export default defineProgramConfig({
     ...section('btcd', [
       {
         key: 'RPCHost',
-        type: 'text',
+        type: 'string',
         default: '127.0.0.1:18334',
         meaning: 'Host and port of btcd’s RPC.',
       },
-      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for this RPC.'},
-      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for this RPC.'},
+      {key: 'RPCUser', type: 'string', default: 'user', meaning: 'User name for this RPC.'},
+      {key: 'RPCPass', type: 'string', default: 'pass', meaning: 'Password for this RPC.'},
       {
         key: 'RPCCert',
-        type: 'text',
+        type: 'string',
         default: '~/.btcd/rpc.cert',
         meaning: 'File with the certificate of btcd.',
       },
       {
         key: 'RawRPCCert',
-        type: 'text',
+        type: 'string',
         default: 'empty',
         meaning: 'The certificate itself, as hex-encoded PEM, instead of a file.',
       },
@@ -266,24 +266,24 @@ export default defineProgramConfig({
     ...section('bitcoind', [
       {
         key: 'RPCHost',
-        type: 'text',
+        type: 'string',
         default: '127.0.0.1:8334',
         meaning: 'Host and port of Bitcoin Core’s RPC.',
         change: 'Always set it with Bitcoin Core: its port on mainnet is 8332, not the default.',
       },
-      {key: 'RPCUser', type: 'text', default: 'user', meaning: 'User name for this RPC.'},
-      {key: 'RPCPass', type: 'text', default: 'pass', meaning: 'Password for this RPC.'},
+      {key: 'RPCUser', type: 'string', default: 'user', meaning: 'User name for this RPC.'},
+      {key: 'RPCPass', type: 'string', default: 'pass', meaning: 'Password for this RPC.'},
       {
         key: 'ZMQPubRawBlock',
-        type: 'text',
+        type: 'string',
         default: 'tcp://127.0.0.1:29001',
-        meaning: 'Address on which Bitcoin Core publishes blocks. Used with RPCPolling off.',
+        meaning: 'Address on which Bitcoin Core publishes blocks. Used if RPCPolling is off.',
       },
       {
         key: 'ZMQPubRawTx',
-        type: 'text',
+        type: 'string',
         default: 'tcp://127.0.0.1:29002',
-        meaning: 'Address on which Bitcoin Core publishes transactions. Used with RPCPolling off.',
+        meaning: 'Address on which Bitcoin Core publishes transactions. Used if RPCPolling is off.',
       },
       {
         key: 'ZMQReadDeadline',
@@ -293,7 +293,7 @@ export default defineProgramConfig({
       },
       {
         key: 'EstimateMode',
-        type: 'text',
+        type: 'string',
         default: 'CONSERVATIVE',
         range: 'CONSERVATIVE, ECONOMICAL',
         meaning: 'Mode of the fee estimate. Used with FeeMode dynamic.',
@@ -307,7 +307,7 @@ export default defineProgramConfig({
       },
       {
         key: 'RPCPolling',
-        type: 'yes or no',
+        type: 'boolean',
         default: 'true',
         meaning: 'Polls the RPC for blocks and transactions instead of listening to ZMQ.',
         change: 'Turn it off to use ZMQ; you can do this only in the file.',
@@ -323,16 +323,16 @@ export default defineProgramConfig({
         type: 'duration',
         default: '30s',
         meaning:
-          'How often stakerd polls for new transactions. With RPCPolling off, it polls only the mempool.',
+          'How often stakerd polls for new transactions. If RPCPolling is off, it polls only the mempool.',
       },
       bitcoinCache,
       {
         key: 'DisableTLS',
-        type: 'yes or no',
+        type: 'boolean',
         default: 'true',
         meaning:
           'Queries the fee estimate without TLS. Used with FeeMode dynamic; blocks are always fetched without TLS.',
-        change: 'Leave it: Bitcoin Core does not support TLS.',
+        change: 'Do not change it: Bitcoin Core does not support TLS.',
       },
     ]),
     ...section('babylon', withDefaults(babylonKeys('node0')), {
@@ -376,11 +376,12 @@ export default defineProgramConfig({
         type: 'integer',
         default: '1',
         meaning: 'Maximum number of Babylon transactions in flight.',
-        change: 'Leave it: concurrent transactions compete for the account’s sequence number.',
+        change:
+          'Do not change it: concurrent transactions compete for the account’s sequence number.',
       },
       {
         key: 'ExitOnCriticalError',
-        type: 'yes or no',
+        type: 'boolean',
         default: 'true',
         meaning:
           'Stops stakerd when a stake hits a critical error; otherwise the error is only logged.',
@@ -390,7 +391,7 @@ export default defineProgramConfig({
       {
         key: 'ContextUpgradeHeight',
         type: 'integer',
-        unit: 'a Babylon height',
+        unit: 'Babylon height',
         default: '0',
         meaning: 'Not used.',
       },
@@ -398,14 +399,14 @@ export default defineProgramConfig({
     ...section('metricsconfig', [
       {
         key: 'Enabled',
-        type: 'yes or no',
+        type: 'boolean',
         default: 'false',
         meaning: 'Serves Prometheus metrics.',
         change: 'Turn it on if you monitor stakerd.',
       },
       {
         key: 'Host',
-        type: 'text',
+        type: 'string',
         default: '127.0.0.1',
         meaning: 'Address on which metrics are served.',
       },

@@ -12,7 +12,7 @@ export default defineProgramConfig({
   keys: [
     {
       key: 'server.host',
-      type: 'text',
+      type: 'string',
       sample: '0.0.0.0',
       required: true,
       range: 'an IP address; a name such as localhost is rejected',
@@ -49,21 +49,21 @@ export default defineProgramConfig({
     },
     {
       key: 'server.allowed-origins',
-      type: 'list of text',
+      type: 'list of strings',
       sample: '["*"]',
       meaning:
         'Origins of the web pages that may read responses in a browser (CORS). An empty list allows every origin, like an asterisk.',
     },
     {
       key: 'server.log-level',
-      type: 'text',
+      type: 'string',
       sample: 'debug',
       range: 'debug, info, warn, error, fatal',
       meaning: 'Minimum log level. If missing, nothing is logged once the server is running.',
     },
     {
       key: 'server.btc-net',
-      type: 'text',
+      type: 'string',
       sample: 'signet',
       required: true,
       range: 'mainnet, testnet3, signet, simnet, regtest',
@@ -106,14 +106,14 @@ export default defineProgramConfig({
     },
     {
       key: 'queue.queue_user',
-      type: 'text',
+      type: 'string',
       sample: 'user',
       required: true,
       meaning: 'User of RabbitMQ.',
     },
     {
       key: 'queue.queue_password',
-      type: 'text',
+      type: 'string',
       sample: 'password',
       required: true,
       meaning:
@@ -121,7 +121,7 @@ export default defineProgramConfig({
     },
     {
       key: 'queue.url',
-      type: 'text',
+      type: 'string',
       sample: 'localhost:5672',
       required: true,
       meaning: 'Host and port of RabbitMQ, without a scheme. The connection is not encrypted.',
@@ -153,7 +153,7 @@ export default defineProgramConfig({
     },
     {
       key: 'queue.queue_type',
-      type: 'text',
+      type: 'string',
       sample: 'quorum',
       required: true,
       range: 'quorum, classic',
@@ -162,7 +162,7 @@ export default defineProgramConfig({
     },
     {
       key: 'metrics.host',
-      type: 'text',
+      type: 'string',
       sample: '0.0.0.0',
       required: true,
       range: 'an IP address',
@@ -178,7 +178,7 @@ export default defineProgramConfig({
     },
     {
       key: 'bbn.rpc-addr',
-      type: 'text',
+      type: 'string',
       sample: 'https://rpc-dapp.devnet.babylonlabs.io:443',
       required: true,
       meaning: 'RPC address of a Babylon node, for supply, inflation and co-staking figures.',
@@ -209,14 +209,14 @@ export default defineProgramConfig({
     },
     {
       key: 'external_apis.coinmarketcap.api_key',
-      type: 'text',
+      type: 'string',
       sample: 'coinmarketcap_api_key',
       required: true,
       meaning: 'API key for the prices of BTC and BABY.',
     },
     {
       key: 'external_apis.coinmarketcap.base_url',
-      type: 'text',
+      type: 'string',
       sample: 'https://pro-api.coinmarketcap.com/v1',
       required: true,
       meaning: 'Must not be empty, but is not used: the URL is fixed in the code.',
@@ -239,21 +239,21 @@ export default defineProgramConfig({
     },
     {
       key: 'external_apis.chainalysis.api_key',
-      type: 'text',
+      type: 'string',
       sample: 'chainalysis_api_key',
       requiredIn: 'external_apis.chainalysis',
       meaning: 'API key for the risk assessment of Bitcoin addresses.',
     },
     {
       key: 'external_apis.chainalysis.base_url',
-      type: 'text',
+      type: 'string',
       sample: 'https://api.chainalysis.com',
       requiredIn: 'external_apis.chainalysis',
       meaning: 'Base URL of that API.',
     },
     {
       key: 'address_screening.enabled',
-      type: 'yes or no',
+      type: 'boolean',
       default: 'false',
       sample: 'true',
       meaning:
@@ -269,7 +269,7 @@ export default defineProgramConfig({
     },
     {
       key: 'assets.ordinals.host',
-      type: 'text',
+      type: 'string',
       sample: 'http://ord-poc.devnet.babylonchain.io',
       requiredIn: 'assets',
       range: 'begins with http:// or https://',
@@ -277,7 +277,7 @@ export default defineProgramConfig({
     },
     {
       key: 'assets.ordinals.port',
-      type: 'text',
+      type: 'string',
       sample: '8888',
       requiredIn: 'assets',
       meaning: 'Port of that server.',
@@ -330,21 +330,21 @@ function database(section: string, which: string, name: string) {
   return [
     {
       key: `${section}.username`,
-      type: 'text',
+      type: 'string',
       sample: 'root',
       required: true,
       meaning: `User for ${which}. It must be defined in MongoDB's database admin.`,
     },
     {
       key: `${section}.password`,
-      type: 'text',
+      type: 'string',
       sample: 'example',
       required: true,
       meaning: 'Password of that user. A user and password in the address are ignored.',
     },
     {
       key: `${section}.address`,
-      type: 'text',
+      type: 'string',
       sample: 'mongodb://localhost:27017/?directConnection=true',
       required: true,
       range: 'mongodb:// with a port from 1024 to 65535, or mongodb+srv://',
@@ -352,7 +352,7 @@ function database(section: string, which: string, name: string) {
     },
     {
       key: `${section}.db-name`,
-      type: 'text',
+      type: 'string',
       sample: name,
       required: true,
       meaning: 'Name of the database on that server.',

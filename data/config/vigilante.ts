@@ -9,7 +9,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
   return [
     {
       key: 'dbpath',
-      type: 'text',
+      type: 'string',
       written: value('~/.babylon-vigilante/data'),
       default: 'empty: the database cannot be opened',
       meaning: 'Folder of the database file.',
@@ -17,14 +17,14 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
     },
     {
       key: 'dbfilename',
-      type: 'text',
+      type: 'string',
       written: value(fileName),
       default: 'empty: the database cannot be opened',
       meaning: 'Name of the database file in that folder.',
     },
     {
       key: 'nofreelistsync',
-      type: 'yes or no',
+      type: 'boolean',
       written: value('true'),
       default: 'false',
       meaning:
@@ -32,7 +32,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
     },
     {
       key: 'autocompact',
-      type: 'yes or no',
+      type: 'boolean',
       written: value('false'),
       default: 'false',
       meaning: 'Compacts the database file at startup if the last compaction was long enough ago.',
@@ -65,7 +65,7 @@ export default defineProgramConfig({
     ...section('common', [
       {
         key: 'log-format',
-        type: 'text',
+        type: 'string',
         written: 'auto',
         required: true,
         range: 'auto, console, json, logfmt',
@@ -73,7 +73,7 @@ export default defineProgramConfig({
       },
       {
         key: 'log-level',
-        type: 'text',
+        type: 'string',
         written: 'debug',
         required: true,
         range: 'debug, warn, error, panic, fatal; info is rejected',
@@ -109,7 +109,7 @@ export default defineProgramConfig({
     ...section('btc', [
       {
         key: 'endpoint',
-        type: 'text',
+        type: 'string',
         written: '127.0.01:18556',
         default: 'empty: Bitcoin Core is not reached',
         meaning: 'Host and port of Bitcoin Core’s RPC, without a scheme.',
@@ -117,7 +117,7 @@ export default defineProgramConfig({
       },
       {
         key: 'net-params',
-        type: 'text',
+        type: 'string',
         written: 'simnet',
         required: true,
         range: netParams,
@@ -126,7 +126,7 @@ export default defineProgramConfig({
       },
       {
         key: 'username',
-        type: 'text',
+        type: 'string',
         written: 'rpcuser',
         default: 'empty',
         meaning: 'User name for RPC.',
@@ -134,7 +134,7 @@ export default defineProgramConfig({
       },
       {
         key: 'password',
-        type: 'text',
+        type: 'string',
         written: 'rpcpass',
         default: 'empty',
         meaning: 'Password for RPC.',
@@ -142,14 +142,14 @@ export default defineProgramConfig({
       },
       {
         key: 'disable-tls',
-        type: 'yes or no',
+        type: 'boolean',
         written: 'true',
         default: 'false: TLS, which Bitcoin Core does not support',
         meaning: 'Connects to the RPC without TLS.',
       },
       {
         key: 'wallet-name',
-        type: 'text',
+        type: 'string',
         written: 'default',
         default: 'empty: the only wallet that is loaded',
         meaning: 'Name of the Bitcoin wallet that pays for checkpoints.',
@@ -157,7 +157,7 @@ export default defineProgramConfig({
       },
       {
         key: 'wallet-password',
-        type: 'text',
+        type: 'string',
         written: 'walletpass',
         default: 'empty',
         meaning: 'Passphrase that unlocks the wallet.',
@@ -173,7 +173,7 @@ export default defineProgramConfig({
       },
       {
         key: 'estimate-mode',
-        type: 'text',
+        type: 'string',
         written: 'CONSERVATIVE',
         required: true,
         range: 'CONSERVATIVE, ECONOMICAL',
@@ -231,7 +231,7 @@ export default defineProgramConfig({
       },
       {
         key: 'zmq-block-endpoint',
-        type: 'text',
+        type: 'string',
         written: 'tcp://127.0.0.1:29001',
         required: true,
         range: 'not empty',
@@ -239,7 +239,7 @@ export default defineProgramConfig({
       },
       {
         key: 'zmq-tx-endpoint',
-        type: 'text',
+        type: 'string',
         written: 'tcp://127.0.0.1:29002',
         required: true,
         range: 'not empty',
@@ -247,7 +247,7 @@ export default defineProgramConfig({
       },
       {
         key: 'zmq-seq-endpoint',
-        type: 'text',
+        type: 'string',
         written: 'tcp://127.0.0.1:28333',
         required: true,
         range: 'not empty',
@@ -257,7 +257,7 @@ export default defineProgramConfig({
     ...section('babylon', [
       {
         key: 'key',
-        type: 'text',
+        type: 'string',
         written: 'node0',
         default: 'empty: no key is found',
         meaning:
@@ -266,7 +266,7 @@ export default defineProgramConfig({
       },
       {
         key: 'chain-id',
-        type: 'text',
+        type: 'string',
         written: 'chain-test',
         default: 'empty: signatures are not valid',
         meaning: 'Chain ID of the network.',
@@ -274,7 +274,7 @@ export default defineProgramConfig({
       },
       {
         key: 'rpc-addr',
-        type: 'text',
+        type: 'string',
         written: 'http://localhost:26657',
         default: 'empty: no node is reached',
         meaning: 'RPC address of a Babylon node, with its port.',
@@ -282,21 +282,21 @@ export default defineProgramConfig({
       },
       {
         key: 'grpc-addr',
-        type: 'text',
+        type: 'string',
         written: 'https://localhost:9090',
         default: 'empty',
         meaning: 'Not used.',
       },
       {
         key: 'account-prefix',
-        type: 'text',
+        type: 'string',
         written: 'bbn',
         default: 'empty',
         meaning: 'Prefix of account addresses. Do not change it.',
       },
       {
         key: 'keyring-backend',
-        type: 'text',
+        type: 'string',
         written: 'test',
         default: 'empty',
         meaning: 'Keyring backend of the key. Only test can sign without a passphrase.',
@@ -312,14 +312,14 @@ export default defineProgramConfig({
       },
       {
         key: 'gas-prices',
-        type: 'text',
+        type: 'string',
         written: '0.01ubbn',
         default: 'empty: no fee is paid',
         meaning: 'Price per unit of gas. The chain rejects prices below 0.002ubbn.',
       },
       {
         key: 'key-directory',
-        type: 'text',
+        type: 'string',
         written: '~/.babylond',
         default: 'empty: the working directory',
         meaning:
@@ -327,7 +327,7 @@ export default defineProgramConfig({
       },
       {
         key: 'debug',
-        type: 'yes or no',
+        type: 'boolean',
         written: 'true',
         default: 'false',
         meaning: 'Not used.',
@@ -351,14 +351,14 @@ export default defineProgramConfig({
       },
       {
         key: 'output-format',
-        type: 'text',
+        type: 'string',
         written: 'json',
         default: 'empty',
         meaning: 'Not used.',
       },
       {
         key: 'sign-mode',
-        type: 'text',
+        type: 'string',
         written: 'direct',
         default: 'empty: direct',
         range: 'direct, amino-json',
@@ -366,7 +366,7 @@ export default defineProgramConfig({
       },
       {
         key: 'submitter-address',
-        type: 'text',
+        type: 'string',
         written: 'bbn1v6k7k9s8md3k29cu9runasstq5zaa0lpznk27w',
         default: 'empty: the submitter does not start',
         meaning:
@@ -377,7 +377,7 @@ export default defineProgramConfig({
     ...section('metrics', [
       {
         key: 'host',
-        type: 'text',
+        type: 'string',
         written: '0.0.0.0',
         required: true,
         range: 'an IP address; a host name is rejected',
@@ -398,7 +398,7 @@ export default defineProgramConfig({
     ...section('submitter', [
       {
         key: 'netparams',
-        type: 'text',
+        type: 'string',
         written: 'simnet',
         required: true,
         range: netParams,
@@ -476,7 +476,7 @@ export default defineProgramConfig({
     ...section('reporter', [
       {
         key: 'netparams',
-        type: 'text',
+        type: 'string',
         written: 'simnet',
         required: true,
         range: netParams,
@@ -561,7 +561,7 @@ export default defineProgramConfig({
       },
       {
         key: 'enable-liveness-checker',
-        type: 'yes or no',
+        type: 'boolean',
         written: 'true',
         default: 'false',
         meaning: 'Checks for checkpoints that are on Bitcoin but not reported.',
@@ -571,7 +571,7 @@ export default defineProgramConfig({
     ...section('btcstaking-tracker', [
       {
         key: 'btcnetparams',
-        type: 'text',
+        type: 'string',
         written: 'simnet',
         required: true,
         range: netParams,
@@ -631,7 +631,7 @@ export default defineProgramConfig({
       },
       {
         key: 'indexer-addr',
-        type: 'text',
+        type: 'string',
         written: 'http://localhost:3000',
         required: true,
         meaning:

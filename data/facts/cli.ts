@@ -3,7 +3,7 @@ import {defineFacts} from '../schema';
 /** Limits that are fixed in the command line programs. */
 export default defineFacts({
   group: 'cli',
-  title: 'Limits of the command line',
+  title: 'Command-line limits',
   source: {id: 'COS', path: 'client/input/input.go'},
   asOf: '2025-07-25',
   facts: {
@@ -48,7 +48,7 @@ export default defineFacts({
       label: 'Gas limit without --gas',
       value: 200_000,
       unit: 'gas',
-      meaning: 'Gas that a transaction requests if the flag is left out.',
+      meaning: 'Gas that a transaction requests if you omit the flag.',
       source: {id: 'COS', path: 'client/flags/flags.go'},
     },
   },

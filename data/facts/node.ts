@@ -60,7 +60,7 @@ export default defineFacts({
       value: 10_000_000,
       unit: 'gas',
       meaning:
-        'Default of babylon-mempool.max-gas-wanted-per-tx in app.toml: a node does not accept a transaction that requests more gas into its mempool.',
+        'Default of babylon-mempool.max-gas-wanted-per-tx in app.toml: a node does not accept transactions that request more gas into its mempool.',
       source: {id: 'BBN', path: 'app/ante/gas_limit.go'},
       asOf: '2026-07-21',
     },
@@ -76,7 +76,7 @@ export default defineFacts({
       label: 'Maximum gas of one block',
       value: 300_000_000,
       unit: 'gas',
-      meaning: 'Consensus parameter of mainnet since height 226.',
+      meaning: 'Consensus parameter on mainnet since height 226.',
       source: {id: 'BBN101', path: 'app/upgrades/v1/mainnet/params_update.go'},
       asOf: '2025-04-04',
     },

@@ -6,7 +6,7 @@ export default defineTable({
   title: 'Seeds and peers',
   columns: [
     {key: 'kind', label: 'Type'},
-    {key: 'address', label: 'Node id, host and port', format: 'code'},
+    {key: 'address', label: 'Node ID, host and port', format: 'code'},
   ],
   rows: [
     {

@@ -3,9 +3,9 @@ import {defineTable} from '../schema';
 /** Snapshots of the chain's state, so a node doesn't have to replay every block. */
 export default defineTable({
   id: 'bbn-1.snapshots',
-  title: 'Snapshots of mainnet',
+  title: 'Mainnet snapshots',
   columns: [
-    {key: 'from', label: 'From'},
+    {key: 'from', label: 'Provider'},
     {key: 'address', label: 'Address', format: 'code'},
     {key: 'state', label: 'Contents'},
     {key: 'seen', label: 'Listed on'},

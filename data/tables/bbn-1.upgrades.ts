@@ -6,7 +6,7 @@ import {defineTable} from '../schema';
  */
 export default defineTable({
   id: 'bbn-1.upgrades',
-  title: 'Upgrades of mainnet',
+  title: 'Mainnet upgrades',
   columns: [
     {key: 'name', label: 'Upgrade'},
     {key: 'height', label: 'Height', align: 'right'},
@@ -40,7 +40,7 @@ export default defineTable({
       name: 'v2',
       height: '596,369',
       binary: 'v2.0.0',
-      note: 'token factory, packet forwarding, interchain accounts, IBC rate limits; modules crisis and feeibc removed',
+      note: 'token factory, packet forwarding, interchain accounts, IBC rate limits; crisis and feeibc modules removed',
       recorded: 'performed',
     },
     {
@@ -82,7 +82,7 @@ export default defineTable({
       name: 'v4.3',
       height: '3,371,450',
       binary: 'v4.3.0',
-      note: 'the parent stake of an expansion can be unbonded even if the expansion was unbonded before it became active, and such parent stakes were set to UNBONDED; vote extensions of another epoch are rejected',
+      note: 'the parent stake of an expansion can be unbonded even if the expansion was unbonded before it became active, and such parent stakes were set to UNBONDED; vote extensions from another epoch are rejected',
       recorded: 'performed',
     },
     {
@@ -103,5 +103,5 @@ export default defineTable({
     },
   ],
   network: 'bbn-1',
-  note: 'There is no mainnet upgrade v3. The source does not say whether v4.4 has been applied; query a node to find out.',
+  note: 'There is no mainnet upgrade named v3. The source does not say whether v4.4 has been applied; query a node to find out.',
 });

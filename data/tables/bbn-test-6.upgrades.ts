@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Upgrade path of the testnet; `recorded` has the same meaning as for mainnet. */
 export default defineTable({
   id: 'bbn-test-6.upgrades',
-  title: 'Upgrades of the testnet',
+  title: 'Testnet upgrades',
   columns: [
     {key: 'name', label: 'Upgrade'},
     {key: 'height', label: 'Height', align: 'right'},

@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Messages of a node that does not start or sync, with the cause and the fix. */
 export default defineTable({
   id: 'node-troubles',
-  title: 'Errors of a node that does not start or sync',
+  title: 'Errors when a node does not start or sync',
   columns: [
     {key: 'sign', label: 'What you see'},
     {key: 'cause', label: 'Cause'},
@@ -13,7 +13,7 @@ export default defineTable({
     {
       sign: 'UPGRADE "…" NEEDED at height …',
       cause: 'The chain has reached an upgrade that this binary does not contain.',
-      fix: 'Nothing is damaged. Stop the process, which keeps running unless the node was still catching up. Install the version that the table of upgrades lists for this height, and start the node again. If that version logs the same error, it was built without the option for your network.',
+      fix: 'Nothing is damaged. Stop the process, which keeps running unless the node was still catching up. Install the version that the table of upgrades lists for this height, and start the node again. If that version logs the same error, it was built without the build option for your network.',
     },
     {
       sign: 'BINARY UPDATED BEFORE TRIGGER',
@@ -23,7 +23,7 @@ export default defineTable({
     {
       sign: 'wrong app version …, upgrade handler is missing for … upgrade plan',
       cause:
-        'The upgrade has been applied, and this binary is older, or was built without the option for your network.',
+        'The upgrade has been applied, and this binary is older, or was built without the build option for your network.',
       fix: 'Start the version of that upgrade again.',
     },
     {
@@ -48,7 +48,7 @@ export default defineTable({
       sign: "panic: failed to parse chain-id from genesis file: EOF, or: invalid character '<' looking for beginning of value",
       cause:
         'genesis.json is empty or contains an HTML error page, because the download failed and the response was saved.',
-      fix: 'Download the file again with curl -f, which does not save error pages, or get it from a node, as shown in part 5 of the installation. Compare the hash before you start the node.',
+      fix: 'Download the file again with curl -f, which does not save error pages, or get it from a node, as shown in part 5 of the installation guide. Compare the hash before you start the node.',
     },
     {
       sign: "failed to load latest version: version of store … mismatch root store's version; expected … got 0; new stores should be added using StoreUpgrades",
@@ -66,7 +66,7 @@ export default defineTable({
       sign: 'panic recovered in runTx … out of gas in location: …; gasWanted: …, gasUsed: …',
       cause:
         'A transaction in a block ran out of gas, so every node recorded it as failed. The node did not panic.',
-      fix: 'If you did not send the transaction, do nothing: a node that catches up also repeats the failed transactions of the past. If you sent it, increase --gas-adjustment.',
+      fix: 'If you did not send the transaction, do nothing: a node that catches up also re-executes past failed transactions. If you sent it, increase --gas-adjustment.',
     },
     {
       sign: 'unknown flag: --x-crisis-skip-assert-invariants',
@@ -75,7 +75,7 @@ export default defineTable({
     },
     {
       sign: 'command not found: babylond',
-      cause: 'The folder of Go binaries is not in PATH.',
+      cause: 'The Go binary folder is not in PATH.',
       fix: 'Add $HOME/go/bin to PATH and open a new shell.',
     },
     {

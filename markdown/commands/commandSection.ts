@@ -93,10 +93,12 @@ function remarks(name: string, cli: Cli, command: CliCommand | undefined): Block
   // The reason in `partial` is for maintainers, but for a removed command it names the replacement.
   const rest = until ? (partial ?? '') : `\`${name} --help\` lists its commands.`;
   const lines = [
-    aliases?.length ? `Also: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.` : '',
-    since ? `Since ${since} of \`${cli.binary}\`.` : '',
-    until ? `Removed in ${until} of \`${cli.binary}\`.` : '',
-    hidden ? 'The list of commands in `--help` does not show it.' : '',
+    aliases?.length
+      ? `${aliases.length > 1 ? 'Aliases' : 'Alias'}: ${aliases.map((alias) => `\`${alias}\``).join(', ')}.`
+      : '',
+    since ? `Since \`${cli.binary}\` ${since}.` : '',
+    until ? `Removed in \`${cli.binary}\` ${until}.` : '',
+    hidden ? '`--help` does not list this command.' : '',
     partial ? rest : '',
     note ?? '',
     unverified ? `Not verified: ${unverified}` : '',
@@ -112,12 +114,12 @@ function moduleLine(name: string): Block[] {
   const page = link(module.page, inlineCode(module.name));
   if (message) {
     const messages = link(`${module.page}#messages`, inlineCode(message.name));
-    return [paragraph('Sends ', messages, ' of the module ', page, '.')];
+    return [paragraph('Sends ', messages, ' of the ', page, ' module.')];
   }
   const address = query && apiPage(query);
   if (query && address) {
     const described = link(address, inlineCode(query.name));
-    return [paragraph('Over REST and gRPC: ', described, ' of the module ', page, '.')];
+    return [paragraph('Over REST and gRPC: ', described, ' of the ', page, ' module.')];
   }
   return [paragraph('Module: ', page, '.')];
 }

@@ -3,11 +3,11 @@ import type {CliFlag, FlagType} from '../../data/cli/schema';
 import type {Cell} from '../tables/dataTable';
 import {inline, inlineCode, link} from '../tree';
 
-export const flagHead = ['Flag', 'Short', 'Value', 'Default', 'Meaning'];
+export const flagHead = ['Flag', 'Short', 'Type', 'Default', 'Meaning'];
 
-/** Types as readers see them; a switch takes no value. */
+/** Types as readers see them. */
 const TYPES: Readonly<Record<FlagType, string>> = {
-  bool: 'switch',
+  bool: 'boolean',
   string: 'string',
   strings: 'comma-separated list',
   int: 'integer',

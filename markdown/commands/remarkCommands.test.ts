@@ -123,16 +123,16 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
   const section = expanded(page).split('## keys add')[1];
   expect(section).toContain('Makes a key with `care`.');
   expect(section).toContain('```bash\ntoyd keys add <name>\n```');
-  expect(section).toContain('Also: `new`. Since v1.5 of `toyd`. Write it down.');
+  expect(section).toContain('Alias: `new`. Since `toyd` v1.5. Write it down.');
   expect(section).toContain('Shared flags: [flags of every command](#every-command).');
   expect(section).toContain('source="cosmos-sdk, client/keys"');
   expect(section).toContain('asOf="2025-07-25"');
   expect(rowsOf(page).slice(2)).toEqual([
     'Argument | Required | Meaning',
     '`name` | yes, one or more | Name for it.',
-    'Flag | Short | Value | Default | Meaning',
+    'Flag | Short | Type | Default | Meaning',
     // `home` is in the set of every command and is not listed twice.
-    '[`--yes`](#keys-add--yes) | `-y` | switch | off | No question.',
+    '[`--yes`](#keys-add--yes) | `-y` | boolean | off | No question.',
     '[`--backend`](#keys-add--backend) |  | string | `os` | Where it is kept. One of `os`, `test`. Since v2.',
   ]);
 });

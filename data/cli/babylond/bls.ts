@@ -48,7 +48,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Uses an empty password for the BLS key, so anyone who can read the file has the key.',
+          'Uses an empty password for the BLS key, so anyone who can read the file can use the key.',
       },
     ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/migrate_bls_key.go'},

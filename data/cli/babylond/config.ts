@@ -21,7 +21,7 @@ export default defineCommands([
       },
       {
         name: 'app-toml-path',
-        meaning: 'Path of the file; `app.toml` in the home folder if empty.',
+        meaning: 'Path of the file; defaults to `app.toml` in the home folder.',
         required: false,
       },
     ],
@@ -55,7 +55,7 @@ export default defineCommands([
       },
       {
         name: 'app-toml-path',
-        meaning: 'Path of the file; `app.toml` in the home folder if empty.',
+        meaning: 'Path of the file; defaults to `app.toml` in the home folder.',
         required: false,
       },
     ],

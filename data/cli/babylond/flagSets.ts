@@ -90,7 +90,7 @@ const tx: readonly CliFlag[] = [
     type: 'string',
     default: 'os',
     meaning:
-      'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+      'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
     values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
   },
   {
@@ -154,7 +154,7 @@ const tx: readonly CliFlag[] = [
     type: 'uint64',
     default: '0',
     meaning:
-      'Last block in which the transaction can be included. The help calls the flag deprecated, but you cannot set any other timeout with this program.',
+      'Last block in which the transaction can be included. The help text calls the flag deprecated, but you cannot set any other timeout with this program.',
   },
   {
     name: 'tip',
@@ -201,7 +201,7 @@ export const flagSets = {
         type: 'string',
         default: 'info',
         meaning:
-          'Minimum log level, for all modules or for each, such as `consensus:debug,*:error`.',
+          'Minimum log level, for all modules or per module, such as `consensus:debug,*:error`.',
       },
       {
         name: 'log_no_color',
@@ -218,7 +218,7 @@ export const flagSets = {
     ],
   },
   chain: {
-    title: 'Chain for transactions and queries',
+    title: 'Chain flag',
     flags: [
       {
         name: 'chain-id',
@@ -229,14 +229,14 @@ export const flagSets = {
     ],
   },
   keyring: {
-    title: 'Flags of all keys commands',
+    title: 'Keyring flags',
     flags: [
       {
         name: 'keyring-backend',
         type: 'string',
         default: 'os',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -255,16 +255,16 @@ export const flagSets = {
     ],
   },
   tx: {
-    title: 'Flags of all transaction commands',
+    title: 'Transaction flags',
     flags: tx,
   },
   txOffline: {
-    title: 'Flags of transaction commands that print no response',
+    title: 'Transaction flags without --output',
     // A command that queries no node prints no response, so it has no `--output`.
     flags: tx.filter(({name}) => name !== 'output'),
   },
   autocliPagination: {
-    title: 'Pagination flags of generated queries',
+    title: 'Page flags of generated commands',
     flags: [
       {
         name: 'page-count-total',
@@ -295,7 +295,7 @@ export const flagSets = {
     ],
   },
   pagination: {
-    title: 'Pagination flags',
+    title: 'Page flags of handwritten commands',
     flags: [
       {
         name: 'count-total',
@@ -334,14 +334,14 @@ export const flagSets = {
     ],
   },
   autocli: {
-    title: 'Flags of generated queries',
+    title: 'Flags of generated commands',
     flags: [
       {
         name: 'keyring-backend',
         type: 'string',
         default: 'os',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -354,7 +354,7 @@ export const flagSets = {
     ],
   },
   query: {
-    title: 'Flags of all queries',
+    title: 'Query flags',
     flags: [
       {
         name: 'grpc-addr',
@@ -388,7 +388,7 @@ export const flagSets = {
     ],
   },
   genesis: {
-    title: 'Parameters of a new network',
+    title: 'Network parameter flags',
     flags: [
       {
         name: 'activation-height',
@@ -600,9 +600,9 @@ export const flagSets = {
     ],
   },
   proposal: {
-    title: 'Flags of proposal commands',
+    title: 'Proposal flags',
     flags: [
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -630,7 +630,7 @@ export const flagSets = {
     ],
   },
   blsPassword: {
-    title: 'Password of the BLS key',
+    title: 'BLS password flags',
     flags: [
       {
         name: 'bls-password-file',
@@ -644,7 +644,7 @@ export const flagSets = {
         type: 'bool',
         default: 'false',
         meaning:
-          'Uses an empty password for the BLS key, so anyone who can read the file has the key.',
+          'Uses an empty password for the BLS key, so anyone who can read the file can use the key.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -57,7 +57,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Folder with the genesis transactions; `config/gentx` in the home folder if empty.',
+          'Folder with the genesis transactions; defaults to `config/gentx` in the home folder.',
       },
       {
         name: 'home',
@@ -122,27 +122,27 @@ export default defineCommands([
         name: 'amount',
         type: 'string',
         default: '',
-        meaning: 'No effect: the argument of the same name is used.',
+        meaning: 'No effect: the command uses the argument of the same name.',
       },
       {
         name: 'commission-max-change-rate',
         type: 'string',
         default: '',
         meaning:
-          'Maximum change of the commission per day, as a decimal; 0.01 if empty. It cannot be changed later.',
+          'Maximum daily change of the commission, as a decimal; defaults to 0.01. It cannot be changed later.',
       },
       {
         name: 'commission-max-rate',
         type: 'string',
         default: '',
         meaning:
-          'Maximum commission that can ever be set, as a decimal; 0.2 if empty. It cannot be raised later.',
+          'Maximum commission that can ever be set, as a decimal; defaults to 0.2. It cannot be raised later.',
       },
       {
         name: 'commission-rate',
         type: 'string',
         default: '',
-        meaning: 'Commission as a decimal: 0.05 is 5%; 0.1 if empty.',
+        meaning: 'Commission as a decimal: 0.05 is 5%; defaults to 0.1.',
       },
       {name: 'details', type: 'string', default: '', meaning: 'Public description.'},
       {
@@ -156,7 +156,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
+          'Identity at an external service, such as a Keybase ID; explorers get the logo from it.',
       },
       {
         name: 'ip',
@@ -169,7 +169,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Minimum self-delegation in ubbn, below which the validator is jailed; 1 if empty.',
+          'Minimum self-delegation in ubbn, below which the validator is jailed; defaults to 1.',
       },
       {name: 'moniker', type: 'string', default: '', meaning: "The validator's public name."},
       {name: 'node-id', type: 'string', default: '', meaning: 'The node ID.'},
@@ -177,7 +177,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; `config/gentx/gentx-<node ID>.json` in the home folder if empty.',
+        meaning: 'Output file; defaults to `config/gentx/gentx-<node ID>.json` in the home folder.',
       },
       {
         name: 'p2p-port',
@@ -214,7 +214,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID in the genesis file. If empty, the chain ID in `client.toml` is used or, if there is none, a random one.',
+          'Chain ID in the genesis file; defaults to the chain ID in `client.toml` or, if there is none, to a random one.',
       },
       {
         name: 'consensus-key-algo',
@@ -228,7 +228,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Denomination of staking, governance and the token factory in the genesis file; `stake` if empty. Minting always uses `ubbn`.',
+          'Denomination of staking, governance and the token factory in the genesis file; defaults to `stake`. Minting always uses `ubbn`.',
       },
       {
         name: 'home',
@@ -274,19 +274,19 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain ID for the new genesis file; if empty, the old chain ID.',
+        meaning: 'Chain ID for the new genesis file; defaults to the old chain ID.',
       },
       {
         name: 'genesis-time',
         type: 'string',
         default: '',
-        meaning: 'Genesis time for the new genesis file; if empty, the old genesis time.',
+        meaning: 'Genesis time for the new genesis file; defaults to the old genesis time.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; if empty, the result is printed.',
+        meaning: 'Output file; by default, the result is printed.',
       },
     ],
     source: {id: 'COS', path: 'x/genutil/client/cli/migrate.go'},
@@ -304,7 +304,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'No effect: the argument is used.',
+        meaning: 'No effect: the command uses the argument.',
       },
       {
         name: 'home',

@@ -180,7 +180,7 @@ export default defineCommands([
       {
         name: 'hex',
         meaning:
-          'Private key as hex. If you leave it out, the command prompts for it, which keeps it out of the shell history.',
+          'Private key as hex. If you omit it, the command prompts for it, which keeps it out of the shell history.',
         required: false,
       },
     ],
@@ -207,13 +207,13 @@ export default defineCommands([
   {
     path: ['keys', 'list-key-types'],
     usage: 'keys list-key-types',
-    purpose: 'Lists the algorithms that a key can have.',
+    purpose: 'Lists the supported key algorithms.',
     source: {id: 'COS', path: 'client/keys'},
   },
   {
     path: ['keys', 'migrate'],
     usage: 'keys migrate',
-    purpose: 'Migrates stored keys of old versions to the current format.',
+    purpose: 'Migrates keys stored by old versions to the current format.',
     source: {id: 'COS', path: 'client/keys'},
   },
   {
@@ -267,7 +267,7 @@ export default defineCommands([
   {
     path: ['keys', 'show'],
     usage: 'keys show <name_or_address>...',
-    purpose: 'Shows a key, or the multisig key that several keys form.',
+    purpose: 'Shows a key, or the multisig key formed by several keys.',
     args: [
       {
         name: 'name_or_address',

@@ -35,7 +35,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'address-by-acc-num'],
     usage: 'query auth address-by-acc-num <acc-num>',
-    purpose: 'Shows the address of an account number.',
+    purpose: 'Shows the address with a given account number.',
     args: [{name: 'acc-num', meaning: 'Account number.', required: true}],
     flags: [
       {

@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about checkpoints on Bitcoin.',
     group: true,
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli'},
-    note: 'These queries ignore `--height` and always use the newest state.',
+    note: 'These queries ignore `--height` and always use the latest state.',
   },
   {
     path: ['query', 'btccheckpoint', 'btc-height-hash'],

@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about the Bitcoin light client.',
     group: true,
     source: {id: 'BBN', path: 'x/btclightclient/client/cli'},
-    note: 'These queries ignore `--height` and always use the newest state.',
+    note: 'These queries ignore `--height` and always use the latest state.',
   },
   {
     path: ['query', 'btclightclient', 'base-header'],

@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about Bitcoin stakes and finality providers.',
     group: true,
     source: {id: 'BBN', path: 'x/btcstaking/client/cli'},
-    note: 'These queries ignore `--height` and use the newest state, except the parameter queries and `largest-btc-reorg`.',
+    note: 'These queries ignore `--height` and use the latest state, except the parameter queries and `largest-btc-reorg`.',
   },
   {
     path: ['query', 'btcstaking', 'btc-delegations'],

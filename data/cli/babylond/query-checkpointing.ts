@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about epoch checkpoints and BLS keys.',
     group: true,
     source: {id: 'BBN', path: 'x/checkpointing/client/cli'},
-    note: 'These queries ignore `--height` and always use the newest state.',
+    note: 'These queries ignore `--height` and always use the latest state.',
   },
   {
     path: ['query', 'checkpointing', 'raw-checkpoint'],

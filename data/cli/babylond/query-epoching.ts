@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about epochs and queued staking messages.',
     group: true,
     source: {id: 'BBN', path: 'x/epoching/client/cli'},
-    note: 'These queries ignore `--height` and always use the newest state.',
+    note: 'These queries ignore `--height` and always use the latest state.',
   },
   {
     path: ['query', 'epoching', 'epoch'],

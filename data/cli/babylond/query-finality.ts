@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about finality votes.',
     group: true,
     source: {id: 'BBN', path: 'x/finality/client/cli'},
-    note: 'These queries ignore `--height` and use the newest state, except `params`.',
+    note: 'These queries ignore `--height` and use the latest state, except `params`.',
   },
   {
     path: ['query', 'finality', 'activated-height'],
@@ -58,7 +58,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-blocks'],
     usage: 'query finality list-blocks',
-    purpose: 'Lists blocks by finality.',
+    purpose: 'Lists blocks by finality status.',
     flags: [
       {
         name: 'queried-block-status',
@@ -89,7 +89,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-pub-rand-commit'],
     usage: 'query finality list-pub-rand-commit <fp_btc_pk_hex>',
-    purpose: 'Lists the commitments of public randomness of a provider.',
+    purpose: "Lists a finality provider's public randomness commitments.",
     args: [
       {
         name: 'fp_btc_pk_hex',
@@ -103,7 +103,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-public-randomness'],
     usage: 'query finality list-public-randomness <fp_btc_pk_hex>',
-    purpose: 'Lists the public randomness that a provider has used.',
+    purpose: 'Lists the public randomness that a finality provider has used.',
     args: [
       {
         name: 'fp_btc_pk_hex',
@@ -135,7 +135,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'votes-at-height'],
     usage: 'query finality votes-at-height <height>',
-    purpose: 'Lists the providers that voted at a height.',
+    purpose: 'Lists the finality providers that voted at a height.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/finality/client/cli/query.go'},

@@ -506,7 +506,7 @@ export default defineCommands([
     path: ['query', 'ibc', 'client', 'self-consensus-state'],
     usage: 'query ibc client self-consensus-state',
     purpose:
-      "Shows this chain's own consensus state, in the form that clients on other chains store.",
+      "Shows this chain's own consensus state, in the format that clients on other chains store.",
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'mint', 'annual-provisions'],
     usage: 'query mint annual-provisions',
-    purpose: 'Shows the annual provisions, which is the amount of BABY minted in a year.',
+    purpose: 'Shows the annual provisions: the amount of BABY minted in a year.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/mint/client/cli/query.go'},
   },

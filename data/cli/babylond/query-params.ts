@@ -5,14 +5,14 @@ export default defineCommands([
   {
     path: ['query', 'params'],
     usage: 'query params <command>',
-    purpose: 'Queries about the old parameter store.',
+    purpose: 'Queries about the legacy parameter store.',
     group: true,
     source: {id: 'COS', path: 'x/params'},
   },
   {
     path: ['query', 'params', 'subspace'],
     usage: 'query params subspace <subspace> <key>',
-    purpose: 'Shows a value of the old parameter store.',
+    purpose: 'Shows a value in the legacy parameter store.',
     args: [
       {
         name: 'subspace',
@@ -27,7 +27,7 @@ export default defineCommands([
   {
     path: ['query', 'params', 'subspaces'],
     usage: 'query params subspaces',
-    purpose: 'Lists the old parameter store.',
+    purpose: 'Lists the subspaces of the legacy parameter store.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/params'},
   },

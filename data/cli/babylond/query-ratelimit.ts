@@ -8,7 +8,7 @@ export default defineCommands([
     purpose: 'Queries about rate limits for IBC transfers.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'These queries ignore `--height` and always use the newest state.',
+    note: 'These queries ignore `--height` and always use the latest state.',
   },
   {
     path: ['query', 'ratelimit', 'list-rate-limits'],

@@ -60,7 +60,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'historical-info'],
     usage: 'query staking historical-info <height>',
-    purpose: 'Shows the historical info of a height.',
+    purpose: 'Shows the historical info at a height.',
     args: [{name: 'height', meaning: 'Block height.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},

@@ -28,7 +28,7 @@ export default defineCommands([
     path: ['query', 'upgrade', 'module-versions'],
     aliases: ['module_versions'],
     usage: 'query upgrade module-versions [module_name]',
-    purpose: 'Lists the versions of the modules.',
+    purpose: 'Lists the module versions.',
     args: [
       {name: 'module_name', meaning: 'Name of a module; defaults to all modules.', required: false},
     ],
@@ -38,7 +38,7 @@ export default defineCommands([
   {
     path: ['query', 'upgrade', 'plan'],
     usage: 'query upgrade plan',
-    purpose: 'Shows the upgrade that is planned, if any.',
+    purpose: 'Shows the planned upgrade, if any.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },

@@ -30,7 +30,7 @@ export default defineCommands([
       },
       {
         name: 'init-args',
-        meaning: 'Instantiate message as JSON, if it is to be part of the address.',
+        meaning: 'Instantiate message as JSON, if the address should depend on it.',
         required: false,
       },
     ],
@@ -42,7 +42,7 @@ export default defineCommands([
     path: ['query', 'wasm', 'code'],
     aliases: ['source-code', 'source'],
     usage: 'query wasm code <code-id> <file>',
-    purpose: 'Downloads the code with this ID.',
+    purpose: 'Downloads the code with a given ID.',
     args: [
       {name: 'code-id', meaning: 'Code ID on the chain.', required: true},
       {name: 'file', meaning: 'File to write the code to.', required: true},
@@ -53,7 +53,7 @@ export default defineCommands([
   {
     path: ['query', 'wasm', 'code-info'],
     usage: 'query wasm code-info <code-id>',
-    purpose: 'Shows who uploaded the code with this ID, its hash, and who may instantiate it.',
+    purpose: 'Shows who uploaded the code with a given ID, its hash, and who may instantiate it.',
     args: [{name: 'code-id', meaning: 'Code ID on the chain.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
@@ -143,7 +143,7 @@ export default defineCommands([
     path: ['query', 'wasm', 'list-contract-by-code'],
     aliases: ['list-contracts-by-code', 'list-contracts', 'contracts', 'lca'],
     usage: 'query wasm list-contract-by-code <code-id>',
-    purpose: 'Lists the contracts that use a code.',
+    purpose: 'Lists the contracts that use a code ID.',
     args: [{name: 'code-id', meaning: 'Code ID on the chain.', required: true}],
     flags: [...shortList],
     flagSets: ['query'],

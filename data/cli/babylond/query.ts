@@ -20,7 +20,7 @@ export default defineCommands([
       {
         name: 'height|hash',
         meaning:
-          'Height, or hash as hex. If left out, the newest block is used, and a line of text precedes the JSON.',
+          'Height, or hash as hex. Defaults to the latest block, in which case a line of text precedes the JSON.',
         required: false,
       },
     ],
@@ -44,7 +44,7 @@ export default defineCommands([
       {
         name: 'height',
         meaning:
-          'Block height. If left out, the newest block is used, and a line of text precedes the JSON.',
+          'Block height. Defaults to the latest block, in which case a line of text precedes the JSON.',
         required: false,
       },
     ],
@@ -87,7 +87,7 @@ export default defineCommands([
     aliases: ['cometbft-validator-set', 'tendermint-validator-set'],
     usage: 'query comet-validator-set [height]',
     purpose: 'Lists the consensus validators at a height.',
-    args: [{name: 'height', meaning: 'Block height; defaults to the newest.', required: false}],
+    args: [{name: 'height', meaning: 'Block height; defaults to the latest.', required: false}],
     flags: [
       {
         name: 'limit',
@@ -176,7 +176,7 @@ export default defineCommands([
       {
         name: 'hash',
         meaning:
-          'Hash of the transaction. If left out, the output of a `tx` command is read from standard input.',
+          'Hash of the transaction. If you omit it, the command reads the output of a `tx` command from standard input.',
         required: false,
       },
     ],

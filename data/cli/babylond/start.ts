@@ -83,7 +83,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Chain ID. If empty, the node uses the one in the genesis file. The node compares it with that file only at the first start. Later, a wrong chain ID leads to a wrong state at the next block (`wrong Block.Header.AppHash`).',
+          'Chain ID; defaults to the one in the genesis file. The node compares it with that file only at the first start. Later, a wrong chain ID leads to a wrong state at the next block (`wrong Block.Header.AppHash`).',
       },
       {
         name: 'consensus.create_empty_blocks',
@@ -111,7 +111,7 @@ export default defineCommands([
         type: 'string',
         default: 'goleveldb',
         meaning:
-          'Database of CometBFT, and of the application if `app-db-backend` is empty; databases other than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` the start panics unless `app-db-backend` names another.',
+          'Database of CometBFT, and of the application if `app-db-backend` is empty; databases other than the default need a special build, and with `cleveldb`, `boltdb` or `badgerdb` `start` panics unless `app-db-backend` specifies another one.',
         values: ['goleveldb', 'cleveldb', 'boltdb', 'rocksdb', 'badgerdb'],
       },
       {
@@ -242,7 +242,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Peers to which the node always keeps a connection, as `id@host:port`, separated by commas.',
+          'Peers that the node always stays connected to, as `id@host:port`, separated by commas.',
       },
       {name: 'p2p.pex', type: 'bool', default: 'true', meaning: 'Exchanges addresses with peers.'},
       {
@@ -393,14 +393,14 @@ export default defineCommands([
         name: 'wasm.simulation_gas_limit',
         type: 'string',
         default: '',
-        meaning: 'Maximum gas of a simulated transaction; if empty, the maximum gas of a block.',
+        meaning: 'Maximum gas of a simulated transaction; defaults to the maximum gas of a block.',
       },
       {
         name: 'wasm.skip_wasmvm_version_check',
         type: 'bool',
         default: 'false',
         meaning:
-          'Starts the node even if the contract library has a different version than the build expects.',
+          'Starts the node even if the contract library has a different version from the one that the build expects.',
       },
       {
         name: 'with-comet',

@@ -18,7 +18,7 @@ export default defineCommands([
         name: 'height',
         type: 'int64',
         default: '-1',
-        meaning: 'Block whose state is exported; -1 is the newest.',
+        meaning: 'Block whose state is exported; -1 is the latest.',
       },
       {
         name: 'home',
@@ -37,13 +37,14 @@ export default defineCommands([
         name: 'modules-to-export',
         type: 'strings',
         default: '',
-        meaning: 'Modules to export, separated by commas; if empty, all modules.',
+        meaning: 'Modules to export, separated by commas; defaults to all modules.',
       },
       {
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; if empty, the state is printed to standard output, after log lines.',
+        meaning:
+          'Output file; by default, the state is printed to standard output, after log lines.',
       },
     ],
     source: {id: 'COS', path: 'server/export.go'},

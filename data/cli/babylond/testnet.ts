@@ -25,7 +25,7 @@ export default defineCommands([
         name: 'chain-id',
         type: 'string',
         default: '',
-        meaning: 'Chain ID of the new network; random if empty.',
+        meaning: 'Chain ID of the new network; random by default.',
       },
       {name: 'key-type', type: 'string', default: 'secp256k1', meaning: 'Algorithm of the key.'},
       {
@@ -33,7 +33,7 @@ export default defineCommands([
         type: 'string',
         default: 'os',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -41,7 +41,7 @@ export default defineCommands([
         type: 'string',
         default: '0.000006ubbn',
         meaning:
-          'The value of this key in `app.toml` of each node. If left out, the value of `~/.babylond/config/app.toml` is used, if that file exists.',
+          'Value of this key in each node’s `app.toml`. If you omit the flag, the value in `~/.babylond/config/app.toml` is used, if that file exists.',
       },
       {
         name: 'node-daemon-home',
@@ -66,7 +66,7 @@ export default defineCommands([
         name: 'starting-ip-address',
         type: 'string',
         default: '192.168.0.1',
-        meaning: 'IP address of the first node; the addresses of the others count up from it.',
+        meaning: 'IP address of the first node; the other nodes get the addresses that follow.',
       },
       {
         name: 'time-between-blocks-seconds',

@@ -17,8 +17,7 @@ export default defineCommands([
       {name: 'from_key_or_address', meaning: 'Key or address of the sender.', required: true},
       {
         name: 'to_address',
-        meaning:
-          'Addresses of two or more recipients, and the amount that each receives as the last argument.',
+        meaning: 'Addresses of two or more recipients, followed by the amount that each receives.',
         required: true,
         repeated: true,
       },
@@ -60,7 +59,7 @@ export default defineCommands([
         name: 'use-default-for',
         type: 'strings',
         default: '',
-        meaning: 'Denominations that are reset to the default.',
+        meaning: 'Denominations to reset to the default.',
       },
     ],
     flagSets: ['tx', 'proposal'],

@@ -156,7 +156,7 @@ export default defineCommands([
       {
         name: 'funding_txs',
         meaning:
-          'All transactions whose outputs it spends, including the staking transaction, as hex, separated by commas.',
+          'All transactions whose outputs the spending transaction spends, including the staking transaction, as hex, separated by commas.',
         required: true,
       },
     ],
@@ -227,7 +227,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Maximum change of the commission per day, as a decimal; it cannot be changed later.',
+          'Maximum daily change of the commission, as a decimal; it cannot be changed later.',
         required: true,
       },
       {
@@ -250,14 +250,14 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
+          'Identity at an external service, such as a Keybase ID; explorers get the logo from it.',
       },
       {
         name: 'moniker',
         type: 'string',
         default: '',
         meaning:
-          'Public name. If you leave it out, `moniker` of `config.toml` in the home folder is used: `init` sets it to the name that you pass, other commands to the name of the machine.',
+          'Public name; defaults to `moniker` in `config.toml` in the home folder, which `init` sets to the name that you pass, and other commands to the host name.',
       },
       {
         name: 'security-contact',
@@ -288,14 +288,14 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers take the logo from it.',
+          'Identity at an external service, such as a Keybase ID; explorers get the logo from it.',
       },
       {
         name: 'moniker',
         type: 'string',
         default: '',
         meaning:
-          'Public name. If you leave it out, `moniker` of `config.toml` in the home folder is used: `init` sets it to the name that you pass, other commands to the name of the machine.',
+          'Public name; defaults to `moniker` in `config.toml` in the home folder, which `init` sets to the name that you pass, and other commands to the host name.',
       },
       {
         name: 'security-contact',
@@ -307,7 +307,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/btcstaking/client/cli/tx.go'},
-    note: 'The command replaces all fields. If you leave out a flag, its field is emptied, except that `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command requests a commission of 0. It always sends a commission, so the chain rejects it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps the fields that you leave out.',
+    note: 'The command replaces all fields. If you omit a flag, its field is cleared, except that `--moniker` takes its value from `config.toml`, and without `--commission-rate` the command requests a commission of 0. It always sends a commission, so the chain rejects it for 24 hours after the commission was last set. `fpd edit-finality-provider` keeps the fields that you omit.',
   },
   {
     path: ['tx', 'btcstaking', 'selective-slashing-evidence'],

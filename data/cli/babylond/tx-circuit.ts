@@ -23,7 +23,7 @@ export default defineCommands([
         name: 'permissions',
         type: 'json',
         default: '',
-        meaning: 'Permissions as JSON, instead of level and types; they override the arguments.',
+        meaning: 'Permissions as JSON, instead of a level and types; they override the arguments.',
       },
     ],
     flagSets: ['tx'],

@@ -21,6 +21,6 @@ export default defineCommands([
     ],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/consensus'},
-    note: 'The help shows one argument, but all four are required.',
+    note: 'The help text shows one argument, but all four are required.',
   },
 ]);

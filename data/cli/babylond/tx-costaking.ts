@@ -16,6 +16,6 @@ export default defineCommands([
     flags: [{name: 'params', type: 'json', default: '', meaning: 'New parameters as JSON.'}],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'proto/babylon/costaking/v1/tx.proto'},
-    note: 'The command does not accept shares as decimals, so the output of `query costaking params` fails with `cannot unmarshal`. Put the message into a proposal file for `tx gov submit-proposal`, which accepts decimals.',
+    note: 'The command does not accept decimal values, so the output of `query costaking params` fails with `cannot unmarshal`. Put the message into a proposal file for `tx gov submit-proposal`, which accepts decimals.',
   },
 ]);

@@ -69,7 +69,7 @@ export default defineCommands([
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/distribution'},
-    note: 'The command does not accept shares as decimals, so the output of `query distribution params` fails with `cannot unmarshal`. Send the message with `tx gov submit-proposal`, which accepts decimals.',
+    note: 'The command does not accept decimal values, so the output of `query distribution params` fails with `cannot unmarshal`. Send the message with `tx gov submit-proposal`, which accepts decimals.',
   },
   {
     path: ['tx', 'distribution', 'withdraw-all-rewards'],

@@ -30,7 +30,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Expiration, such as `2027-01-31T00:00:00Z`. If you leave it out, the allowance never expires.',
+          'Expiration, such as `2027-01-31T00:00:00Z`. If you omit it, the allowance never expires.',
       },
       {name: 'period', type: 'int64', default: '0', meaning: 'Length of a period in seconds.'},
       {
@@ -43,7 +43,7 @@ export default defineCommands([
         name: 'spend-limit',
         type: 'string',
         default: '',
-        meaning: 'Spend limit; without it, fees may take all coins of the granter.',
+        meaning: 'Spend limit; without it, fees can use up all of the granter’s coins.',
       },
     ],
     flagSets: ['tx'],

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'cancel-proposal'],
     usage: 'tx gov cancel-proposal <proposal-id>',
-    purpose: 'Withdraws your proposal before its vote ends.',
+    purpose: 'Cancels your proposal before its voting period ends.',
     args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/gov'},
@@ -50,7 +50,7 @@ export default defineCommands([
     usage: 'tx gov submit-legacy-proposal',
     purpose: 'Submits a proposal in the legacy format.',
     flags: [
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {name: 'description', type: 'string', default: '', meaning: 'Text of the proposal.'},
       {name: 'proposal', type: 'string', default: '', meaning: 'File with the proposal.'},
       {name: 'title', type: 'string', default: '', meaning: 'Title of the proposal.'},

@@ -13,7 +13,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'channelv2'],
     usage: 'tx ibc channelv2',
-    purpose: 'Command group without commands.',
+    purpose: 'Empty command group.',
     source: {id: 'BBN', path: 'app/modules.go'},
   },
   {
@@ -108,7 +108,7 @@ export default defineCommands([
         default: '',
         meaning: 'Authority of the message: the governance module account.',
       },
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -145,7 +145,7 @@ export default defineCommands([
         default: '',
         meaning: 'Authority of the message: the governance module account.',
       },
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -250,14 +250,14 @@ export default defineCommands([
         type: 'string',
         default: '0-0',
         meaning:
-          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` means none.',
+          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` means no timeout height.',
       },
       {
         name: 'packet-timeout-timestamp',
         type: 'uint64',
         default: '600000000000',
         meaning:
-          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts`, it is a Unix time in nanoseconds, or 0 for none; the default is then in the past.',
+          'Nanoseconds from now until the transfer is refunded. With `--absolute-timeouts`, it is a Unix time in nanoseconds, or 0 for no timeout; the default is then in the past.',
       },
     ],
     flagSets: ['tx'],
@@ -293,7 +293,7 @@ export default defineCommands([
     args: [
       {
         name: 'wasm-file',
-        meaning: 'File with the compiled contract, also compressed with gzip.',
+        meaning: 'File with the compiled contract; can be compressed with gzip.',
         required: true,
       },
     ],
@@ -304,7 +304,7 @@ export default defineCommands([
         default: '',
         meaning: 'Authority of the message: the governance module account.',
       },
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -354,7 +354,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Channel version, as JSON. For the default, pass an empty value, `--version ""`: if you leave the flag out, it becomes `version` of `config.toml`, which the chain cannot read.',
+          'Channel version, as JSON. For the default, pass an empty value, `--version ""`: if you omit the flag, it takes the value of `version` in `config.toml`, which the chain cannot read.',
       },
     ],
     flagSets: ['tx'],

@@ -17,7 +17,7 @@ export default defineCommands([
   {
     path: ['tx', 'zoneconcierge'],
     usage: 'tx zoneconcierge <command>',
-    purpose: 'Transactions for the module that served other chains.',
+    purpose: 'Transactions related to consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
     partial: 'The module was removed: since v1, only release candidates of v3 have had it.',

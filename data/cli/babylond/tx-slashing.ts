@@ -23,6 +23,6 @@ export default defineCommands([
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/slashing'},
-    note: 'The command does not accept shares as decimals, so the output of `query slashing params` fails with `invalid value for bytes field`. Send the message with `tx gov submit-proposal`, which accepts decimals.',
+    note: 'The command does not accept decimal values, so the output of `query slashing params` fails with `invalid value for bytes field`. Send the message with `tx gov submit-proposal`, which accepts decimals.',
   },
 ]);

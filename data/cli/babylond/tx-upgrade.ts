@@ -21,7 +21,7 @@ export default defineCommands([
         default: '',
         meaning: 'Authority address; defaults to the governance module account.',
       },
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -58,7 +58,7 @@ export default defineCommands([
         default: 'babylond',
         meaning: 'Name of the binary to upgrade.',
       },
-      {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+      {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
       {
         name: 'metadata',
         type: 'string',
@@ -83,7 +83,7 @@ export default defineCommands([
         type: 'int64',
         default: '0',
         meaning:
-          'Height of the upgrade. If you leave it out, the command still submits the proposal, which fails after it has passed.',
+          'Height of the upgrade. If you omit it, the command still submits the proposal, which fails after it has passed.',
       },
       {
         name: 'upgrade-info',

@@ -124,7 +124,7 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},
-    note: 'The help also mentions `<hash>:everybody`. Such a grant never matches an upload, because the command stores the hex text of the hash and the chain compares it with the hash itself.',
+    note: 'The help text also mentions `<hash>:everybody`. Such a grant never matches an upload, because the command stores the hex text of the hash and the chain compares it with the hash itself.',
   },
   {
     path: ['tx', 'wasm', 'instantiate'],
@@ -221,7 +221,7 @@ export default defineCommands([
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
     purpose:
-      'Migrates a contract to other code. Only its admin, who must be allowed to instantiate that code, can do this, or governance with a proposal.',
+      'Migrates a contract to other code. Only its admin, who must be allowed to instantiate that code, can do this, or governance through a proposal.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-code-id', meaning: 'Code ID of the new code.', required: true},
@@ -262,7 +262,7 @@ export default defineCommands([
     args: [
       {
         name: 'wasm-file',
-        meaning: 'File with the compiled contract, also compressed with gzip.',
+        meaning: 'File with the compiled contract; can be compressed with gzip.',
         required: true,
       },
     ],
@@ -423,7 +423,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'pin-codes'],
     usage: 'tx wasm submit-proposal pin-codes <code-ids>...',
-    purpose: 'Proposes to pin codes in memory, which makes calls cheaper.',
+    purpose: 'Proposes to pin contract code in memory, which makes calls cheaper.',
     args: [{name: 'code-ids', meaning: 'Code IDs.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -457,7 +457,7 @@ export default defineCommands([
     args: [
       {
         name: 'wasm-file',
-        meaning: 'File with the compiled contract, also compressed with gzip.',
+        meaning: 'File with the compiled contract; can be compressed with gzip.',
         required: true,
       },
       {name: 'init-args', meaning: 'Instantiate message, as JSON.', required: true},
@@ -525,7 +525,7 @@ export default defineCommands([
     args: [
       {
         name: 'wasm-file',
-        meaning: 'File with the compiled contract, also compressed with gzip.',
+        meaning: 'File with the compiled contract; can be compressed with gzip.',
         required: true,
       },
       {name: 'contract', meaning: 'Address of the contract.', required: true},
@@ -550,7 +550,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'unpin-codes'],
     usage: 'tx wasm submit-proposal unpin-codes <code-ids>...',
-    purpose: 'Proposes to unpin codes.',
+    purpose: 'Proposes to unpin contract code.',
     args: [{name: 'code-ids', meaning: 'Code IDs.', required: true, repeated: true}],
     flags: [...contractProposal],
     flagSets: ['tx'],
@@ -559,7 +559,7 @@ export default defineCommands([
   {
     path: ['tx', 'wasm', 'submit-proposal', 'update-instantiate-config'],
     usage: 'tx wasm submit-proposal update-instantiate-config <code-permission>...',
-    purpose: 'Proposes who may instantiate codes.',
+    purpose: 'Proposes who may instantiate contract code.',
     args: [
       {
         name: 'code-permission',
@@ -579,7 +579,7 @@ export default defineCommands([
     args: [
       {
         name: 'wasm-file',
-        meaning: 'File with the compiled contract, also compressed with gzip.',
+        meaning: 'File with the compiled contract; can be compressed with gzip.',
         required: true,
       },
     ],

@@ -59,7 +59,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; if empty, the result is printed.',
+        meaning: 'Output file; by default, the result is printed.',
       },
       {
         name: 'signature-only',
@@ -93,7 +93,12 @@ export default defineCommands([
       },
     ],
     flags: [
-      {name: 'multisig', type: 'string', default: '', meaning: 'No effect: the argument is used.'},
+      {
+        name: 'multisig',
+        type: 'string',
+        default: '',
+        meaning: 'No effect: the command uses the argument.',
+      },
       {
         name: 'no-auto-increment',
         type: 'bool',
@@ -127,7 +132,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; if empty, the result is printed.',
+        meaning: 'Output file; by default, the result is printed.',
       },
       {
         name: 'overwrite',
@@ -174,7 +179,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; if empty, the result is printed.',
+        meaning: 'Output file; by default, the result is printed.',
       },
       {
         name: 'signature-only',

@@ -44,12 +44,12 @@ export const contractProposal: readonly CliFlag[] = [
     default: 'bbn10d07y265gmmuvt4z0w9aw880jnsr700jduz5f2',
     meaning: 'Authority of the message: the governance module account.',
   },
-  {name: 'deposit', type: 'string', default: '', meaning: 'Deposit with the proposal.'},
+  {name: 'deposit', type: 'string', default: '', meaning: 'Initial deposit for the proposal.'},
   {
     name: 'expedite',
     type: 'bool',
     default: 'false',
-    meaning: 'Makes the proposal expedited, with a shorter voting period.',
+    meaning: 'Submits an expedited proposal, with a shorter voting period.',
   },
   ...proposalText,
 ];

@@ -60,7 +60,7 @@ export default defineCli({
           type: 'string',
           default: 'test',
           meaning:
-            'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+            'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
           values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
         },
         {
@@ -103,7 +103,7 @@ export default defineCli({
           type: 'string',
           default: 'test',
           meaning:
-            'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+            'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
           values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
         },
         {

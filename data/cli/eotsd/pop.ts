@@ -25,7 +25,7 @@ const keys: readonly CliFlag[] = [
     type: 'string',
     default: 'test',
     meaning:
-      'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+      'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
     values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
   },
   {

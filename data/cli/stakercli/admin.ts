@@ -37,7 +37,7 @@ export default defineCommands([
         type: 'string',
         default: 'file',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {

@@ -87,7 +87,7 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
       {
@@ -167,7 +167,7 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
     ],
@@ -205,7 +205,7 @@ export default defineCommands([
         type: 'string',
         default: 'test',
         meaning:
-          'Keyring backend. `test` stores keys unencrypted: never use it for keys that hold value.',
+          'Keyring backend. `test` stores keys unencrypted: never use it for keys that control real funds.',
         values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
       },
     ],
