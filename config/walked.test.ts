@@ -9,15 +9,15 @@ const WALK: Walk = {
 };
 
 test('the line of a walk has its day and its network', () => {
-  expect(walkLine(WALK)).toBe('Walked on 24 November 2026 on a local network');
+  expect(walkLine(WALK)).toBe('Steps tested on 24 November 2026 on a local network');
   expect(walkLine({...WALK, on: new Date('2026-11-24'), network: 'none'})).toBe(
-    'Walked on 24 November 2026',
+    'Steps tested on 24 November 2026',
   );
 });
 
 test('the fold of a walk has the programs and what was not done', () => {
   expect(walkDetails(WALK)).toBe(
-    'Someone other than the author followed the page as written, with babylond v4.3.1, fpd v2.0.2 and eotsd v2.0.2. Not done: systemd, a Ledger.',
+    'Someone other than the author followed the page as written, with babylond v4.3.1, fpd v2.0.2 and eotsd v2.0.2. Not tested: systemd, a Ledger.',
   );
   expect(walkDetails({...WALK, with: ['Chromium 140'], not: undefined})).toBe(
     'Someone other than the author followed the page as written, with Chromium 140.',

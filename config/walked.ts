@@ -15,7 +15,7 @@ export type Walk = {
 };
 
 /** The note on a task page that nobody has followed. */
-export const NOT_WALKED = 'Nobody has tried these steps as written yet.';
+export const NOT_WALKED = 'Nobody has tested these steps as written yet.';
 
 const WHERE: Record<Walk['network'], string> = {
   local: ' on a local network',
@@ -24,14 +24,14 @@ const WHERE: Record<Walk['network'], string> = {
   none: '',
 };
 
-/** The visible line, such as `Walked on 24 November 2026 on a local network`. */
+/** The visible line, such as `Steps tested on 24 November 2026 on a local network`. */
 export function walkLine({on, network}: Walk): string {
-  return `Walked on ${longDate(on)}${WHERE[network]}`;
+  return `Steps tested on ${longDate(on)}${WHERE[network]}`;
 }
 
 /** The folded text: programs with their versions, and the steps that were not done. */
 export function walkDetails({with: programs, not = []}: Walk): string {
-  const skipped = not.length > 0 ? ` Not done: ${not.join(', ')}.` : '';
+  const skipped = not.length > 0 ? ` Not tested: ${not.join(', ')}.` : '';
   return `Someone other than the author followed the page as written, with ${new Intl.ListFormat('en-GB').format(programs)}.${skipped}`;
 }
 

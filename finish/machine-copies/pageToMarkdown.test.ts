@@ -19,7 +19,7 @@ const MODEL = {
   status: 'testnet only',
   networks: ['bbn-1'],
   verified: '2026-11-21',
-  walked: 'Nobody has tried these steps as written yet.',
+  walked: 'Nobody has tested these steps as written yet.',
 };
 
 /** The text below the title. */
@@ -45,7 +45,7 @@ test('a copy names its page, its networks and the day of its check', () => {
       'networks: ["bbn-1"]',
       'facts_checked: "2026-11-21"',
       'values_as_of: ["2025-04-04","2026-07-01"]',
-      'walked: "Nobody has tried these steps as written yet."',
+      'walked: "Nobody has tested these steps as written yet."',
       '---',
       '',
       '# Exit',

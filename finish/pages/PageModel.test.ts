@@ -40,7 +40,7 @@ test('documents, posts and pages have models, with what their front matter says'
       networks: ['bbn-1'],
       verified: '2026-11-26',
       walked: expect.stringMatching(
-        /^Walked on 24 November 2026 .*babylond v4\.3\.1\. Not done: systemd\.$/,
+        /^Steps tested on 24 November 2026 .*babylond v4\.3\.1\. Not tested: systemd\.$/,
       ) as string,
     },
     {operationId: 'getEpoch'},
@@ -52,6 +52,6 @@ test('documents, posts and pages have models, with what their front matter says'
 test('a task that has not been walked says so', () => {
   const docs = {loadedVersions: [{docs: [page({kind: 'task'}), page({kind: 'concept'})]}]};
   const [task, concept] = pageModels({'docusaurus-plugin-content-docs': {default: docs}});
-  expect(task?.walked).toMatch(/^Nobody has tried/);
+  expect(task?.walked).toMatch(/^Nobody has tested/);
   expect(concept?.walked).toBeUndefined();
 });

@@ -17,16 +17,16 @@ export default function Answer({question, query}: Props): ReactNode {
   return (
     <>
       {ENDPOINT !== undefined && answer === undefined && (
-        <p className="search-note">Writing an answer…</p>
+        <p className="search-note">Generating an answer…</p>
       )}
       {answer && (
         <section className="search-answer" aria-label="Answer">
           <p>{answer}</p>
-          <p className="search-note">Written by a program. Check it against the pages below.</p>
+          <p className="search-note">Generated automatically. Check it against the pages below.</p>
         </section>
       )}
       <p className="search-note">
-        {answer === null && 'No answer could be written. '}
+        {answer === null && 'No answer could be generated. '}
         {ENDPOINT === undefined && 'No answer service is connected. '}
         {`These are the search results for "${query}".`}
       </p>

@@ -34,6 +34,6 @@ test('anything else is reported as an unreadable answer', () => {
     isTimedOut: false,
   });
   for (const cause of [html, new TypeError('x is undefined'), 'text', undefined]) {
-    expect(describeError(cause)).toBe('The search service returned an answer that cannot be read.');
+    expect(describeError(cause)).toBe('The search service returned an invalid response.');
   }
 });

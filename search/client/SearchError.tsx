@@ -58,5 +58,5 @@ export function describeError(error: unknown): string {
     const message = cutQuery(String(error.message), MAX_MESSAGE) || 'no reason given';
     return `The search service rejected the query with status ${error.status}: ${message}`;
   }
-  return 'The search service returned an answer that cannot be read.';
+  return 'The search service returned an invalid response.';
 }

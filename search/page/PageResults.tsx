@@ -56,7 +56,7 @@ export default function PageResults({input, query, isQuestion, search, setup}: P
         ))}
       </ol>
       {results && results.pages > 1 && (
-        <nav className="results-pages" aria-label="Pages of results">
+        <nav className="results-pages" aria-label="Result pages">
           {results.page > 1 && (
             <Link to={pathname + searchParams(input, results.page - 1)}>Previous</Link>
           )}

@@ -125,7 +125,7 @@ function Search(): ReactNode {
         />
       )}
       <noscript>
-        <p>Search needs scripts. Without them, the menu above leads to every page.</p>
+        <p>Search requires JavaScript. Without it, you can reach every page from the menu above.</p>
       </noscript>
     </main>
   );

@@ -28,8 +28,8 @@ export default function Home(): ReactNode {
             <h1 className={styles.title}>{TITLE}</h1>
             <p className={styles.lead}>
               Babylon lets you stake bitcoin under your own key. The stake secures Babylon Genesis,
-              a proof-of-stake chain that pays you in BABY. Every figure in these pages has its
-              source and date.
+              a proof-of-stake chain that pays you in BABY. Every figure on these pages has a source
+              and date.
             </p>
             <SearchForm />
             <p className={styles.first}>
@@ -49,8 +49,8 @@ export default function Home(): ReactNode {
         </section>
 
         <div className={styles.columns}>
-          <Part id="networks" heading="The two networks now" Text={Networks} />
-          <Part id="changes" heading="What changed lately" Text={Changes} />
+          <Part id="networks" heading="Network status" Text={Networks} />
+          <Part id="changes" heading="Recent changes" Text={Changes} />
           <Part id="apis" heading="Three APIs" Text={Apis} />
         </div>
       </main>

@@ -74,10 +74,10 @@ test.describe('an endpoint that writes answers', () => {
     await withEndpoint(page, slow, async () => {
       await ask(page);
       await expect(results(page).first()).toBeVisible();
-      await expect(page.getByText('Writing an answer…')).toBeVisible();
+      await expect(page.getByText('Generating an answer…')).toBeVisible();
       finish();
       await expect(written(page)).toContainText('At last.');
-      await expect(page.getByText('Writing an answer…')).toHaveCount(0);
+      await expect(page.getByText('Generating an answer…')).toHaveCount(0);
     });
   });
 
@@ -96,10 +96,10 @@ test.describe('an endpoint that writes answers', () => {
         await expect.poll(() => questions.length).toBe(1);
         await page.waitForTimeout(500);
         await expect(written(page)).toHaveCount(0);
-        await expect(page.getByText('Writing an answer…')).toHaveCount(0);
+        await expect(page.getByText('Generating an answer…')).toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(results(page).first()).toBeVisible();
-        await expect(page.getByText('No answer could be written.')).toBeVisible();
+        await expect(page.getByText('No answer could be generated.')).toBeVisible();
         expect(errors).toEqual([]);
       });
     });

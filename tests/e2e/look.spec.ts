@@ -267,11 +267,11 @@ test.describe('home', () => {
 
   test('it shows the networks, the newest posts and the APIs, on two screens', async ({page}) => {
     await openAt(page, 1440, '/');
-    const networks = page.getByRole('region', {name: 'The two networks now'});
-    for (const row of ['Chain ID', 'Newest version recorded', 'Parameter version', 'Unbonding']) {
+    const networks = page.getByRole('region', {name: 'Network status'});
+    for (const row of ['Chain ID', 'Latest version recorded', 'Parameter version', 'Unbonding']) {
       await expect(networks.getByRole('row').filter({hasText: row})).toBeVisible();
     }
-    const news = page.getByRole('region', {name: 'What changed lately'});
+    const news = page.getByRole('region', {name: 'Recent changes'});
     await expect(news.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/\d{4}\//);
     await expect(page.getByRole('region', {name: 'Three APIs'}).getByRole('link')).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(

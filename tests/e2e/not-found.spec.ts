@@ -12,7 +12,7 @@ test('a misspelled URL says so and suggests the intended page', async ({page}) =
   expect(reply?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByText(`This site has no page at ${MISSPELT}.`)).toBeVisible();
+  await expect(page.getByText(`There is no page at ${MISSPELT}.`)).toBeVisible();
   await expect(page.getByRole('status')).toContainText('closest');
   const links = suggested(page);
   await expect(links.first()).toHaveText('Governance');
@@ -66,9 +66,7 @@ test('the search form contains the words of the URL and works', async ({page}) =
 
 test('a URL unlike any other says so and links to the home page', async ({page}) => {
   await open(page, '/wp-admin-qqq/');
-  await expect(page.getByRole('status')).toHaveText(
-    'No page on this site has an address like this.',
-  );
+  await expect(page.getByRole('status')).toHaveText('No page on this site has a similar address.');
   await expect(suggested(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
   await expect(page).toHaveURL('/');
@@ -97,7 +95,7 @@ test('a list that fails to load is reported, and can be requested again', async 
   let broken = true;
   await page.route('**/pages.json', (route) => (broken ? route.abort() : route.continue()));
   await open(page, MISSPELT);
-  await expect(page.getByRole('alert')).toContainText('The list of pages did not load.');
+  await expect(page.getByRole('alert')).toContainText('The list of pages failed to load.');
   await expect(page.getByRole('search', {name: 'Whole site'})).toBeVisible();
   broken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
@@ -140,7 +138,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     // Text locators don't find text in a `noscript`.
     expect(await page.getByRole('main').innerText()).toContain(
-      'Suggestions and search need scripts.',
+      'Suggestions and search require JavaScript.',
     );
     await expect(page.getByRole('main').getByRole('link', {name: 'home page'})).toHaveAttribute(
       'href',

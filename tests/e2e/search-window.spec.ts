@@ -498,8 +498,8 @@ test.describe('a hosted service that returns an error', () => {
       'status 403: Invalid Application-ID or API key',
     ],
     ['400 with details', 400, '{"message":"Bad","error":{"code":"x"}}', 'status 400: Bad'],
-    ['a page', 200, '<html></html>', 'returned an answer that cannot be read'],
-    ['no result', 200, '{"results":[]}', 'returned an answer that cannot be read'],
+    ['a page', 200, '<html></html>', 'returned an invalid response'],
+    ['no result', 200, '{"results":[]}', 'returned an invalid response'],
   ] as const) {
     test(`${what} is reported, and logged once`, async ({page}) => {
       const errors = await answerWith(page, status, body);

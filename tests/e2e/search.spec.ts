@@ -169,7 +169,7 @@ test.describe('opening', () => {
     await page.getByRole('button', {name: 'Search docs'}).click();
     await expect(page).toHaveURL(/\/search\/\??$/);
     // Text locators don't find text in a `noscript`.
-    expect(await page.getByRole('main').innerText()).toContain('Search needs scripts.');
+    expect(await page.getByRole('main').innerText()).toContain('Search requires JavaScript.');
     await context.close();
   });
 });
@@ -573,7 +573,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toContainText(/^\d+ results for "staking", page 1 of \d+$/);
     await expect(results(page)).toHaveCount(20);
     const first = await results(page).first().textContent();
-    const pages = page.getByRole('navigation', {name: 'Pages of results'});
+    const pages = page.getByRole('navigation', {name: 'Result pages'});
     await expect(pages.getByRole('link', {name: 'Previous'})).toHaveCount(0);
     await pages.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL('/search/?q=staking&page=2');

@@ -49,7 +49,7 @@ test('a term shows its definition, which screen readers read as its description'
   await term.focus();
   await page.keyboard.press('Enter');
   const card = page.getByRole('group', {name: 'Definition'});
-  await expect(card.getByRole('link', {name: 'In the glossary'})).toBeVisible();
+  await expect(card.getByRole('link', {name: 'View in the glossary'})).toBeVisible();
   await expect(term).toHaveAccessibleDescription(/\w+ \w+/);
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

@@ -42,7 +42,7 @@ export default function Suggestions({requested}: {readonly requested: string}): 
   if (result.state === 'error') {
     return (
       <div role="alert">
-        <p>The list of pages did not load. You may be offline.</p>
+        <p>The list of pages failed to load. You may be offline.</p>
         <p>
           <button type="button" className="button button--primary" onClick={load}>
             Retry
@@ -71,8 +71,8 @@ export default function Suggestions({requested}: {readonly requested: string}): 
 }
 
 function message(state: 'loading' | 'ready', count: number): string {
-  if (state === 'loading') return 'Looking for pages with an address like this…';
-  if (count === 0) return 'No page on this site has an address like this.';
+  if (state === 'loading') return 'Looking for pages with a similar address…';
+  if (count === 0) return 'No page on this site has a similar address.';
   return count === 1 ? 'The closest match is:' : 'The closest matches are:';
 }
 

@@ -9,7 +9,7 @@ const render = (frontMatter: PageFrontMatter) =>
 test('a page names the versions that changed its sources after it was checked', () => {
   const html = render({verified: '2026-08-09', newerSources: ['babylond v4.4.0', 'fpd v2.1.0']});
   expect(html).toContain(
-    '>babylond v4.4.0 and fpd v2.1.0 changed a source of this page; not reviewed yet<',
+    '>babylond v4.4.0 and fpd v2.1.0 changed a source of this page; the change has not been reviewed yet<',
   );
 });
 

@@ -64,7 +64,8 @@ export default function PageFacts({
       )}
       {newerSources.length > 0 && (
         <span className={styles.newer} data-mark="newer">
-          {newerSources.join(' and ')} changed a source of this page; not reviewed yet
+          {newerSources.join(' and ')} changed a source of this page; the change has not been
+          reviewed yet
         </span>
       )}
       {walked && (

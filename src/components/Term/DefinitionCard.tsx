@@ -24,7 +24,7 @@ export default function DefinitionCard({id, anchor}: Props): ReactNode {
         {term === undefined && 'Loading the definition…'}
         {term === null ? 'The definition failed to load.' : term?.definition}
       </span>
-      <Link to={`/guides/support/glossary/#${id}`}>In the glossary</Link>
+      <Link to={`/guides/support/glossary/#${id}`}>View in the glossary</Link>
     </HoverCard>
   );
 }

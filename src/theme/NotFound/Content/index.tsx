@@ -10,7 +10,7 @@ import {SearchForm} from '@site/search/page/SearchForm';
 /** Loaded separately: this file is part of every document's script, and few readers see a suggestion. */
 const Suggestions = lazy(() =>
   import('@site/src/components/NotFound/Suggestions').catch(() => ({
-    default: () => <p role="alert">The list of pages did not load. You may be offline.</p>,
+    default: () => <p role="alert">The list of pages failed to load. You may be offline.</p>,
   })),
 );
 
@@ -25,10 +25,10 @@ export default function NotFoundContent({className}: {readonly className?: strin
       <div className="markdown">
         <h1>Page not found</h1>
         {requested === undefined ? (
-          <p>This site has no page at this address.</p>
+          <p>There is no page at this address.</p>
         ) : (
           <p>
-            This site has no page at{' '}
+            There is no page at{' '}
             <code dir="ltr" translate="no">
               {requested}
             </code>
@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: {readonly className?: strin
         )}
         <p>The link may be old or misspelled, or the page may have moved.</p>
         <noscript>
-          <p>Suggestions and search need scripts. Without them, start from the menu above.</p>
+          <p>Suggestions and search require JavaScript. Without it, start from the menu above.</p>
         </noscript>
         <h2>Search for it</h2>
         <FilledSearch words={requestedWords(requested ?? '')} />
