@@ -135,18 +135,18 @@ function checkHeights(findings: Findings, delegation: Delegation, stake: Stake):
     findings.failed(
       'heights',
       WHERE,
-      `Parameters version ${version} begins at height ${activation}; the stake is in block ${startHeight}, before it.`,
-      'Check the parameters version.',
+      `Parameter version ${version} begins at height ${activation}; the stake is in block ${startHeight}, before it.`,
+      'Check the parameter version.',
     );
   } else if (replaced <= startHeight) {
     findings.risk(
       'heights',
       WHERE,
-      `Parameters version ${version} was replaced at height ${replaced}; the stake is in block ${startHeight}. That is correct only if it was registered before height ${replaced}.`,
+      `Parameter version ${version} was replaced at height ${replaced}; the stake is in block ${startHeight}. That is correct only if it was registered before height ${replaced}.`,
       "Query another node for the stake's version.",
     );
   } else {
-    const message = `Blocks ${startHeight} to ${endHeight} match the staking time and the parameters version.`;
+    const message = `Blocks ${startHeight} to ${endHeight} match the staking time and the parameter version.`;
     findings.passed('heights', WHERE, message);
   }
 }

@@ -108,7 +108,7 @@ export const checks = {
   },
   heights: {
     name: 'the heights of the delegation',
-    rule: 'The end height is the start height plus the staking time, and the parameters version was in force at the time.',
+    rule: 'The end height is the start height plus the staking time, and the parameter version was in force at the time.',
     needs: 'delegation',
     kinds: ['delegation'],
     source: `${DELEGATION}, x/btcstaking/keeper/inclusion_proof.go`,
@@ -227,7 +227,7 @@ export const checks = {
     needs: SPENT,
     kinds: ['unbonding'],
     source: MESSAGE,
-    fix: 'Check the parameters version; if it is correct, do not sign.',
+    fix: 'Check the parameter version; if it is correct, do not sign.',
     give: GIVE_SPENT,
   },
   'covenant-unbonding': {
@@ -236,7 +236,7 @@ export const checks = {
     needs: 'delegation',
     kinds: ['unbonding'],
     source: `${SERVER}, ${STAKING}`,
-    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the parameters version.',
+    fix: 'Do not broadcast the staking transaction before the state is VERIFIED: without these signatures you cannot unbond. Then get the delegation again, and check the parameter version.',
     give: GIVE_DELEGATION,
   },
   'slashed-output': {
@@ -288,7 +288,7 @@ export const checks = {
     needs: "delegation in a node's format",
     kinds: ['slashing'],
     source: `${SERVER}, crypto/schnorr-adaptor-signature/sig.go`,
-    fix: 'Query another node for the delegation, and check the parameters version.',
+    fix: 'Query another node for the delegation, and check the parameter version.',
     give: GIVE_NODE,
   },
   timelock: {

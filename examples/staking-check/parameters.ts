@@ -73,7 +73,7 @@ export function knownParameters(network: KnownNetwork, version?: number): Parame
   if (!known) {
     throw new InputProblem(
       'version',
-      `${network.id} has no parameters version ${version} here; it has ` +
+      `${network.id} has no parameter version ${version} here; it has ` +
         `${network.versions.map((each) => each.version).join(', ')}.`,
       'Choose another network, or paste the parameters from the chain: /babylon/btcstaking/v1/params/VERSION.',
     );

@@ -108,7 +108,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     [
       'an unknown version',
       JSON.stringify({btc_delegation: {...del, params_version: 99}}),
-      /no parameters version 99/,
+      /no parameter version 99/,
     ],
   ])('a delegation: %s', (_name, delegation, message) => {
     const problem = problemOf({delegation, parameters: '', staker: '', providers: ''});
@@ -139,7 +139,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     [
       {parameters: '', version: '7'},
       'version',
-      /bbn-1 has no parameters version 7 .* 0, 1, 2, 3, 4, 5/,
+      /bbn-1 has no parameter version 7 .* 0, 1, 2, 3, 4, 5/,
     ],
     [{network: 'bbn-9'}, 'network', /Unknown network "bbn-9"/],
     [{parameters: '{"params":[]}'}, 'parameters', /a list of versions/],

@@ -71,7 +71,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   const delegation = given(input.delegation) ? readDelegation(input.delegation) : undefined;
   const tx = given(input.transaction) ? readTransaction(input.transaction) : undefined;
   const typed = given(input.version)
-    ? Number(whole('version', input.version, 'The parameters version'))
+    ? Number(whole('version', input.version, 'The parameter version'))
     : undefined;
   const pasted = given(input.parameters) ? readParameters(input.parameters) : undefined;
   const [version, ...others] = [typed, delegation?.version, pasted?.version].filter(
@@ -81,7 +81,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   if (other !== undefined) {
     throw new InputProblem(
       typed === undefined ? 'parameters' : 'version',
-      `The parameters version is ${version} in one place and ${other} in another.`,
+      `The parameter version is ${version} in one place and ${other} in another.`,
       'Use the version that the delegation states, or leave the field empty.',
     );
   }

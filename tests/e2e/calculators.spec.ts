@@ -131,7 +131,7 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await page.keyboard.press('Tab');
   await page.keyboard.type('930000');
   await expect(summary(tool)).toContainText(
-    'Parameters version 5 of bbn-1. Active from height 930,030',
+    'Parameter version 5 of bbn-1. Active from height 930,030',
   );
   await expect(line(tool, /^Last block that counts \(of 63,669\)/)).toContainText('993,698');
   await expect(line(tool, /^EXPIRED from/)).toContainText('993,699');
@@ -184,7 +184,7 @@ test('the testnet has its own versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Network').selectOption('bbn-test-6');
   await expect(summary(tool)).toContainText(
-    'Parameters version 5 of bbn-test-6. Active from height 271,953;',
+    'Parameter version 5 of bbn-test-6. Active from height 271,953;',
   );
   await tool.getByText('Term, registration, unbonding and dates').click();
   await tool.getByLabel('Term').fill('9999');

@@ -153,11 +153,11 @@ test('an invalid value in a collapsed field expands it', async ({page}) => {
   const tool = await openTool(page);
   await pasted(tool).fill(raw);
   await fillParameters(tool);
-  await tool.getByLabel('Parameters version').fill('x');
+  await tool.getByLabel('Parameter version').fill('x');
   await tool.getByText('Amount, term, parameters, and the delegation').click();
-  await expect(tool.getByLabel('Parameters version')).toBeHidden();
+  await expect(tool.getByLabel('Parameter version')).toBeHidden();
   await pressCheck(tool);
-  await expect(tool.getByLabel('Parameters version')).toBeFocused();
+  await expect(tool.getByLabel('Parameter version')).toBeFocused();
 });
 
 test('the keyboard alone leads from the button to the verdict', async ({page}) => {

@@ -16,7 +16,7 @@ export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: D
     return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
   };
   return [
-    `Parameters version ${params.version} of ${network.id}.`,
+    `Parameter version ${params.version} of ${network.id}.`,
     `Active from height ${written(activeFrom)}; the stake counts through block ${written(lastCounting)} and is EXPIRED from block ${grouped(expiredFrom)}.`,
     `The timelock ends at height ${written(timelockEnds)}.`,
     `If unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from block ${written(unbonding.withdrawFrom)}.`,
@@ -43,7 +43,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
   return (
     <>
       <ResultTable
-        caption={`Parameters version ${params.version}, ${network.bitcoin} heights ${range}`}
+        caption={`Parameter version ${params.version}, ${network.bitcoin} heights ${range}`}
         head={['Event', 'Height', 'Approximate date']}
         rows={[
           height('Staking transaction mined', input.height),

@@ -97,7 +97,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
           },
           {
             name: 'version',
-            label: 'Parameters version',
+            label: 'Parameter version',
             mode: 'numeric',
             hint: `Defaults to the delegation's version, or to the latest. Known versions: ${versions}.`,
           },
