@@ -25,7 +25,7 @@ export default defineFacts({
       label: 'Checkpoint tag',
       value: '62626e31',
       unit: 'hex',
-      meaning: 'Four bytes that mark a checkpoint on Bitcoin: bbn1.',
+      meaning: 'Four bytes that identify a checkpoint on Bitcoin: bbn1.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

@@ -160,7 +160,7 @@ export default defineFacts({
       label: 'Fee rate of the unbonding transaction',
       value: 30,
       unit: 'count',
-      meaning: 'Satoshi per virtual byte: the unbonding fee divided by the size.',
+      meaning: 'Satoshis per virtual byte: the unbonding fee divided by the size.',
       source: {id: 'FORUM', path: 'proposal 637, fee rate from 100 to 30 sat per vbyte'},
       asOf: '2025-04-30',
     },
@@ -168,7 +168,8 @@ export default defineFacts({
       label: 'Fee rate of a slashing transaction',
       value: 423,
       unit: 'count',
-      meaning: 'Minimum in satoshi per virtual byte: the minimum slashing fee divided by the size.',
+      meaning:
+        'Minimum in satoshis per virtual byte: the minimum slashing fee divided by the size.',
       source: {id: 'DOC521', path: 'docs/stakers/btc_stakers/native_staking/unbonding_via_cli.mdx'},
       asOf: '2025-10-14',
       unverified:
