@@ -183,9 +183,9 @@ export default defineModule({
         'stake_spending_tx_inclusion_proof: InclusionProof',
         'funding_transactions: []bytes',
       ),
-      does: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE. ${refund}`,
+      does: `Proves that a staking output was spent on Bitcoin. The delegation becomes UNBONDED; a registered expansion that spent it becomes ACTIVE, unless it was already unbonded. ${refund}`,
       checks:
-        'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion must be k deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
+        'The delegation is neither UNBONDED nor EXPIRED. The spending transaction is in a block that the light client knows; one confirmation is enough, but an expansion that becomes ACTIVE must be k deep and pass the checks of an inclusion proof. It spends the staking output, and the staker signed it.',
       command: 'babylond tx btcstaking btc-undelegate',
       event: 'EventBTCDelgationUnbondedEarly',
     },
