@@ -14,12 +14,12 @@ type Props = {
 const importPanel = () => import('./RequestPanel');
 
 async function load(url: string) {
-  const [{default: Panel}, reply] = await Promise.all([
+  const [{default: Panel}, response] = await Promise.all([
     importPanel(),
     fetch(url, {credentials: 'omit'}),
   ]);
-  if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
-  return {Panel, operation: (await reply.json()) as OperationDocument};
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return {Panel, operation: (await response.json()) as OperationDocument};
 }
 
 /**

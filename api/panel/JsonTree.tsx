@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A reply as a tree with the keyboard support of the ARIA tree pattern: arrows move, open and close,
+ * A response as a tree with the keyboard support of the ARIA tree pattern: arrows move, open and close,
  * Home and End jump. Every value is rendered as text, never as markup.
  */
 export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
@@ -65,7 +65,7 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
     <div
       ref={tree}
       role="tree"
-      aria-label="Body of the reply"
+      aria-label="Response body"
       className="rq-tree"
       translate="no"
       dir="ltr"

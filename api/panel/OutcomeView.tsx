@@ -3,26 +3,26 @@ import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {OperationDocument} from '../schema/operation';
 import {visibleText} from '../schema/visibleText';
 import type {HttpRequest} from '../request/buildRequest';
-import {compare} from '../request/compareReply';
+import {compare} from '../request/compareResponse';
 import type {Description} from '../request/describeOutcome';
 import type {Outcome} from '../request/sendRequest';
-import {DownloadButton, ReplyJson} from './ReplyJson';
+import {DownloadButton, ResponseJson} from './ResponseJson';
 
 type Props = {
   readonly operation: OperationDocument;
   readonly outcome: Outcome;
   readonly description: Description;
-  /** The error in a JSON-RPC reply. */
+  /** The error in a JSON-RPC response. */
   readonly reported?: string;
   readonly request: HttpRequest;
   readonly curl: string;
   /** Moves the focus back to the form. */
   readonly onForm: () => void;
-  /** Removes the reply, so that the example is visible again. */
+  /** Removes the response, so that the example is visible again. */
   readonly onClose: () => void;
 };
 
-/** How a request ended, with the reply if there is one. */
+/** How a request ended, with the response if there is one. */
 export function OutcomeView(props: Props): ReactNode {
   const {operation, outcome, description, reported, request, curl, onForm, onClose} = props;
   const {title, details, tone, offerCurl} = description;
@@ -53,12 +53,12 @@ export function OutcomeView(props: Props): ReactNode {
         </p>
       )}
       {offerCurl && <CurlBlock text={curl} />}
-      <Reply operation={operation} outcome={outcome} isError={reported !== undefined} />
-      {'reply' in outcome && (
+      <ResponseView operation={operation} outcome={outcome} isError={reported !== undefined} />
+      {'response' in outcome && (
         <details className="api-inside">
-          <summary>Headers visible to this page ({outcome.reply.headers.length})</summary>
+          <summary>Headers visible to this page ({outcome.response.headers.length})</summary>
           <CodeBlock title="Headers">
-            {visibleText(outcome.reply.headers.map((header) => header.join(': ')).join('\n'))}
+            {visibleText(outcome.response.headers.map((header) => header.join(': ')).join('\n'))}
           </CodeBlock>
         </details>
       )}
@@ -83,19 +83,19 @@ export function CurlBlock({text}: {readonly text: string}): ReactNode {
   );
 }
 
-type ReplyProps = Pick<Props, 'operation' | 'outcome'> & {readonly isError: boolean};
+type ResponseProps = Pick<Props, 'operation' | 'outcome'> & {readonly isError: boolean};
 
-function Reply({operation, outcome, isError}: ReplyProps): ReactNode {
+function ResponseView({operation, outcome, isError}: ResponseProps): ReactNode {
   const body = outcome.kind === 'httpError' ? outcome.body : outcome;
   const json = 'value' in body ? body : undefined;
-  // An error in a reply has the schema of an error, whatever its status.
-  const status = isError ? 500 : 'reply' in outcome ? outcome.reply.status : 0;
+  // An error in the response has the schema of an error, whatever its status.
+  const status = isError ? 500 : 'response' in outcome ? outcome.response.status : 0;
   const comparison = useMemo(
     () => (json ? compare(operation, status, json.value) : undefined),
     [operation, status, json],
   );
   if (json && comparison)
-    return <ReplyJson operation={operation} {...json} comparison={comparison} />;
+    return <ResponseJson operation={operation} {...json} comparison={comparison} />;
   if (outcome.kind === 'tooLarge' && outcome.file) {
     const {file} = outcome;
     return <DownloadButton name={`${operation.slug}.json`} file={() => file} />;
@@ -106,7 +106,7 @@ function Reply({operation, outcome, isError}: ReplyProps): ReactNode {
       {outcome.kind === 'httpError' && 'why' in body && <p>{body.why}</p>}
       {body.text !== '' && (
         <>
-          <CodeBlock title="Text of the reply">{visibleText(body.text)}</CodeBlock>
+          <CodeBlock title="Response text">{visibleText(body.text)}</CodeBlock>
           <DownloadButton
             name={`${operation.slug}.txt`}
             file={() => new Blob([body.text], {type: 'application/octet-stream'})}

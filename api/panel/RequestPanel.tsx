@@ -23,7 +23,7 @@ import {NO_SERVER, samples} from '../request/samples';
 import {sendRequest} from '../request/sendRequest';
 import {
   firstChoice,
-  mayAsk,
+  maySendTo,
   namedServers,
   networkNames,
   storedChoice,
@@ -72,7 +72,7 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const shown = sampleForm(operation, form);
   const all = samples(operation, base ?? NO_SERVER, shown, server?.network);
   const curl = all[0]?.text ?? '';
-  const isAllowed = base !== undefined && mayAsk(base);
+  const isAllowed = base !== undefined && maySendTo(base);
   const place = server ? networkNames[server.network] : 'your own server';
 
   const fieldId = (name: string) => `${id}-${name === BODY ? 'body' : `p-${name}`}`;

@@ -106,7 +106,7 @@ export function ParameterField({parameter, defs, ...field}: ParameterProps): Rea
         <>
           {plainText(description)}
           {kind === 'list' && ' One value per line.'}
-          {encoding === 'hex-0x' && ' The form accepts hex with or without 0x, and base64.'}
+          {encoding === 'hex-0x' && ' The form accepts base64, and hex with or without 0x.'}
           {encoding === 'quoted-string' && !options && ' The form adds the quotation marks.'}
           {preset !== undefined &&
             ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}
@@ -215,7 +215,7 @@ export function TransportField({value, onValue}: TransportProps): ReactNode {
   return (
     <Field
       id={useId()}
-      label="Format of the request"
+      label="Request format"
       value={value}
       onValue={(chosen) => onValue(chosen === 'json-rpc' ? chosen : 'uri')}
       options={[

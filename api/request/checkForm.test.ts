@@ -20,7 +20,7 @@ test('a complete form has no errors', () => {
 
 test('every invalid field has an error', () => {
   expect(check('0', '')).toEqual({height: 'Enter 1 or more.', [BODY]: 'Enter a body.'});
-  expect(check('1', '{"tx_bytes":')[BODY]).toMatch(/^This is not valid JSON\. /);
+  expect(check('1', '{"tx_bytes":')[BODY]).toMatch(/^Invalid JSON\. /);
   expect(check('1', '{"tx_bytes":5,"mode":1}')[BODY]).toBe(
     '/tx_bytes: expected string, found number 5.\n/mode: this field is not documented.',
   );

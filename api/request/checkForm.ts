@@ -4,7 +4,7 @@ import {parseExact} from '../schema/exactJson';
 import {integerRange, resolve, typesOf} from '../schema/schemas';
 import type {Form} from './buildRequest';
 import {hexOf, isBase64} from './bytes';
-import {compare} from './compareReply';
+import {compare} from './compareResponse';
 
 /** Error messages by parameter name; the key of the body's message is `BODY`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -72,7 +72,7 @@ function checkJson(schema: Schema, typed: string, $defs: Schemas): string | unde
   try {
     value = parseExact(typed);
   } catch (error) {
-    return `This is not valid JSON. ${(error as Error).message.slice(0, 200)}.`;
+    return `Invalid JSON. ${(error as Error).message.slice(0, 200)}.`;
   }
   const result = compare({responses: {'200': {description: '', schema}}, $defs}, 200, value);
   if (result.kind !== 'differs') return undefined;
@@ -104,7 +104,7 @@ function checkText(schema: Schema, text: string): string | undefined {
     const hex = hexOf(text);
     if (hex === undefined) return 'Enter hex digits, with or without 0x, or base64.';
     const wrong = checkPattern(schema, `0x${hex}`);
-    return wrong && `${wrong} You may leave out 0x, or enter the same bytes in base64.`;
+    return wrong && `${wrong} You can omit 0x, or enter the same bytes in base64.`;
   }
   const {length} = [...text];
   if (length < minLength) return `Enter at least ${minLength} characters; you entered ${length}.`;

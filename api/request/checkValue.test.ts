@@ -46,9 +46,13 @@ test.each<[Schema, string, string]>([
   [{type: 'number'}, 'half', 'Enter a number, for example 0.5.'],
   [{type: 'boolean'}, 'yes', 'Choose true or false.'],
   [{type: 'string', enum: ['A', 'B']}, 'C', 'Choose one of A, B.'],
-  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'Enter text in the documented format.'],
+  [{type: 'string', pattern: '^bbn1'}, 'cosmos1', 'Enter a string in the documented format.'],
   [{type: 'string', pattern: '^[0-9a-f]{64}$'}, 'AB', 'Enter 64 lowercase hex digits.'],
-  [{...int64, pattern: '^[1-9][0-9]*$'}, '0', expect.stringContaining('above 0') as string],
+  [
+    {...int64, pattern: '^[1-9][0-9]*$'},
+    '0',
+    expect.stringContaining('positive integer') as string,
+  ],
   [hash, HEX.slice(2), expect.stringContaining('0x and 64 hex digits') as string],
   [hash, 'no-hash', 'Enter hex digits, with or without 0x, or base64.'],
   [hash, HEX.slice(1), 'Enter hex digits, with or without 0x, or base64.'],
@@ -77,7 +81,7 @@ test('an object must be JSON that matches its schema', () => {
   const schema = {type: 'object', required: ['type'], properties: {type: {type: 'string'}}};
   expect(check(schema, '{"type":"x"}')).toBeUndefined();
   expect(check(schema, '{"type":1}')).toBe('/type: expected string, found number 1.');
-  expect(check(schema, 'x')).toMatch(/^This is not valid JSON/);
+  expect(check(schema, 'x')).toMatch(/^Invalid JSON/);
 });
 
 test('a path parameter cannot lead to a parent path', () => {

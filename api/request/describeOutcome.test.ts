@@ -3,34 +3,34 @@ import {parseExact} from '../schema/exactJson';
 import {describeOutcome, reportedError} from './describeOutcome';
 import {TIMEOUT_MS, type Outcome} from './sendRequest';
 
-const reply = {status: 200, ms: 123, bytes: 4200, headers: []};
+const response = {status: 200, ms: 123, bytes: 4200, headers: []};
 const context = {broadcasts: false, isLocal: false};
 
 test.each<[Outcome, string]>([
-  [{kind: 'answered', reply, value: null, text: 'null'}, '200 in 123 ms, 4.2 kB'],
+  [{kind: 'success', response, value: null, text: 'null'}, '200 in 123 ms, 4.2 kB'],
   [
     {
       kind: 'httpError',
-      reply: {...reply, status: 404, bytes: 1},
+      response: {...response, status: 404, bytes: 1},
       body: {kind: 'text', text: '', why: ''},
     },
     'Error 404 in 123 ms, 1 byte',
   ],
   [
-    {kind: 'notJson', reply, text: '', why: 'The body is empty.'},
+    {kind: 'notJson', response, text: '', why: 'The body is empty.'},
     '200 in 123 ms, 4.2 kB, not shown as JSON',
   ],
-  [{kind: 'tooLarge', reply: {...reply, bytes: 5_000_000}}, 'Status 200, too large to show'],
+  [{kind: 'tooLarge', response: {...response, bytes: 5_000_000}}, 'Status 200, too large to show'],
   [{kind: 'redirected', ms: 5}, 'Redirected, not followed'],
-  [{kind: 'unreachable', ms: 1500}, 'No reply after 1.5 s'],
+  [{kind: 'unreachable', ms: 1500}, 'No response after 1.5 s'],
   [{kind: 'timedOut', ms: TIMEOUT_MS, bytes: 0}, 'Timed out after 30.0 s'],
   [{kind: 'aborted', ms: 5, bytes: 0}, 'Aborted after 5 ms'],
 ])('%j', (outcome, title) => {
   expect(describeOutcome(outcome, context).title).toBe(title);
 });
 
-test('an error in a reply with status 200 is reported', () => {
-  const outcome = {kind: 'answered', reply, value: null, text: 'null'} as const;
+test('an error in a response with status 200 is reported', () => {
+  const outcome = {kind: 'success', response, value: null, text: 'null'} as const;
   expect(describeOutcome(outcome, {...context, hasNodeError: true})).toMatchObject({
     title: '200 in 123 ms, 4.2 kB, with an error from the node',
     tone: 'bad',
@@ -62,8 +62,8 @@ test.each([
   ['{"error":"no"}', 'string "no"'],
   ['{"result":{},"error":null}', undefined],
   ['[]', undefined],
-])('the error in the JSON-RPC reply %s is %j', (text, error) => {
-  const outcome = {kind: 'answered', reply, value: parseExact(text), text} as const;
+])('the error in the JSON-RPC response %s is %j', (text, error) => {
+  const outcome = {kind: 'success', response, value: parseExact(text), text} as const;
   expect(reportedError({jsonRpc: {method: 'block', params: []}}, outcome)).toBe(error);
   expect(reportedError({}, outcome)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import {isLosslessNumber} from 'lossless-json';
 import type {OperationDocument} from '../schema/operation';
 import {isObject} from '../schema/exactJson';
-import {describeFound} from './compareReply';
-import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ReplyFacts} from './sendRequest';
+import {describeFound} from './compareResponse';
+import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ResponseFacts} from './sendRequest';
 
 /** An outcome in words. */
 export type Description = {
@@ -19,36 +19,38 @@ export type Description = {
  * Says how a request ended, with no more than the browser lets a page know.
  *
  * @param context whether the request changes something, whether it went to this machine, and
- * whether the reply reports an error although its status is 200
+ * whether the response reports an error although its status is 200
  */
 export function describeOutcome(
   outcome: Outcome,
   context: {broadcasts: boolean; isLocal: boolean; hasNodeError?: boolean},
 ): Description {
   const mayHaveArrived = context.broadcasts
-    ? ['The server may have received the transaction anyway. Look for it before you send it again.']
+    ? [
+        'The server may have received the transaction anyway. Check for it before you send it again.',
+      ]
     : [];
   switch (outcome.kind) {
-    case 'answered': {
-      const title = summary(outcome.reply);
+    case 'success': {
+      const title = summary(outcome.response);
       return context.hasNodeError
         ? {title: `${title}, with an error from the node`, details: [], tone: 'bad'}
         : {title, details: [], tone: 'good'};
     }
     case 'httpError':
-      return {title: `Error ${summary(outcome.reply)}`, details: [], tone: 'bad'};
+      return {title: `Error ${summary(outcome.response)}`, details: [], tone: 'bad'};
     case 'notJson': {
-      const title = `${summary(outcome.reply)}, not shown as JSON`;
+      const title = `${summary(outcome.response)}, not shown as JSON`;
       return {title, details: [outcome.why], tone: 'plain'};
     }
     case 'tooLarge': {
-      const {file, reply} = outcome;
+      const {file, response} = outcome;
       return {
-        title: `Status ${reply.status}, too large to show`,
+        title: `Status ${response.status}, too large to show`,
         details: [
           file
-            ? `The reply has ${formatBytes(reply.bytes)}; up to ${formatBytes(MAX_SHOWN)} are shown. Download it instead.`
-            : `The reply has more than ${formatBytes(MAX_KEPT)}, so reading was stopped. Use the curl command.`,
+            ? `The response is ${formatBytes(response.bytes)}; this page shows up to ${formatBytes(MAX_SHOWN)}. Download it instead.`
+            : `The response is larger than ${formatBytes(MAX_KEPT)}, so this page stopped reading it. Use the curl command.`,
         ],
         tone: 'plain',
         offerCurl: !file,
@@ -65,9 +67,9 @@ export function describeOutcome(
       };
     case 'unreachable':
       return {
-        title: `No reply after ${formatTime(outcome.ms)}`,
+        title: `No response after ${formatTime(outcome.ms)}`,
         details: [
-          'Either the server could not be reached, or it does not allow web pages to read its replies (CORS). The browser does not tell this page which. The curl command works in the second case.',
+          'Either the server could not be reached, or it does not allow web pages to read its responses (CORS). The browser does not tell this page which of the two it is. In the second case, the curl command works.',
           ...(context.isLocal
             ? [
                 'For a local node, check that it is running, that it listens on this port, and that its CORS setting allows this site. The browser may ask for your permission before a page can reach your own machine, and some browsers never allow it.',
@@ -83,8 +85,8 @@ export function describeOutcome(
         title: `Timed out after ${formatTime(TIMEOUT_MS)}`,
         details: [
           outcome.bytes > 0
-            ? `The reply was not complete after ${formatBytes(outcome.bytes)}.`
-            : 'The server accepted the request or was never reached; it sent no reply.',
+            ? `The response was not complete after ${formatBytes(outcome.bytes)}.`
+            : 'The server accepted the request or was never reached; it did not respond.',
           ...mayHaveArrived,
         ],
         tone: 'bad',
@@ -97,12 +99,12 @@ export function describeOutcome(
   }
 }
 
-/** The error in the reply to a JSON-RPC call, whose status is 200; `undefined` if there is none. */
+/** The error in the response to a JSON-RPC call, whose status is 200; `undefined` if there is none. */
 export function reportedError(
   {jsonRpc}: Pick<OperationDocument, 'jsonRpc'>,
   outcome: Outcome,
 ): string | undefined {
-  if (!jsonRpc || outcome.kind !== 'answered' || !isObject(outcome.value)) return undefined;
+  if (!jsonRpc || outcome.kind !== 'success' || !isObject(outcome.value)) return undefined;
   const {error = null} = outcome.value;
   if (error === null) return undefined;
   if (!isObject(error)) return describeFound(error);
@@ -114,7 +116,7 @@ export function reportedError(
   return `${texts.join(': ')}${number}`;
 }
 
-function summary({status, ms, bytes}: ReplyFacts): string {
+function summary({status, ms, bytes}: ResponseFacts): string {
   return `${status} in ${formatTime(ms)}, ${formatBytes(bytes)}`;
 }
 

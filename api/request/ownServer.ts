@@ -8,7 +8,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Validates the URL of the reader's own server: https for any host, http for this machine only, no
- * user name or password. A host name with letters of another alphabet can look like another name, so
+ * user name or password. A host name with letters from another alphabet can look like another name, so
  * the warning shows the name that the browser will look up.
  */
 export function checkOwnServer(typed: string): OwnServer {
@@ -48,6 +48,6 @@ export function checkOwnServer(typed: string): OwnServer {
   if (!/(^|\.)xn--/.test(url.hostname)) return {url: base};
   return {
     url: base,
-    warning: `The host name has letters of another alphabet, which can look like a different name. It is actually ${url.hostname}.`,
+    warning: `The host name has letters from another alphabet, which can look like a different name. It is actually ${url.hostname}.`,
   };
 }

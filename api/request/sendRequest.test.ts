@@ -21,23 +21,27 @@ async function listen(answer: RequestListener): Promise<string> {
 const get = (url: string, signal = new AbortController().signal) =>
   sendRequest({method: 'GET', url, headers: {}}, signal);
 
-test('a reply has status, time, size, headers and exact JSON', async () => {
+test('a response has status, time, size, headers and exact JSON', async () => {
   const text = '{"a":18446744073709551615}';
-  const url = await listen((_, reply) => reply.setHeader('X-One', '1').end(text));
+  const url = await listen((_, response) => response.setHeader('X-One', '1').end(text));
   const outcome = await get(url);
-  expect(outcome).toMatchObject({kind: 'answered', text, reply: {status: 200, bytes: text.length}});
-  if (outcome.kind !== 'answered') return;
+  expect(outcome).toMatchObject({
+    kind: 'success',
+    text,
+    response: {status: 200, bytes: text.length},
+  });
+  if (outcome.kind !== 'success') return;
   expect(writePretty(outcome.value)).toContain('18446744073709551615');
-  expect(outcome.reply.headers).toContainEqual(['x-one', '1']);
-  expect(outcome.reply.ms).toBeGreaterThanOrEqual(0);
+  expect(outcome.response.headers).toContainEqual(['x-one', '1']);
+  expect(outcome.response.ms).toBeGreaterThanOrEqual(0);
 });
 
 test('the body is sent unchanged, without cookies', async () => {
   let seen = '';
-  const url = await listen((request, reply) => {
+  const url = await listen((request, response) => {
     seen = `${request.method} ${request.headers['content-type']} ${request.headers.cookie} `;
     request.on('data', (data: Buffer) => (seen += data.toString()));
-    request.on('end', () => reply.end('{}'));
+    request.on('end', () => response.end('{}'));
   });
   const body = '{"amount": 1.00}';
   const headers = {'Content-Type': 'application/json'};
@@ -46,18 +50,18 @@ test('the body is sent unchanged, without cookies', async () => {
 });
 
 test('an error has its body, as JSON or text', async () => {
-  const url = await listen(({url: path}, reply) => {
-    reply.statusCode = path === '/json' ? 400 : 502;
-    reply.end(path === '/json' ? '{"code":3}' : '<h1>Bad gateway</h1>');
+  const url = await listen(({url: path}, response) => {
+    response.statusCode = path === '/json' ? 400 : 502;
+    response.end(path === '/json' ? '{"code":3}' : '<h1>Bad gateway</h1>');
   });
   expect(await get(`${url}json`)).toMatchObject({
     kind: 'httpError',
-    reply: {status: 400},
+    response: {status: 400},
     body: {kind: 'json', text: '{"code":3}'},
   });
   expect(await get(url)).toMatchObject({
     kind: 'httpError',
-    reply: {status: 502},
+    response: {status: 502},
     body: {kind: 'text', text: '<h1>Bad gateway</h1>'},
   });
 });
@@ -68,8 +72,8 @@ test('a body that is not JSON is text, with the reason', async () => {
     '/empty': '',
     '/deep': '['.repeat(1_000_000),
   };
-  const url = await listen(({url: path = ''}, reply) =>
-    reply.setHeader('Content-Type', 'text/html').end(bodies[path]),
+  const url = await listen(({url: path = ''}, response) =>
+    response.setHeader('Content-Type', 'text/html').end(bodies[path]),
   );
   expect(await get(`${url}html`)).toMatchObject({
     kind: 'notJson',
@@ -80,35 +84,35 @@ test('a body that is not JSON is text, with the reason', async () => {
   expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', why: /nested too deeply/});
 });
 
-test('a large reply is kept for download, and a larger one is not read completely', async () => {
+test('a large response is kept for download, and a larger one is not read completely', async () => {
   let sent = 0;
   const piece = Buffer.alloc(100_000, 'a');
-  const url = await listen((request, reply) => {
+  const url = await listen((request, response) => {
     const total = Number(request.url?.slice(1));
     sent = 0;
     const write = () => {
       while (sent < total) {
         sent += piece.length;
-        if (!reply.write(piece)) return void reply.once('drain', write);
+        if (!response.write(piece)) return void response.once('drain', write);
       }
-      reply.end();
+      response.end();
     };
     write();
   });
   const large = await get(`${url}${MAX_SHOWN + piece.length}`);
-  expect(large).toMatchObject({kind: 'tooLarge', reply: {bytes: MAX_SHOWN + piece.length}});
+  expect(large).toMatchObject({kind: 'tooLarge', response: {bytes: MAX_SHOWN + piece.length}});
   expect(large.kind === 'tooLarge' && large.file?.size).toBe(MAX_SHOWN + piece.length);
   const endless = await get(`${url}${MAX_KEPT * 10}`);
-  expect(endless).toMatchObject({kind: 'tooLarge', reply: {status: 200}});
+  expect(endless).toMatchObject({kind: 'tooLarge', response: {status: 200}});
   expect(endless).not.toHaveProperty('file');
   expect(sent).toBeLessThan(MAX_KEPT * 2);
 });
 
 test('a redirect is not followed', async () => {
   let followed = false;
-  const url = await listen(({url: path}, reply) => {
+  const url = await listen(({url: path}, response) => {
     if (path === '/other') followed = true;
-    reply.writeHead(307, {Location: '/other'}).end();
+    response.writeHead(307, {Location: '/other'}).end();
   });
   expect(await get(url)).toMatchObject({kind: 'redirected'});
   expect(followed).toBe(false);
@@ -120,19 +124,19 @@ test('a refused connection is unreachable', async () => {
   expect(await get(url)).toMatchObject({kind: 'unreachable'});
 });
 
-test('a slow reply times out after 30 seconds', async () => {
+test('a slow response times out after 30 seconds', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   let asked = () => {};
   const isAsked = new Promise<void>((resolve) => (asked = resolve));
-  const url = await listen((_, reply) => reply.write('{"slow":', asked));
+  const url = await listen((_, response) => response.write('{"slow":', asked));
   const pending = get(url);
   await isAsked;
   vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await pending).toMatchObject({kind: 'timedOut'});
 });
 
-test('the reader can abort before and during the reply', async () => {
-  const url = await listen((_, reply) => void reply.write('{'));
+test('the reader can abort before and during the response', async () => {
+  const url = await listen((_, response) => void response.write('{'));
   const abort = new AbortController();
   const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
   const pending = get(url, abort.signal);

@@ -1,8 +1,8 @@
 import {type ExactJson, parseExact} from '../schema/exactJson';
 import type {HttpRequest} from './buildRequest';
 
-/** What the browser lets the page see of a reply. */
-export type ReplyFacts = {
+/** What the browser lets the page see of a response. */
+export type ResponseFacts = {
   status: number;
   /** Time from sending to the last byte, in ms. */
   ms: number;
@@ -11,26 +11,26 @@ export type ReplyFacts = {
   headers: [name: string, value: string][];
 };
 
-export type ReplyBody =
+export type ResponseBody =
   | {kind: 'json'; value: ExactJson; text: string}
   /** `why` says why the body can't be shown as JSON. */
   | {kind: 'text'; text: string; why: string};
 
 /** Every way in which a request can end. */
 export type Outcome =
-  | {kind: 'answered'; reply: ReplyFacts; value: ExactJson; text: string}
-  | {kind: 'httpError'; reply: ReplyFacts; body: ReplyBody}
-  | {kind: 'notJson'; reply: ReplyFacts; text: string; why: string}
+  | {kind: 'success'; response: ResponseFacts; value: ExactJson; text: string}
+  | {kind: 'httpError'; response: ResponseFacts; body: ResponseBody}
+  | {kind: 'notJson'; response: ResponseFacts; text: string; why: string}
   /** `file` has the whole body unless it is larger than `MAX_KEPT`. */
-  | {kind: 'tooLarge'; reply: ReplyFacts; file?: Blob}
+  | {kind: 'tooLarge'; response: ResponseFacts; file?: Blob}
   /** The server redirected the request; the redirect was not followed. */
   | {kind: 'redirected'; ms: number}
-  /** The browser hides whether the network or the server's CORS rules prevented a reply. */
+  /** The browser hides whether the network or the server's CORS rules prevented a response. */
   | {kind: 'unreachable'; ms: number}
   | {kind: 'timedOut'; ms: number; bytes: number}
   | {kind: 'aborted'; ms: number; bytes: number};
 
-/** Longest time for a whole reply, in ms. */
+/** Longest time for a whole response, in ms. */
 export const TIMEOUT_MS = 30_000;
 
 /** Largest body that is shown, in bytes. */
@@ -40,7 +40,7 @@ export const MAX_SHOWN = 2_000_000;
 export const MAX_KEPT = 20_000_000;
 
 /**
- * Sends a request and reads the whole reply, within `TIMEOUT_MS` and up to `MAX_KEPT`. It sends no
+ * Sends a request and reads the whole response, within `TIMEOUT_MS` and up to `MAX_KEPT`. It sends no
  * cookies, credentials or referrer and follows no redirect, so a request reaches only the server
  * that the reader chose. Never throws.
  */
@@ -68,13 +68,13 @@ export async function sendRequest(request: HttpRequest, abort: AbortSignal): Pro
       return {kind: 'redirected', ms: elapsed()};
     }
     const chunks = await readChunks(response, progress);
-    const reply: ReplyFacts = {
+    const facts: ResponseFacts = {
       status: response.status,
       ms: elapsed(),
       bytes: progress.bytes,
       headers: [...response.headers],
     };
-    return await readOutcome(response, reply, chunks);
+    return await readOutcome(response, facts, chunks);
   } catch {
     if (timeout.signal.aborted) return {kind: 'timedOut', ms: elapsed(), bytes: progress.bytes};
     if (abort.aborted) return {kind: 'aborted', ms: elapsed(), bytes: progress.bytes};
@@ -110,26 +110,27 @@ async function readChunks(
 
 async function readOutcome(
   {ok, headers}: Response,
-  reply: ReplyFacts,
+  response: ResponseFacts,
   chunks: Uint8Array<ArrayBuffer>[] | undefined,
 ): Promise<Outcome> {
-  if (!chunks) return {kind: 'tooLarge', reply};
+  if (!chunks) return {kind: 'tooLarge', response};
   // Never the server's type: a browser that opens the file must not render it as a page.
   const file = new Blob(chunks, {type: 'application/octet-stream'});
-  if (reply.bytes > MAX_SHOWN) return {kind: 'tooLarge', reply, file};
+  if (response.bytes > MAX_SHOWN) return {kind: 'tooLarge', response, file};
   const body = readBody(await file.text(), headers.get('Content-Type'));
-  if (!ok) return {kind: 'httpError', reply, body};
-  if (body.kind === 'text') return {kind: 'notJson', reply, text: body.text, why: body.why};
-  return {kind: 'answered', reply, value: body.value, text: body.text};
+  if (!ok) return {kind: 'httpError', response, body};
+  if (body.kind === 'text') return {kind: 'notJson', response, text: body.text, why: body.why};
+  return {kind: 'success', response, value: body.value, text: body.text};
 }
 
 /** Parses a body. Its content type is only mentioned, because servers often send a wrong one. */
-export function readBody(text: string, contentType: string | null): ReplyBody {
+export function readBody(text: string, contentType: string | null): ResponseBody {
   if (text.trim() === '') return {kind: 'text', text: '', why: 'The body is empty.'};
   try {
     return {kind: 'json', value: parseExact(text), text};
   } catch (error) {
-    const named = contentType === null ? 'sent no type' : `calls it ${contentType.slice(0, 100)}`;
+    const named =
+      contentType === null ? 'did not specify a type' : `calls it ${contentType.slice(0, 100)}`;
     const why =
       error instanceof RangeError
         ? 'The JSON is nested too deeply to be shown as a tree.'

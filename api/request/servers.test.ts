@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {firstChoice, mayAsk, namedServers, storedChoice} from './servers';
+import {firstChoice, maySendTo, namedServers, storedChoice} from './servers';
 
 test('pages may send requests only to the listed nodes, with any path', () => {
-  expect(mayAsk('https://babylon-api.polkachu.com')).toBe(true);
-  expect(mayAsk('http://localhost:1317/x')).toBe(true);
-  expect(mayAsk('https://babylon-api.polkachu.com:444')).toBe(false);
-  expect(mayAsk('http://babylon-api.polkachu.com')).toBe(false);
-  expect(mayAsk('https://babylon-api.polkachu.com.evil.example')).toBe(false);
-  expect(mayAsk('http://localhost:1318')).toBe(false);
-  expect(mayAsk('nonsense')).toBe(false);
+  expect(maySendTo('https://babylon-api.polkachu.com')).toBe(true);
+  expect(maySendTo('http://localhost:1317/x')).toBe(true);
+  expect(maySendTo('https://babylon-api.polkachu.com:444')).toBe(false);
+  expect(maySendTo('http://babylon-api.polkachu.com')).toBe(false);
+  expect(maySendTo('https://babylon-api.polkachu.com.evil.example')).toBe(false);
+  expect(maySendTo('http://localhost:1318')).toBe(false);
+  expect(maySendTo('nonsense')).toBe(false);
 });
 
 const servers = namedServers({

@@ -29,7 +29,7 @@ export const networkNames: Readonly<Record<NamedServer['network'], string>> = {
 };
 
 /** Whether the site's content security policy lets a page send requests to a URL. */
-export function mayAsk(url: string): boolean {
+export function maySendTo(url: string): boolean {
   return URL.canParse(url) && nodes.some((origin) => origin === new URL(url).origin);
 }
 

@@ -53,7 +53,7 @@ test('a long list shows its first 100 entries, then more on request', () => {
   expect(treeRows(list, new Map([['', 3 * PAGE]]))).toHaveLength(251);
 });
 
-test('only the first levels of a large reply are open initially', () => {
+test('only the first levels of a large response are open initially', () => {
   const large = parseExact(`[${Array(90).fill('[1,2,3,4,5,6,7,8,9,10]').join(',')}]`);
   expect(treeRows(large, openFirst(large)).length).toBeLessThanOrEqual(120);
 });

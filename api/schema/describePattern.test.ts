@@ -11,14 +11,14 @@ test.each([
   ['^[0-9A-F]{40}$', '40 uppercase hex digits'],
   ['^0x[0-9a-fA-F]{64}$', '0x and 64 hex digits'],
   ['^0x([0-9a-fA-F]{2})+$', '0x and an even number of hex digits'],
-  ['^([0-9A-F]{64})?$', '64 uppercase hex digits, or nothing'],
+  ['^([0-9A-F]{64})?$', '64 uppercase hex digits, or empty'],
   ['^[A-Za-z0-9+/_-]{43}=$', 'base64 of 32 bytes'],
   ['^[A-Za-z0-9+/]{18}==$', 'base64 of 13 bytes'],
   ['^[A-Za-z0-9+/]{64}$', 'base64 of 48 bytes'],
   ['^bbn1[02-9ac-hj-np-z]{38,58}$', 'a complete address that starts with bbn1'],
   ['^(bc1|tb1)[02-9ac-hj-np-z]+$', 'a complete address that starts with bc1 or tb1'],
   ['^(A_B|C)$', 'one of A_B, C'],
-  ['^-?[0-9]+\\.[0-9]{18}$', 'a number with 18 decimals, possibly negative'],
+  ['^-?[0-9]+\\.[0-9]{18}$', 'a number with 18 decimals, can be negative'],
 ])('%s is described as %s', (pattern, words) => {
   expect(describePattern(pattern)).toBe(words);
 });
@@ -39,5 +39,5 @@ test('every pattern in the API documents has a description', () => {
     /undefined|text in the documented format/.test(describePattern(pattern)),
   );
   expect(missing).toEqual([]);
-  expect(describePattern('^a$')).toBe('text in the documented format');
+  expect(describePattern('^a$')).toBe('a string in the documented format');
 });

@@ -25,23 +25,23 @@ const KINDS: readonly (readonly [RegExp, Words])[] = [
   ],
   [/^\(([A-Z_|]+)\)$/, (names = '') => `one of ${names.split('|').join(', ')}`],
   [/^0x(.+)$/, (rest) => `0x and ${describePattern(`^${rest}$`)}`],
-  [/^\((.+)\)\?$/, (rest) => `${describePattern(`^${rest}$`)}, or nothing`],
+  [/^\((.+)\)\?$/, (rest) => `${describePattern(`^${rest}$`)}, or empty`],
 ];
 
 /** Patterns that belong to no family. */
 const NAMED: Readonly<Record<string, string>> = {
-  '^[0-9]+$': 'a whole number, 0 or more',
-  '^-?[0-9]+$': 'a whole number',
-  '^[1-9][0-9]*$': 'a whole number above 0, without leading zeros',
-  '^(1000|[0-9]{1,3})$': 'a whole number up to 1000',
+  '^[0-9]+$': 'a non-negative integer',
+  '^-?[0-9]+$': 'an integer',
+  '^[1-9][0-9]*$': 'a positive integer without leading zeros',
+  '^(1000|[0-9]{1,3})$': 'an integer from 0 to 1000',
   '^[0-9]+(\\.[0-9]+)?$': 'a decimal number',
   '^[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals',
-  '^-?[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals, possibly negative',
+  '^-?[0-9]+\\.[0-9]{18}$': 'a number with 18 decimals, can be negative',
   '^-?[0-9]+(\\.[0-9]+)?s$': 'seconds followed by s, such as 1.5s',
   '^[a-zA-Z0-9+/]*={0,2}$': 'base64',
   '^[0-9]+/[0-9]+/[1-8]$': 'height/round/step',
   '^0[23][0-9a-f]{64}$': '66 lowercase hex digits that start with 02 or 03',
-  '^[0-9a-f]{40}@.+:[0-9]+$': 'id@host:port with an id of 40 lowercase hex digits',
+  '^[0-9a-f]{40}@.+:[0-9]+$': 'id@host:port with an ID of 40 lowercase hex digits',
 };
 
 /**
@@ -55,5 +55,5 @@ export function describePattern(pattern: string): string {
     const groups = kind.exec(pattern.slice(1, -1));
     if (groups) return words(...groups.slice(1));
   }
-  return 'text in the documented format';
+  return 'a string in the documented format';
 }

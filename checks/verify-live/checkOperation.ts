@@ -1,5 +1,5 @@
 import {buildRequest} from '../../api/request/buildRequest';
-import {compare} from '../../api/request/compareReply';
+import {compare} from '../../api/request/compareResponse';
 import {describeOutcome} from '../../api/request/describeOutcome';
 import {exampleText} from '../../api/request/sampleForm';
 import {type ExactJson} from '../../api/schema/exactJson';
@@ -12,9 +12,9 @@ export type PublishedOperation = OperationDocument & {availability: string};
 /** The result of one request. */
 export type Check = {
   operation: string;
-  /** A documented error doesn't show whether the usual reply is documented. */
+  /** A documented error doesn't show whether the usual response is documented. */
   verdict: 'same' | 'documented error' | 'differs' | 'not checked' | 'skipped';
-  /** Missing without a reply. */
+  /** Missing without a response. */
   status?: number;
   /** The reason, in a few words. */
   outcome: string;
@@ -57,34 +57,34 @@ export async function checkOperation(
   }
   const request = buildRequest(operation, base, {values, body: '', transport: 'uri'});
   const outcome = await sendRequest(request, new AbortController().signal);
-  if (!('reply' in outcome)) {
+  if (!('response' in outcome)) {
     return done('not checked', describeOutcome(outcome, {broadcasts: false, isLocal: false}).title);
   }
-  const {status} = outcome.reply;
-  const answered = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
-  if (BEFORE_THE_SERVICE.has(status)) return answered('not checked', `status ${status}`);
+  const {status} = outcome.response;
+  const withStatus = (...words: Parameters<typeof done>): Check => ({...done(...words), status});
+  if (BEFORE_THE_SERVICE.has(status)) return withStatus('not checked', `status ${status}`);
   if (availability !== 'live' && NOT_SERVED.has(status)) {
-    return answered('skipped', `${availability}, not served here: status ${status}`);
+    return withStatus('skipped', `${availability}, not served here: status ${status}`);
   }
   const value = await jsonOf(outcome);
   if (value === undefined) {
-    return answered('differs', `status ${status}`, ['the reply is not JSON']);
+    return withStatus('differs', `status ${status}`, ['the response is not JSON']);
   }
   const comparison = compare(operation, status, value);
   if (comparison.kind === 'same') {
-    return answered(status < 400 ? 'same' : 'documented error', `status ${status}`);
+    return withStatus(status < 400 ? 'same' : 'documented error', `status ${status}`);
   }
   if (comparison.kind === 'unchecked')
-    return answered('differs', `status ${status}`, [comparison.why]);
+    return withStatus('differs', `status ${status}`, [comparison.why]);
   const fields = comparison.differences.map(
     ({place, expected, found}) => `${place || '(all)'}: expected ${expected}, found ${found}`,
   );
-  return answered('differs', `status ${status}`, fields);
+  return withStatus('differs', `status ${status}`, fields);
 }
 
-/** The JSON of a reply, even of one that is too large for a page. */
+/** The JSON of a response, even of one that is too large for a page. */
 async function jsonOf(outcome: Outcome): Promise<ExactJson | undefined> {
-  if (outcome.kind === 'answered') return outcome.value;
+  if (outcome.kind === 'success') return outcome.value;
   const body =
     outcome.kind === 'httpError'
       ? outcome.body

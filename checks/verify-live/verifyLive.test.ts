@@ -82,7 +82,7 @@ beforeAll(async () => {
   const port = await freePort();
   lcd = `http://127.0.0.1:${port}`;
   closed = `http://127.0.0.1:${await freePort()}`;
-  busy = createServer((_, reply) => reply.writeHead(503).end());
+  busy = createServer((_, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   stop = await startFixtureNode(mock, port);
 });
@@ -108,17 +108,17 @@ test('each operation gets a line, and a difference ends with 1', async () => {
     '  send           skipped           changes something',
     '  withdrawn-one  skipped           withdrawn, not served here: status 404',
     '1 as documented, 0 documented errors, 1 differ, 0 not checked, 2 skipped',
-    '2 of 2 replies were 200',
+    '2 of 2 responses were 200',
   ]);
   expect(code).toBe(1);
 });
 
 test('a service that cannot be reached is reported and does not pass', async () => {
   const {code, lines} = await run(`--rpc=${closed}`);
-  expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {7}No reply after \d+ ms$/);
+  expect(lines[1]).toMatch(/^ {2}as-documented {2}not checked {7}No response after \d+ ms$/);
   expect(lines.slice(-2)).toEqual([
     '0 as documented, 0 documented errors, 0 differ, 3 not checked, 1 skipped',
-    '0 of 0 replies were 200',
+    '0 of 0 responses were 200',
   ]);
   expect(code).toBe(2);
 });
@@ -132,10 +132,10 @@ test('an error of a proxy says nothing about the service', async () => {
 });
 
 test('values can be given, and a documented error has its own verdict', async () => {
-  const server = createServer((request, reply) => {
+  const server = createServer((request, response) => {
     const isKnown = request.url === '/as-documented/7';
-    reply.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});
-    reply.end(isKnown ? '{"epoch":"7"}' : '{"code":5}');
+    response.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});
+    response.end(isKnown ? '{"epoch":"7"}' : '{"code":5}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -14,13 +14,13 @@ const USAGE =
 
 /**
  * Calls every operation of the named services that only reads, with the examples of the published
- * documents as arguments, and compares the replies with the documents.
+ * documents as arguments, and compares the responses with the documents.
  *
  * @param args URLs of services, and values to use instead of the examples
  * @param print receives the table, one line at a time
  * @param folder what the build wrote to `/openapi/`
  * @returns exit code: 1 if something differs, 2 if nothing differs but something could not be
- * checked or was answered only with a documented error, otherwise 0
+ * checked or returned only a documented error, otherwise 0
  * @throws InputError for a wrong argument or a missing build
  */
 export async function verifyLive(
@@ -58,9 +58,9 @@ export async function verifyLive(
   print(
     `${count('same')} as documented, ${count('documented error')} documented errors, ${count('differs')} differ, ${count('not checked')} not checked, ${count('skipped')} skipped`,
   );
-  const answered = all.filter(({status, verdict}) => status && verdict !== 'skipped');
-  const good = answered.filter(({status}) => status === 200);
-  print(`${good.length} of ${answered.length} replies were 200`);
+  const responded = all.filter(({status, verdict}) => status && verdict !== 'skipped');
+  const good = responded.filter(({status}) => status === 200);
+  print(`${good.length} of ${responded.length} responses were 200`);
   if (count('differs') > 0) return 1;
   return count('not checked') + count('documented error') > 0 ? 2 : 0;
 }

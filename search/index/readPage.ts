@@ -61,8 +61,8 @@ export function isSkipped({tagName, properties}: Element): boolean {
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true') return true;
   if (properties.role === 'tab' || properties.dataCodeAction !== undefined) return true;
   const classes = Array.isArray(properties.className) ? properties.className : [];
-  // A reply in a tab that is not open has separate text.
-  if (properties.hidden && !classes.includes('api-reply')) return true;
+  // A response in a tab that is not open has separate text.
+  if (properties.hidden && !classes.includes('api-response')) return true;
   return classes.some((name) => /^hash-link$|^theme-doc-toc|^theme-unlisted/.test(String(name)));
 }
 

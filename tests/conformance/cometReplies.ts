@@ -2,11 +2,11 @@ import type {OpenApi} from '../../api/pages/load/document';
 import {loadDocument} from '../../api/pages/load/loadApi';
 import {PROJECT} from './published';
 
-/** The result of a successful reply that a page of the API reference shows. */
+/** The result of a successful response that a page of the API reference shows. */
 export type ShownReply = {readonly method: string; readonly name: string; readonly result: unknown};
 
 /**
- * The replies that our document of the node's own API shows.
+ * The responses that our document of the node's own API shows.
  *
  * @throws Error with what is wrong with the document
  */

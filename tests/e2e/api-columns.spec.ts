@@ -32,9 +32,9 @@ test('below 1280 px they are between the description and the parameters', async 
         page.getByRole('button', {name: 'Copy operation id'}),
         path(page),
         formLine(page),
-        page.getByRole('heading', {name: 'Example reply'}),
+        page.getByRole('heading', {name: 'Example response'}),
         page.getByRole('heading', {name: 'Parameters'}),
-        page.getByRole('heading', {name: 'Replies'}),
+        page.getByRole('heading', {name: 'Responses'}),
       ].map(async (place) => (await place.boundingBox())?.y ?? NaN),
     );
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -43,13 +43,13 @@ test('below 1280 px they are between the description and the parameters', async 
   }
 });
 
-test('a long path and a long reply scroll or wrap inside their boxes', async ({page}) => {
+test('a long path and a long response scroll or wrap inside their boxes', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/api/babylon-gRPC/finalized-chain-info-until-height/');
-  const examples = page.getByRole('group', {name: 'Example replies by status'});
-  const reply = examples.getByRole('tabpanel').first().locator('pre').first();
-  const {height = 0} = (await reply.boundingBox()) ?? {};
+  const examples = page.getByRole('group', {name: 'Example responses by status'});
+  const response = examples.getByRole('tabpanel').first().locator('pre').first();
+  const {height = 0} = (await response.boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(320);
-  expect(await reply.evaluate((node) => node.scrollHeight)).toBeGreaterThan(height);
+  expect(await response.evaluate((node) => node.scrollHeight)).toBeGreaterThan(height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

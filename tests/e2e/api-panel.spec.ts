@@ -31,20 +31,20 @@ async function ask(page: Page, value: string): Promise<void> {
 /** Changes the published operation while the page loads it. */
 async function change(page: Page, given: Partial<OperationDocument>): Promise<void> {
   await page.route(DOCUMENT, async (route) => {
-    const reply = await route.fetch();
-    const document = (await reply.json()) as OperationDocument;
-    await route.fulfill({response: reply, json: {...document, ...given}});
+    const response = await route.fetch();
+    const document = (await response.json()) as OperationDocument;
+    await route.fulfill({response, json: {...document, ...given}});
   });
 }
 
-test.describe('with a node that replies as documented', () => {
+test.describe('with a node that responds as documented', () => {
   let stop: Stop;
   test.beforeAll(async () => {
     stop = await startMock('openapi/babylon-grpc.json');
   });
   test.afterAll(async () => stop());
 
-  test('a request with the example gets the documented reply', async ({page}) => {
+  test('a request with the example gets the documented response', async ({page}) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -137,11 +137,11 @@ test.describe('with a node that replies as documented', () => {
     await expect(rows.first()).toBeFocused();
   });
 
-  test('Ctrl+Enter sends, the reply is announced and replaces the example, and Escape leads back', async ({
+  test('Ctrl+Enter sends, the response is announced and replaces the example, and Escape leads back', async ({
     page,
   }) => {
     await openPanel(page);
-    const example = page.getByRole('heading', {name: 'Example reply'});
+    const example = page.getByRole('heading', {name: 'Example response'});
     await expect(example).toBeVisible();
     await epoch(page).fill('5');
     await page.keyboard.press('Control+Enter');
@@ -202,7 +202,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(
       outcome(page).getByRole('treeitem', {name: /"extra".*\\u202eb.*differs/}),
     ).toBeVisible();
-    // Every digit is shown, and nothing in a reply is rendered as markup.
+    // Every digit is shown, and nothing in a response is rendered as markup.
     await expect(outcome(page)).toContainText('"18446744073709551615"');
     await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
     expect(await owned(page)).toBe(false);
@@ -215,7 +215,7 @@ test.describe('with a node that misbehaves', () => {
     await openPanel(page);
     await ask(page, '2');
     await expect(outcome(page)).toContainText('9007199254740993');
-    await outcome(page).getByRole('button', {name: 'Copy reply'}).click();
+    await outcome(page).getByRole('button', {name: 'Copy response'}).click();
     await expect(outcome(page).getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe('{\n  "number": 9007199254740993\n}');
@@ -231,12 +231,12 @@ test.describe('with a node that misbehaves', () => {
     expect(await owned(page)).toBe(false);
   });
 
-  test('a reply of five megabytes is offered as a file', async ({page}) => {
+  test('a 5 MB response is offered as a file', async ({page}) => {
     await openPanel(page);
     await ask(page, '4');
     await expect(outcome(page)).toContainText('too large to show');
     const download = page.waitForEvent('download');
-    await outcome(page).getByRole('button', {name: 'Download reply'}).click();
+    await outcome(page).getByRole('button', {name: 'Download response'}).click();
     expect((await download).suggestedFilename()).toBe('epoch-info.json');
   });
 
@@ -245,7 +245,7 @@ test.describe('with a node that misbehaves', () => {
   }) => {
     await openPanel(page);
     await ask(page, '5');
-    await expect(outcome(page)).toContainText('No reply after');
+    await expect(outcome(page)).toContainText('No response after');
     await expect(outcome(page)).toContainText('The browser does not tell this page which');
     await expect(outcome(page)).toContainText("curl 'http://localhost:1317/");
   });
@@ -270,7 +270,7 @@ test.describe('with a node that misbehaves', () => {
     await expect(outcome(page)).toContainText('Timed out after 30.0 s');
   });
 
-  test('a reply that arrives very slowly can be aborted', async ({page}) => {
+  test('a response that arrives very slowly can be aborted', async ({page}) => {
     await openPanel(page);
     await ask(page, '8');
     await page.getByRole('button', {name: 'Abort'}).click();
@@ -302,7 +302,7 @@ test.describe('with a node that misbehaves', () => {
 test('a refused connection is reported with the curl command', async ({page}) => {
   await openPanel(page);
   await ask(page, '1');
-  await expect(outcome(page)).toContainText('No reply after');
+  await expect(outcome(page)).toContainText('No response after');
   await expect(outcome(page).getByRole('group', {name: 'curl command'})).toContainText(
     "curl 'http://localhost:1317/babylon/epoching/v1/epochs/1'",
   );
@@ -317,7 +317,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   await address.fill('javascript:alert(1)');
   await expect(address).toHaveAccessibleDescription(/must begin with https/);
   await address.fill('https://us\u0435r.example/api');
-  await expect(address).toHaveAccessibleDescription(/letters of another alphabet/);
+  await expect(address).toHaveAccessibleDescription(/letters from another alphabet/);
   await address.fill('https://node.example/api');
   await epoch(page).fill('5');
   await expect(page.getByText('This page cannot send to https://node.example/api')).toBeVisible();

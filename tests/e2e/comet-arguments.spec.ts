@@ -29,7 +29,7 @@ for (const hash of [HEX, `0x${HEX}`, BASE64]) {
     const sent = await openTx(page);
     await send(page, hash);
     await expect.poll(() => sent[0]?.toUpperCase()).toContain(`HASH=0X${HEX}`);
-    await page.getByRole('combobox', {name: 'Format of the request'}).selectOption('json-rpc');
+    await page.getByRole('combobox', {name: 'Request format'}).selectOption('json-rpc');
     await send(page, hash);
     await expect.poll(() => sent[1]).toContain(`"hash": "${BASE64}"`);
   });

@@ -29,8 +29,8 @@ test.describe('headings', () => {
         await expect(heading(page, 3), path).toHaveCSS('font-size', '20px');
       }
       await openAt(page, width, pageKinds['api operation']);
-      const replies = page.getByRole('heading', {level: 2, name: /^Replies/});
-      await expect(replies).toHaveCSS('font-size', '27px');
+      const responses = page.getByRole('heading', {level: 2, name: /^Responses/});
+      await expect(responses).toHaveCSS('font-size', '27px');
     }
   });
 
@@ -53,11 +53,11 @@ test.describe('headings', () => {
 async function openHalf(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await page.route(path, async (route) => {
-    const reply = await route.fetch();
-    const html = await reply.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const end = html.indexOf('<h2', html.indexOf('<article'));
     expect(end, 'there is more to load').toBeGreaterThan(0);
-    await route.fulfill({response: reply, body: html.slice(0, end)});
+    await route.fulfill({response, body: html.slice(0, end)});
   });
   await page.goto(path);
 }

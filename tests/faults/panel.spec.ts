@@ -20,7 +20,7 @@ async function openPanel(page: Page, path = EPOCH): Promise<void> {
   await openForm(page);
 }
 
-/** Sends a request to a local node that replies with a body of this kind. */
+/** Sends a request to a local node that responds with a body of this kind. */
 async function askNode(page: Page, body: string, contentType = 'application/json'): Promise<void> {
   const headers = {'Access-Control-Allow-Origin': '*'};
   await page.route(NODE, (route) => route.fulfill({body, contentType, headers}));
@@ -32,7 +32,7 @@ async function askNode(page: Page, body: string, contentType = 'application/json
 
 const MARKUP = '<img src=x onerror="window.owned=1"><script>window.owned=1</script>';
 
-test('a reply is rendered as text', async ({page}) => {
+test('a response is rendered as text', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: MARKUP}));
   await expect(outcome(page)).toContainText('<script>window.owned=1</script>');
   expect(await outcome(page).locator('img, script').count()).toBe(0);
@@ -41,13 +41,13 @@ test('a reply is rendered as text', async ({page}) => {
 
 test('text of an API document is rendered as text', async ({page}) => {
   await page.route(DOCUMENT, async (route) => {
-    const reply = await route.fetch();
-    const document = (await reply.json()) as OperationDocument;
+    const response = await route.fetch();
+    const document = (await response.json()) as OperationDocument;
     const text = JSON.stringify(document).replace(
       /"(summary|description|title)":"/g,
       (start) => `${start}${MARKUP.replaceAll('"', '\\"')}`,
     );
-    await route.fulfill({response: reply, body: text});
+    await route.fulfill({response, body: text});
   });
   await openPanel(page);
   await expect(epoch(page)).toBeVisible();
@@ -55,7 +55,7 @@ test('text of an API document is rendered as text', async ({page}) => {
   expect(await owned(page)).toBe(false);
 });
 
-test('a reply of 50 MB is offered as a file, and the page stays usable', async ({page}) => {
+test('a 50 MB response is offered as a file, and the page stays usable', async ({page}) => {
   await askNode(page, `["${'a'.repeat(50_000_000)}"]`);
   await expect(outcome(page)).toContainText('too large to show');
   await expect(epoch(page)).toBeEditable();
@@ -69,7 +69,7 @@ test('JSON that is 100,000 levels deep does not stop the page', async ({page}) =
   expect(errors).toEqual([]);
 });
 
-test('bidirectional controls in a reply are made visible', async ({page}) => {
+test('bidirectional controls in a response are made visible', async ({page}) => {
   await askNode(page, JSON.stringify({epoch: 'a\u202eb'}));
   await expect(outcome(page)).toContainText('\\u202e');
   expect(await outcome(page).innerText()).not.toContain('\u202e');
@@ -122,9 +122,9 @@ test('a broadcast asks for confirmation first, with Cancel focused', async ({pag
     await route.fulfill({body: '{}', contentType: 'application/json', headers});
   });
   await page.route(DOCUMENT, async (route) => {
-    const reply = await route.fetch();
-    const document = (await reply.json()) as OperationDocument;
-    await route.fulfill({response: reply, json: {...document, broadcasts: true}});
+    const response = await route.fetch();
+    const document = (await response.json()) as OperationDocument;
+    await route.fulfill({response, json: {...document, broadcasts: true}});
   });
   await openPanel(page);
   await server(page).selectOption('local');

@@ -1,5 +1,5 @@
 import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
-import {compare} from '../../request/compareReply';
+import {compare} from '../../request/compareResponse';
 import {parseExact} from '../../schema/exactJson';
 import type {Schema} from '../../schema/operation';
 import {Fault} from '../../../config/fault';
@@ -66,7 +66,7 @@ function checkSockets({sockets, document}: Api, report: Report): void {
       report('example', `${place}${pointers[0]}`, what, fix);
     }
   };
-  for (const {file, params, replies, eventSchema, 'x-keywords': keywords = []} of sockets) {
+  for (const {file, params, responses, eventSchema, 'x-keywords': keywords = []} of sockets) {
     if (keywords.length > MOST_KEYWORDS) {
       const fix = `keep ${MOST_KEYWORDS} that the text doesn't contain.`;
       report('keywords', `${file}#/x-keywords`, `${keywords.length} keywords.`, fix);
@@ -74,11 +74,11 @@ function checkSockets({sockets, document}: Api, report: Report): void {
     for (const [index, {example, schema = {}}] of params.entries()) {
       if (example !== undefined) check(example, schema, `${file}#/params/${index}/example`);
     }
-    for (const [index, {kind, value}] of replies.entries()) {
+    for (const [index, {kind, value}] of responses.entries()) {
       if (kind !== 'event' || eventSchema === undefined) continue;
       const {result} = value as {result?: unknown};
       const schema = {$ref: `#/components/schemas/${eventSchema}`};
-      check(result, schema, `${file}#/replies/${index}/value/result`);
+      check(result, schema, `${file}#/responses/${index}/value/result`);
     }
   }
 }

@@ -247,9 +247,9 @@ test('examples of a WebSocket method are checked too', async () => {
     file: 'api/specs/babylon-grpc/websocket/watch.yaml',
     slug: 'watch',
     params: [{name: 'kind', schema: {type: 'string'}, example: 5}],
-    replies: [{kind: 'event', value: {result: {length: 1, branches: [], moss: 1}}}],
+    responses: [{kind: 'event', value: {result: {length: 1, branches: [], moss: 1}}}],
     eventSchema: 'Branch',
   } as unknown as Socket;
   const rules = checkPages({...api, sockets: [socket]}).map(({place}) => place.split('#')[1]);
-  expect(rules).toEqual(['/params/0/example', '/replies/0/value/result/moss']);
+  expect(rules).toEqual(['/params/0/example', '/responses/0/value/result/moss']);
 });

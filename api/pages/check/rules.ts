@@ -24,7 +24,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'tag-description': 'Describe what its operations are for.',
 };
 
-/** Replies may have undocumented fields; examples must not. */
+/** Responses may have undocumented fields; examples must not. */
 const EXAMPLES = {severity: 'error', allowAdditionalProperties: false};
 
 const expecting = (type: string, property: string, assertions: object, message: string) => ({

@@ -27,7 +27,7 @@ export type Socket = {
   readonly params: readonly Omit<Parameter, 'in'>[];
   /** The message to send. */
   readonly request: unknown;
-  readonly replies: readonly SocketReply[];
+  readonly responses: readonly SocketResponse[];
   /** Shell commands, one line each. */
   readonly websocat: readonly {readonly summary: string; readonly command: string}[];
   /** Name of the schema of an event's result. */
@@ -40,7 +40,7 @@ export type Socket = {
 };
 
 /** `ack` is sent first and `event` any number of times, or `error` instead of both. */
-type SocketReply = {
+type SocketResponse = {
   readonly name: string;
   readonly kind: 'ack' | 'event' | 'error';
   readonly summary: string;
@@ -49,7 +49,7 @@ type SocketReply = {
 
 const KEYS = [
   ...['slug', 'method', 'title', 'summary', 'description', 'connection', 'params', 'request'],
-  ...['replies', 'websocat', 'sections'],
+  ...['responses', 'websocat', 'sections'],
 ] as readonly (keyof Socket)[];
 
 /** Every WebSocket method of an API, by file name. */

@@ -34,7 +34,7 @@ describe('limits of a value', () => {
 
 test('chips have unit, encoding and unusual formats', () => {
   expect(chipsOf({type: 'string', format: 'uint64', 'x-encoding': 'uint64-string'})).toEqual([
-    '64-bit integer as text',
+    '64-bit integer as string',
   ]);
   expect(chipsOf({type: 'string', format: 'date-time'})).toEqual(['date-time']);
   expect(chipsOf({type: 'array', items: {'x-encoding': 'hex', 'x-unit': 'satoshi'}})).toEqual([

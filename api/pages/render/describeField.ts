@@ -11,15 +11,15 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** Encodings in words; other encodings are shown as they are. */
 const ENCODINGS: Readonly<Record<string, string>> = {
-  'hex-reversed': 'hex, reversed bytes',
+  'hex-reversed': 'hex, reversed byte order',
   'decimal-18': 'decimal, 18 digits',
-  'int64-string': '64-bit integer as text',
-  'uint64-string': '64-bit integer as text',
-  'int-string': 'integer as text',
+  'int64-string': '64-bit integer as string',
+  'uint64-string': '64-bit integer as string',
+  'int-string': 'integer as string',
   bech32: 'Bech32',
-  'hex-0x': 'hex after 0x',
-  'quoted-string': 'text in quotation marks',
-  json: 'JSON text',
+  'hex-0x': 'hex with 0x',
+  'quoted-string': 'quoted string',
+  json: 'JSON string',
 };
 
 /** Formats that repeat the type or the encoding. */
@@ -61,7 +61,7 @@ export function limitsOf(schema: Schema): Limit[] {
   return [
     ...limit('default', schema.default),
     ...limit('minimum', isWholeRange ? undefined : minimum),
-    ...limit('more than', schema.exclusiveMinimum),
+    ...limit('greater than', schema.exclusiveMinimum),
     ...limit('maximum', isWholeRange ? undefined : maximum),
     ...limit('less than', schema.exclusiveMaximum),
     ...limit('minimum length', schema.minLength),

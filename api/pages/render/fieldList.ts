@@ -21,7 +21,7 @@ export type Head = {
 };
 
 /** Whether the reader sends a body, and must fill its required fields, or receives it. */
-export type Direction = 'sent' | 'answered';
+export type Direction = 'sent' | 'received';
 
 /** The context of a list of fields. */
 export type Place = {

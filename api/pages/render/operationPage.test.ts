@@ -25,9 +25,9 @@ const anchors = (tree: Element) => selectAll(tree, 'a[id]').map((a) => String(a.
 describe('an operation page', () => {
   test('has its sections in order', () => {
     expect(headings(page('tree-at-height'))).toEqual([
-      'Example reply',
+      'Example response',
       'Parameters',
-      'Replies',
+      'Responses',
       '200 OK',
       '404 Not Found',
       '500 Internal Server Error',
@@ -156,15 +156,15 @@ describe('an operation page', () => {
     }
   });
 
-  test('replies and examples are tabs by status in the same group', () => {
+  test('responses and examples are tabs by status in the same group', () => {
     const tree = page('tree-at-height');
     const rows = selectAll(tree, 'div[role]').filter((group) => selectAll(group, 'Tabs').length);
     expect(rows.map(({properties}) => properties.ariaLabel)).toEqual([
-      'Example replies by status',
-      'Replies by status',
+      'Example responses by status',
+      'Responses by status',
     ]);
     for (const row of rows) {
-      expect(select(row, 'Tabs').properties.groupId).toBe('reply-tree-at-height');
+      expect(select(row, 'Tabs').properties.groupId).toBe('response-tree-at-height');
       const tabs = selectAll(row, 'TabItem').map(({properties}) => properties.value);
       expect(tabs).toEqual(['200', '404', '500']);
     }

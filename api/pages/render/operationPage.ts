@@ -29,7 +29,7 @@ import {typeWords} from './fieldTree';
 import {availabilityBox, colophon, columns, related, tabbed} from './parts';
 import {schemaBlocks} from './schemaBlocks';
 
-/** The page of an operation: its purpose, request, parameters and replies. */
+/** The page of an operation: its purpose, request, parameters and responses. */
 export function operationPage(api: Api, operation: ApiOperation): RootContent[] {
   const {description, 'x-broadcasts': broadcasts, 'x-related': links} = operation.operation;
   const text = markdown(description);
@@ -41,14 +41,14 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
       act: [
         requestLine(operation.method, operation.path),
         requestPanel(api, operation),
-        ...exampleReplies(operation),
+        ...exampleResponses(operation),
       ],
       rest: [
         ...text.slice(first),
         ...otherWays(operation),
         ...parameters(api, operation.parameters),
         ...body(api, operation),
-        ...replies(api, operation),
+        ...responseTabs(api, operation),
         ...serverList(api.document.servers ?? []),
         ...related(api, links, operation.tag),
         ...colophon(api, operation),
@@ -144,8 +144,8 @@ function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
   ];
 }
 
-/** A tab for the reply of each status. */
-function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
+/** A tab for the response of each status. */
+function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
   const shown = new Set<string>();
   const firstError = responses.find(([status]) => !isSuccess(status))?.[0];
   const tabs = responses.map(([status, response]) => {
@@ -153,7 +153,7 @@ function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
     return {
       value: status,
       // Others link to #errors.
-      id: status === firstError ? 'errors' : `reply-${status}`,
+      id: status === firstError ? 'errors' : `tab-${status}`,
       content: [
         heading(3, statusWords(status), anchor),
         ...markdown(response.description),
@@ -163,7 +163,8 @@ function replies(api: Api, {slug, responses}: ApiOperation): Block[] {
       ],
     };
   });
-  return [heading(2, 'Replies', 'replies'), ...tabbed(`reply-${slug}`, 'Replies by status', tabs)];
+  const rows = tabbed(`response-${slug}`, 'Responses by status', tabs);
+  return [heading(2, 'Responses', 'responses'), ...rows];
 }
 
 function successSchema(api: Api, status: string, {content}: Response): Block[] {
@@ -185,8 +186,8 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
   return [folded('Fields, the same as above', CLOSED, blocks)];
 }
 
-/** Example replies, in tabs that change with those of `replies`. */
-function exampleReplies({slug, responses}: ApiOperation): Block[] {
+/** Example responses, in tabs that change with those of `responseTabs`. */
+function exampleResponses({slug, responses}: ApiOperation): Block[] {
   const tabs = responses.flatMap(([status, {content}]) => {
     const [first, ...more] = examplesOf(mediaOf(content));
     if (!first) return [];
@@ -204,8 +205,8 @@ function exampleReplies({slug, responses}: ApiOperation): Block[] {
   if (tabs.length === 0) return [];
   return [
     around('div.api-examples', [
-      heading(2, 'Example reply', 'examples'),
-      ...tabbed(`reply-${slug}`, 'Example replies by status', tabs),
+      heading(2, 'Example response', 'examples'),
+      ...tabbed(`response-${slug}`, 'Example responses by status', tabs),
     ]),
   ];
 }

@@ -52,7 +52,7 @@ export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Bl
   const items = tabs.map(({value}, index) =>
     jsx(
       'TabItem',
-      attributes({value, label: value, className: 'api-reply'}),
+      attributes({value, label: value, className: 'api-response'}),
       panels.slice(index, index + 1),
     ),
   );
@@ -65,7 +65,7 @@ const AVAILABILITY: Readonly<Record<Availability['status'], string>> = {
   live: 'Live',
   unreleased: 'Not in a release',
   withdrawn: 'Withdrawn',
-  unsafe: 'Unsafe, off on public servers',
+  unsafe: 'Unsafe, disabled on public servers',
   conditional: 'Not on every server',
 };
 
@@ -123,8 +123,12 @@ export function colophon({id, document: {info}}: Api, operation?: ApiOperation):
   // The framework would take a plain path for a page.
   const file = (path: string) => h('a', {href: `pathname:///openapi/${path}`}, `/openapi/${path}`);
   const raw = operation
-    ? ['This operation as data: ', file(`${id}/${operation.slug}.json`), '. All operations: ']
-    : ['As data: '];
+    ? [
+        'OpenAPI document of this operation: ',
+        file(`${id}/${operation.slug}.json`),
+        '; of the API: ',
+      ]
+    : ['OpenAPI document: '];
   return [
     html(
       'p.api-colophon.api-quiet',

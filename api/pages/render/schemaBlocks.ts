@@ -16,7 +16,7 @@ export function schemaBlocks(
   api: Api,
   schema: Schema,
   anchor: string,
-  direction: Direction = 'answered',
+  direction: Direction = 'received',
 ): Block[] {
   const place = {anchor, direction};
   const {document} = api;

@@ -17,7 +17,7 @@ export function socketPage(api: Api, socket: Socket): RootContent[] {
       act: [requestLine('WS', socket.connection.path), ...call(socket)],
       rest: [
         ...parameters(api, socket.params),
-        ...replies(api, socket),
+        ...responseSection(api, socket),
         ...markdown(socket.sections),
         ...serverList(socket.connection.servers),
         ...related(api, socket['x-related']),
@@ -31,7 +31,7 @@ function call({connection, request, websocat}: Socket): Block[] {
   return [
     heading(2, 'Call', 'call'),
     ...markdown(connection.description),
-    code('json', pretty(request), 'What you send'),
+    code('json', pretty(request), 'Request'),
     ...(websocat.length
       ? [paragraph('In a terminal, with the free tool ', inlineCode('websocat'), ':')]
       : []),
@@ -39,20 +39,20 @@ function call({connection, request, websocat}: Socket): Block[] {
   ];
 }
 
-function replies(api: Api, {replies: all, eventSchema}: Socket): Block[] {
+function responseSection(api: Api, {responses: all, eventSchema}: Socket): Block[] {
   const schema = eventSchema ? {$ref: `#/components/schemas/${eventSchema}`} : undefined;
-  const of = (kind: string) => all.filter((reply) => reply.kind === kind);
-  const sample = ({summary, value}: Socket['replies'][number]) => sampleBlock(value, summary);
+  const of = (kind: string) => all.filter((response) => response.kind === kind);
+  const sample = ({summary, value}: Socket['responses'][number]) => sampleBlock(value, summary);
   const [event, ...more] = of('event');
   const errors = of('error');
   return [
-    heading(2, 'Replies', 'replies'),
+    heading(2, 'Responses', 'responses'),
     ...of('ack').map(sample),
     ...(schema
       ? [heading(3, 'Result of an event', 'event'), ...schemaBlocks(api, schema, 'event')]
       : []),
     ...(event ? [sample(event)] : []),
-    ...more.map((reply) => folded(reply.summary, CLOSED, [sample(reply)])),
+    ...more.map((response) => folded(response.summary, CLOSED, [sample(response)])),
     ...(errors.length ? [heading(3, 'Errors', 'errors'), ...errors.map(sample)] : []),
   ];
 }

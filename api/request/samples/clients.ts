@@ -24,9 +24,9 @@ export function typescript({method, url, headers, body}: HttpRequest): string {
   }
   if (body !== undefined) options.push(`  body: ${typescriptString(body)},`);
   const more = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
-  return `const reply = await fetch(${typescriptString(url)}${more});
-if (!reply.ok) throw new Error(\`\${reply.status}: \${await reply.text()}\`);
-const data: unknown = await reply.json();
+  return `const response = await fetch(${typescriptString(url)}${more});
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+const data: unknown = await response.json();
 console.log(data);
 `;
 }
@@ -50,16 +50,16 @@ ${body === undefined ? '' : '\t"strings"\n'}	"time"
 
 func main() {
 	client := &http.Client{Timeout: 30 * time.Second}
-	reply, err := ${call}
+	response, err := ${call}
 	if err != nil {
 		panic(err)
 	}
-	defer reply.Body.Close()
-	body, err := io.ReadAll(reply.Body)
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(reply.Status)
+	fmt.Println(response.Status)
 	fmt.Println(string(body))
 }
 `;
@@ -81,8 +81,8 @@ import urllib.request
 request = urllib.request.Request(
 ${lines.join('\n')}
 )
-with urllib.request.urlopen(request, timeout=30) as reply:
-    print(json.load(reply))
+with urllib.request.urlopen(request, timeout=30) as response:
+    print(json.load(response))
 `;
 }
 
@@ -96,10 +96,10 @@ export function rust({method, url, headers, body}: HttpRequest): string {
   calls.push('.send()?;');
   return `// Cargo.toml: reqwest = { version = "0.12", features = ["blocking"] }
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let reply = reqwest::blocking::Client::new()
+    let response = reqwest::blocking::Client::new()
         ${calls.join('\n        ')}
-    println!("{}", reply.status());
-    println!("{}", reply.text()?);
+    println!("{}", response.status());
+    println!("{}", response.text()?);
     Ok(())
 }
 `;

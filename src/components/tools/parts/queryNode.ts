@@ -8,13 +8,13 @@ export type Answer = {readonly value: unknown} | {readonly error: string};
 export async function queryNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
   const request = {method: 'GET', url: server + path, headers: {}} as const;
   const outcome = await sendRequest(request, abort);
-  return outcome.kind === 'answered' ? {value: plain(outcome.value)} : {error: reason(outcome)};
+  return outcome.kind === 'success' ? {value: plain(outcome.value)} : {error: reason(outcome)};
 }
 
-function reason(outcome: Exclude<Outcome, {kind: 'answered'}>): string {
+function reason(outcome: Exclude<Outcome, {kind: 'success'}>): string {
   switch (outcome.kind) {
     case 'httpError':
-      return `The node returned status ${outcome.reply.status}.`;
+      return `The node returned status ${outcome.response.status}.`;
     case 'unreachable':
       return 'No response: the node could not be reached, or it does not allow web pages to read its responses (CORS).';
     case 'timedOut':

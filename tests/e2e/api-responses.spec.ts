@@ -3,24 +3,24 @@ import {open} from './open';
 
 const OPERATION = '/api/babylon-gRPC/epoch-info/';
 
-const row = (page: Page) => page.getByRole('group', {name: 'Replies by status', exact: true});
+const row = (page: Page) => page.getByRole('group', {name: 'Responses by status', exact: true});
 /** The contents of a panel on the left; those of the examples have no heading. */
-const reply = (page: Page, name: RegExp) => page.getByRole('heading', {name});
+const response = (page: Page, name: RegExp) => page.getByRole('heading', {name});
 const example = (page: Page, text: RegExp) =>
   page.getByRole('region', {name: 'Request and example'}).getByRole('group', {name: text});
 
-test('replies are tabs, which arrow keys and Enter select', async ({page}) => {
+test('responses are tabs, which arrow keys and Enter select', async ({page}) => {
   await open(page, OPERATION);
   const tabs = row(page).getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(reply(page, /^200 OK/)).toBeVisible();
-  await expect(reply(page, /^400 Bad Request/)).toBeHidden();
+  await expect(response(page, /^200 OK/)).toBeVisible();
+  await expect(response(page, /^400 Bad Request/)).toBeHidden();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(reply(page, /^400 Bad Request/)).toBeVisible();
-  await expect(reply(page, /^200 OK/)).toBeHidden();
+  await expect(response(page, /^400 Bad Request/)).toBeVisible();
+  await expect(response(page, /^200 OK/)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
@@ -33,9 +33,9 @@ test('the example next to them has the same status', async ({page}) => {
   await row(page).getByRole('tab', {name: '400'}).click();
   await expect(example(page, /^400: /).first()).toBeVisible();
   await expect(example(page, /^200: /)).toHaveCount(0);
-  const examples = page.getByRole('group', {name: 'Example replies by status'});
+  const examples = page.getByRole('group', {name: 'Example responses by status'});
   await examples.getByRole('tab', {name: '200'}).click();
-  await expect(reply(page, /^200 OK/)).toBeVisible();
+  await expect(response(page, /^200 OK/)).toBeVisible();
 });
 
 test('a link to a field of an error opens the tab of that error', async ({page}) => {
@@ -47,10 +47,10 @@ test('a link to a field of an error opens the tab of that error', async ({page})
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all replies are shown one below the other, without a click', async ({page}) => {
+  test('all responses are shown one below the other, without a click', async ({page}) => {
     await page.goto(OPERATION);
     for (const name of [/^200 OK/, /^400 Bad Request/, /^500 Internal Server Error/]) {
-      await expect(reply(page, name)).toBeVisible();
+      await expect(response(page, name)).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText(/^curl 'https/)).toBeVisible();

@@ -7,9 +7,9 @@ import {fromFragment, namesOf, step, valueAt} from '../schema/pointers';
 import {resolve} from '../schema/schemas';
 import {quoted} from '../schema/visibleText';
 
-/** One way in which a reply differs from the documentation. */
+/** One way in which a response differs from the documentation. */
 export type Difference = {
-  /** JSON pointer with `*` for the entries of lists; empty for the whole reply. */
+  /** JSON pointer with `*` for the entries of lists; empty for the whole response. */
   place: string;
   expected: string;
   found: string;
@@ -17,7 +17,7 @@ export type Difference = {
   pointers: string[];
 };
 
-/** The result of comparing a reply with the documentation. */
+/** The result of comparing a response with the documentation. */
 export type Comparison =
   {kind: 'same'} | {kind: 'differs'; differences: Difference[]} | {kind: 'unchecked'; why: string};
 
@@ -38,7 +38,7 @@ const COLLECTIVE = new Set([
 ]);
 
 /**
- * Compares a reply with the schema of its status, field by field. Fields that the schema doesn't
+ * Compares a response with the schema of its status, field by field. Fields that the schema doesn't
  * name are differences too, because the documentation is then out of date.
  */
 export function compare(
@@ -53,7 +53,7 @@ export function compare(
     const differences = findDifferences(response.schema, $defs, value);
     return differences.length > 0 ? {kind: 'differs', differences} : {kind: 'same'};
   } catch {
-    return {kind: 'unchecked', why: 'The reply is nested too deeply to be compared.'};
+    return {kind: 'unchecked', why: 'The response is nested too deeply to be compared.'};
   }
 }
 
@@ -113,7 +113,7 @@ function schemaAt(root: Schema, defs: Schemas, location: string): Schema {
 }
 
 /**
- * Pointers of the fields of a reply that its schema does not name. A schema without `properties`,
+ * Pointers of the fields of a response that its schema does not name. A schema without `properties`,
  * or with a schema for other fields, documents any field.
  */
 function undocumentedFields(schema: Schema, defs: Schemas, value: ExactJson): string[] {
@@ -161,7 +161,7 @@ function describeExpected(keyword: string, schema: Schema): string {
     case 'pattern':
       return `string with ${describePattern(pattern)}`;
     case 'format':
-      return `text in the format ${schema.format}`;
+      return `a string in the format ${schema.format}`;
     case 'oneOf':
     case 'anyOf':
       return `one of the ${anyOf.length} documented variants`;

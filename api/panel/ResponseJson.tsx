@@ -3,7 +3,7 @@ import CopyButton from '../../src/components/CopyButton';
 import {type ExactJson, writePretty} from '../schema/exactJson';
 import type {OperationDocument} from '../schema/operation';
 import {visibleText} from '../schema/visibleText';
-import type {Comparison, Difference} from '../request/compareReply';
+import type {Comparison, Difference} from '../request/compareResponse';
 import {openFirst, openTo} from '../request/treeRows';
 import {JsonTree} from './JsonTree';
 
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A JSON body: its comparison with the documentation, then the tree. */
-export function ReplyJson({operation, value, text, comparison}: Props): ReactNode {
+export function ResponseJson({operation, value, text, comparison}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(() => openFirst(value));
   const differences = comparison.kind === 'differs' ? comparison.differences : [];
@@ -37,13 +37,13 @@ export function ReplyJson({operation, value, text, comparison}: Props): ReactNod
     <div ref={box}>
       {comparison.kind === 'same' && <p className="rq-good">Every field is as documented.</p>}
       {comparison.kind === 'unchecked' && (
-        <p>The reply was not compared with the documentation. {comparison.why}</p>
+        <p>The response was not compared with the documentation. {comparison.why}</p>
       )}
       {differences.length > 0 && <DifferenceTable differences={differences} onShow={show} />}
       <JsonTree value={value} opened={opened} onOpened={setOpened} flagged={flagged} />
       <div className="rq-bar">
         <CopyButton
-          label="Copy reply"
+          label="Copy response"
           text={() => writePretty(value)}
           shown={() => box.current?.querySelector('[role=tree]') as Element}
           className="button rq-button"
@@ -66,7 +66,7 @@ type DifferencesProps = {
   readonly onShow: (pointer: string) => void;
 };
 
-/** The differences between a reply and its documentation, by field. */
+/** The differences between a response and its documentation, by field. */
 function DifferenceTable({differences, onShow}: DifferencesProps): ReactNode {
   const more = differences.length - MAX_ROWS;
   return (
@@ -96,7 +96,9 @@ function DifferenceTable({differences, onShow}: DifferencesProps): ReactNode {
                   className="rq-link"
                   onClick={() => onShow(difference.pointers[0] ?? '')}
                 >
-                  <code translate="no">{visibleText(difference.place) || 'the whole reply'}</code>
+                  <code translate="no">
+                    {visibleText(difference.place) || 'the whole response'}
+                  </code>
                 </button>
                 {difference.pointers.length > 1 && ` (${difference.pointers.length} places)`}
               </td>
@@ -118,7 +120,7 @@ type DownloadProps = {
   readonly file: () => Blob;
 };
 
-/** Downloads a reply. Its type must not be one that a browser would open as a page. */
+/** Downloads a response. Its type must not be one that a browser would open as a page. */
 export function DownloadButton({name, file}: DownloadProps): ReactNode {
   const download = () => {
     const url = URL.createObjectURL(file());
@@ -131,7 +133,7 @@ export function DownloadButton({name, file}: DownloadProps): ReactNode {
   };
   return (
     <button type="button" className="button rq-button" onClick={download}>
-      Download reply
+      Download response
     </button>
   );
 }

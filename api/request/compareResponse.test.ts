@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Schema} from '../schema/operation';
-import {compare} from './compareReply';
+import {compare} from './compareResponse';
 import {parseExact} from '../schema/exactJson';
 
 const $defs: Record<string, Schema> = {
@@ -31,7 +31,7 @@ const responses = {
 };
 const check = (text: string, status = 200) => compare({responses, $defs}, status, parseExact(text));
 
-test('a reply that matches its documentation has no differences', () => {
+test('a response that matches its documentation has no differences', () => {
   expect(
     check(
       '{"items":[{"id":1,"power":"5","state":"ON","next":{"id":2,"power":"7","next":null}}],"free":{"x":[1]}}',
@@ -67,7 +67,7 @@ test('each difference has its field, the expected and the found value', () => {
       },
       {
         place: '/items/*/power',
-        expected: 'string with a whole number, 0 or more',
+        expected: 'string with a non-negative integer',
         found: 'string "x"',
         pointers: ['/items/2/power'],
       },
@@ -112,7 +112,7 @@ test('integers above 2^53 are integers', () => {
   expect(check('{"items":[{"id":18446744073709551615,"power":"1"}]}')).toEqual({kind: 'same'});
 });
 
-test('a reply is compared with the schema of its status, or with the default', () => {
+test('a response is compared with the schema of its status, or with the default', () => {
   expect(check('{"message":"x"}', 400)).toMatchObject({
     differences: [{place: '/code', expected: 'always present', found: 'missing'}],
   });
