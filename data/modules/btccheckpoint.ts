@@ -70,7 +70,7 @@ export default defineModule({
       path: '/babylon/btccheckpoint/v1',
       request: fields('pagination: PageRequest'),
       response: fields('info_list: []BTCCheckpointInfoResponse', 'pagination: PageResponse'),
-      returns: 'The best submission of every epoch, in pages.',
+      returns: 'The best submission of every epoch, paginated.',
     },
     {
       name: 'EpochSubmissions',

@@ -44,7 +44,7 @@ export default defineModule({
     {
       key: '0x03, finality provider key, staker key',
       holds:
-        'Hashes of the staking transactions of one staker with one provider. Both are 32-byte Bitcoin keys.',
+        'Hashes of the transactions that one staker delegated to one provider. Both are 32-byte Bitcoin keys.',
     },
     {
       key: '0x04, staking transaction hash (32 bytes)',
@@ -94,7 +94,7 @@ export default defineModule({
       ),
       does: 'Registers a finality provider under its Bitcoin key.',
       checks:
-        'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The rate is between the minimum of the newest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
+        'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The commission rate is between the minimum in the newest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
       command: 'babylond tx btcstaking create-finality-provider',
       event: 'EventFinalityProviderCreated',
     },
@@ -123,7 +123,7 @@ export default defineModule({
       ],
       does: 'Registers a stake, with or without proof that it is on Bitcoin. Its state is PENDING.',
       checks:
-        'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted providers are accepted). With a proof: the transaction is k blocks deep and more than the unbonding time remains. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures match the version of the parameters.',
+        'The Bitcoin key signed the account address. The staking transaction is new. There is exactly one finality provider; it is registered and not slashed (jailed and soft-deleted providers are accepted). With a proof: the transaction is k blocks deep and more than the unbonding time remains. Value, term, unbonding time, unbonding fee, scripts, slashing output and both slashing signatures match the parameter version.',
       command: 'babylond tx btcstaking create-btc-delegation',
       event: 'EventBTCDelegationCreated',
     },
@@ -378,7 +378,7 @@ export default defineModule({
         'new_state: string',
         'stake_expansion_tx_hash: string',
       ),
-      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The misspelling is in the code of the chain.',
+      when: 'The registered unbonding transaction, or an expansion, spent the stake. start_height is the Bitcoin height of that transaction. The name is also misspelled in the chain’s code.',
     },
     {
       name: 'EventUnexpectedUnbondingTx',
@@ -406,7 +406,7 @@ export default defineModule({
       name: 'covenant_pks',
       type: '[]bytes',
       fact: 'bbn-1.btcstaking.covenant-size',
-      rule: 'no duplicate keys; the values shown are the numbers of keys',
+      rule: 'no duplicate keys; the values shown are key counts',
     },
     {
       name: 'covenant_quorum',
@@ -580,7 +580,7 @@ export default defineModule({
       code: 1111,
       name: 'ErrCommissionLTMinRate',
       message: 'commission cannot be less than min rate',
-      meaning: 'The commission is below the minimum of the parameters.',
+      meaning: 'The commission is below the minimum in the parameters.',
     },
     {
       code: 1112,
@@ -640,7 +640,7 @@ export default defineModule({
       name: 'ErrParamsNotFound',
       message: 'the parameters are not found',
       meaning:
-        'There is no such version, or no version applies at this Bitcoin height. Only the two queries for parameters return it: a registration whose Bitcoin height is below the first version fails without a code, with “no parameters found for block height …”.',
+        'There is no such version, or no version applies at this Bitcoin height. Only the two parameter queries return this error: a registration whose Bitcoin height is below the first version fails without a code, with “no parameters found for block height …”.',
     },
     {
       code: 1121,

@@ -51,7 +51,7 @@ export default defineModule({
         'raw_checkpoints: []RawCheckpointWithMetaResponse',
         'pagination: PageResponse',
       ),
-      returns: 'All checkpoints by epoch, in pages.',
+      returns: 'All checkpoints, sorted by epoch and paginated.',
       command: 'babylond query checkpointing raw-checkpoints',
     },
     {
@@ -187,7 +187,7 @@ export default defineModule({
       code: 1206,
       name: 'ErrInvalidRawCheckpoint',
       message: 'raw checkpoint is invalid',
-      meaning: 'Too little voting power has signed, or the signature is invalid.',
+      meaning: 'Validators with too little voting power have signed, or the signature is invalid.',
     },
     {
       code: 1207,
@@ -267,13 +267,13 @@ export default defineModule({
       code: 1219,
       name: 'ErrNilBlockTime',
       message: 'block time is nil',
-      meaning: 'A genesis file lacks the time of a change.',
+      meaning: 'A genesis file lacks the time of a status change.',
     },
     {
       code: 1220,
       name: 'ErrZeroBlockHeight',
       message: 'block height is zero',
-      meaning: 'A genesis file has a change at height 0.',
+      meaning: 'A genesis file contains a status change at height 0.',
     },
     {
       code: 1221,

@@ -29,7 +29,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets all parameters at once. A new score ratio ends the period and recalculates every score.',
+      does: 'Replaces all parameters. A new score ratio ends the period and recalculates every score.',
       checks:
         'Each portion, and their sum, is at least zero and less than one. The score ratio is at least one. Nothing is checked at submission: a proposal that violates a rule can pass the vote and then fail.',
     },
@@ -86,12 +86,12 @@ export default defineModule({
         'current_period: uint64',
         'current_total_score: Int',
       ),
-      when: 'Rewards are added, at the beginning of a block. The current rewards are those before the addition.',
+      when: 'Rewards are added at the beginning of a block. The current rewards are those before the addition.',
     },
     {
       name: 'validator_direct_rewards',
       attributes: fields('amount: string', 'validator_count: string'),
-      when: 'Validators are paid, at the beginning of a block.',
+      when: 'Validators are paid at the beginning of a block.',
       plain: true,
     },
   ],
@@ -100,7 +100,7 @@ export default defineModule({
       name: 'costaking_portion',
       type: 'Dec',
       fact: 'bbn-1.costaking.costaking-portion',
-      rule: '0 or more; less than one together with validators_portion',
+      rule: '0 or more; its sum with validators_portion must be less than one',
     },
     {
       name: 'score_ratio_btc_by_baby',
@@ -112,7 +112,7 @@ export default defineModule({
       name: 'validators_portion',
       type: 'Dec',
       fact: 'bbn-1.costaking.validators-portion',
-      rule: '0 or more; less than one together with costaking_portion',
+      rule: '0 or more; its sum with costaking_portion must be less than one',
     },
   ],
   duties: [

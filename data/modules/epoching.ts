@@ -65,7 +65,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets all parameters of this module at once. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
+      does: 'Replaces all parameters of this module. The message is not queued, and it is checked only when the proposal is executed. A new epoch length applies from the next epoch.',
     },
   ],
   queries: [
@@ -102,7 +102,7 @@ export default defineModule({
       path: '/babylon/epoching/v1/epochs',
       request: fields('pagination: PageRequest'),
       response: fields('epochs: []EpochResponse', 'pagination: PageResponse'),
-      returns: 'All epochs in pages, oldest first unless you request the reverse order.',
+      returns: 'All epochs, paginated; oldest first unless you request the reverse order.',
       command: 'babylond query epoching epochs',
     },
     {
@@ -360,7 +360,7 @@ export default defineModule({
       code: 2,
       name: 'ErrInvalidQueuedMessageType',
       message: 'invalid message type of a QueuedMessage',
-      meaning: 'A message of an unknown type is in the queue.',
+      meaning: 'The queue contains a message of an unknown type.',
     },
     {
       code: 3,

@@ -92,7 +92,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets all parameters at once.',
+      does: 'Replaces all parameters.',
       checks:
         'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
@@ -172,7 +172,7 @@ export default defineModule({
       path: '/babylon/finality/v1/blocks/{height}',
       request: fields('height: uint64'),
       response: fields('block: IndexedBlock'),
-      returns: 'Whether one block is finalized, with its app hash.',
+      returns: 'Whether a block is finalized, and its app hash.',
       command: 'babylond query finality block',
     },
     {
@@ -238,7 +238,8 @@ export default defineModule({
         'finality_providers: []FinalityProviderDistInfoResponse',
         'num_active_fps: uint64',
       ),
-      returns: 'All providers with bitcoin at a height that has not been rewarded yet, ranked.',
+      returns:
+        'All providers with delegated bitcoin at a height that has not been rewarded yet, ranked.',
       command: 'babylond query finality vp-dst-cache',
     },
   ],
@@ -246,12 +247,12 @@ export default defineModule({
     {
       name: 'EventSlashedFinalityProvider',
       attributes: fields('evidence: Evidence'),
-      when: 'A provider is slashed, in the transaction of the second vote. The evidence contains both signatures.',
+      when: 'A provider is slashed in the transaction that contains the second vote. The evidence contains both signatures.',
     },
     {
       name: 'EventJailedFinalityProvider',
       attributes: fields('public_key: string'),
-      when: 'A provider is jailed, at the end of a block or by governance.',
+      when: 'A provider is jailed at the end of a block or by governance.',
     },
   ],
   parameters: [
@@ -289,13 +290,13 @@ export default defineModule({
       name: 'jail_duration',
       type: 'Duration',
       fact: 'bbn-1.finality.jail-duration',
-      rule: 'any',
+      rule: 'any value',
     },
     {
       name: 'finality_activation_height',
       type: 'uint64',
       fact: 'bbn-1.finality.finality-activation-height',
-      rule: 'any',
+      rule: 'any value',
     },
   ],
   duties: [

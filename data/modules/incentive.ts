@@ -41,7 +41,7 @@ export default defineModule({
     {key: '0x0b', holds: 'The last height up to which they were applied.'},
     {
       key: '0x12, height',
-      holds: 'The gauge for finality providers alone. Deleted once distributed.',
+      holds: 'The gauge for finality providers only. Deleted once distributed.',
     },
   ],
   messages: [
@@ -67,7 +67,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Sets all parameters at once.',
+      does: 'Replaces all parameters.',
       checks:
         'Every parameter satisfies its rule. This is checked when the proposal is executed, not when it is submitted.',
     },
@@ -147,13 +147,13 @@ export default defineModule({
       name: 'btc_staking_portion',
       type: 'Dec',
       fact: 'bbn-1.incentive.btc-staking-portion',
-      rule: 'not negative; less than one together with fp_portion',
+      rule: 'not negative; its sum with fp_portion must be less than one',
     },
     {
       name: 'fp_portion',
       type: 'Dec',
       fact: 'bbn-1.incentive.fp-portion',
-      rule: 'not negative; less than one together with btc_staking_portion',
+      rule: 'not negative; its sum with btc_staking_portion must be less than one',
     },
   ],
   duties: [
@@ -197,7 +197,7 @@ export default defineModule({
       code: 1100,
       name: 'ErrBTCStakingGaugeNotFound',
       message: 'BTC staking gauge not found',
-      meaning: 'The height is already rewarded, in the future, or had no rewards.',
+      meaning: 'The height has already been rewarded, is in the future, or had no rewards.',
     },
     {
       code: 1101,

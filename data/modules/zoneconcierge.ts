@@ -65,7 +65,7 @@ export default defineModule({
     },
     {
       at: 'end',
-      block: 'every block with staking events of a consumer',
+      block: 'every block with staking events for a consumer',
       does: 'Sends the Bitcoin headers to that consumer.',
     },
   ],
