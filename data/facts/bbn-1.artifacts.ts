@@ -3,7 +3,7 @@ import {defineFacts} from '../schema';
 /** Files that a new node of the network starts from. */
 export default defineFacts({
   group: 'bbn-1.artifacts',
-  title: 'Files of the network',
+  title: 'Network files',
   network: 'bbn-1',
   source: {id: 'NET', path: 'bbn-1/network-artifacts'},
   asOf: '2025-12-01',
@@ -36,7 +36,7 @@ export default defineFacts({
       value: 'c9413f2bf8939284856f2229f2fb8aecfc43af20ca9022b527bab979eb4d26c3',
       unit: 'hex',
       meaning:
-        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash is the same for the file as a node returns it, in a different layout.',
+        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
     },
     'snapshot-height': {

@@ -31,7 +31,7 @@ export default defineFacts({
       label: 'Finality signature timeout',
       value: 3,
       unit: 'babylon-blocks',
-      meaning: 'How long a vote is accepted as on time; a later vote counts as missed.',
+      meaning: 'Time within which a vote counts as on time; a later vote counts as missed.',
     },
     'min-pub-rand': {
       label: 'Minimum randomness commitment',
@@ -43,7 +43,7 @@ export default defineFacts({
       label: 'Jail duration',
       value: 600,
       unit: 'seconds',
-      meaning: 'How long a jailed provider must wait before it can unjail.',
+      meaning: 'How long a jailed provider must wait before it can be unjailed.',
     },
     'finality-activation-height': {
       label: 'Finality activation height',

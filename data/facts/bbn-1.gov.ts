@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 200_000_000_000,
       unit: 'ubbn',
-      meaning: 'The same limit for an expedited proposal.',
+      meaning: 'The same rule for an expedited proposal.',
     },
     'min-initial-deposit-ratio': {
       label: 'Minimum initial deposit ratio',

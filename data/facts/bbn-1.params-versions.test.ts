@@ -54,8 +54,8 @@ test('the state of the stakes of a version is that of the day of the build', () 
 
 test('the stake of the example ends, and later days say so', () => {
   const state = (day: string) => versionsAt(clockOn(day)).facts['example-state']?.value;
-  expect(state('2026-06-01')).toBe('still running');
-  expect(state('2026-11-24')).toBe('over');
+  expect(state('2026-06-01')).toBe('has not expired');
+  expect(state('2026-11-24')).toBe('has expired');
   expect(value('example-end')).toBe(964_000);
 });
 

@@ -108,8 +108,8 @@ export default (clock: Clock) =>
           'A stake mined in the last block before the current version took effect is locked until this height. Only a stake that was registered earlier and mined later can expire after this height.',
       },
       'example-state': {
-        label: 'State of the stake in the example',
-        value: isOver(EXAMPLE + TERM, clock) ? 'over' : 'still running',
+        label: 'State of the timelock in the example',
+        value: isOver(EXAMPLE + TERM, clock) ? 'has expired' : 'has not expired',
         unit: 'text',
         meaning: `By the Bitcoin height that is estimated for ${clock.day}.`,
       },

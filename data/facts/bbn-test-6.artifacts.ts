@@ -3,7 +3,7 @@ import {defineFacts} from '../schema';
 /** Files that a new node of the network starts from. */
 export default defineFacts({
   group: 'bbn-test-6.artifacts',
-  title: 'Files of the network',
+  title: 'Network files',
   network: 'bbn-test-6',
   source: {id: 'NET', path: 'bbn-test-6/network-artifacts'},
   asOf: '2025-12-01',
@@ -36,7 +36,7 @@ export default defineFacts({
       value: '767a8f42372f8ba24dad3bd0aa8dc0c1174565d31355a9f6085356213572bca5',
       unit: 'hex',
       meaning:
-        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash is the same for the file as a node returns it, in a different layout.',
+        'We computed it with `jq -cS .app_state` from the file at the cited commit. The hash also matches the genesis file that a node returns, which is formatted differently.',
       source: {id: 'NET', path: 'bbn-test-6/network-artifacts/genesis.json'},
     },
     'snapshot-height': {

@@ -19,7 +19,8 @@ export default defineFacts({
       label: 'Finalization timeout, w',
       value: 100,
       unit: 'bitcoin-blocks',
-      meaning: 'Depth on signet at which an epoch is finalized and its unbonding BABY is released.',
+      meaning:
+        'Depth on signet at which an epoch is finalized and BABY unbonded in it is paid out.',
     },
     'checkpoint-tag': {
       label: 'Checkpoint tag',

@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Chain ID',
       value: 'bbn-test-6',
       unit: 'text',
-      meaning: 'Identifies the network; every transaction is signed for it.',
+      meaning: 'Identifies the network; every transaction signature covers it.',
     },
     'bitcoin-network': {
       label: 'Bitcoin network',

@@ -42,7 +42,7 @@ export default defineFacts({
       label: 'Jail duration',
       value: 3_600,
       unit: 'seconds',
-      meaning: 'How long a jailed provider must wait before it can unjail.',
+      meaning: 'How long a jailed provider must wait before it can be unjailed.',
     },
     'finality-activation-height': {
       label: 'Voting starts at',

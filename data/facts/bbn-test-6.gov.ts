@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 20_000_000,
       unit: 'ubbn',
-      meaning: 'The same limit for an expedited proposal.',
+      meaning: 'The same rule for an expedited proposal.',
     },
     'min-initial-deposit-ratio': {
       ...genesis,
@@ -80,7 +80,7 @@ export default defineFacts({
       label: 'Threshold, expedited',
       value: '66.7',
       unit: 'percent',
-      meaning: 'The same limit for an expedited proposal.',
+      meaning: 'The same rule for an expedited proposal.',
     },
     'veto-threshold': {
       ...genesis,

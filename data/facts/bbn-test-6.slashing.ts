@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Jail duration for downtime',
       value: 600,
       unit: 'seconds',
-      meaning: 'How long a jailed validator must wait before it can unjail.',
+      meaning: 'How long a jailed validator must wait before it can be unjailed.',
     },
     'slash-fraction-double-sign': {
       label: 'Slashed for double-signing',

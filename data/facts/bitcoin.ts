@@ -5,7 +5,7 @@ import {defineFacts} from '../schema';
 export default (clock: Clock) =>
   defineFacts({
     group: 'bitcoin',
-    title: 'Height of Bitcoin',
+    title: 'Bitcoin height',
     source: {id: 'BTC', path: 'src/kernel/chainparams.cpp'},
     asOf: KNOWN_BLOCK.on,
     facts: {
@@ -16,7 +16,7 @@ export default (clock: Clock) =>
         meaning: `Block of ${KNOWN_BLOCK.on}, from which later heights are estimated.`,
       },
       'estimated-height': {
-        label: 'Height of Bitcoin, estimated',
+        label: 'Bitcoin height, estimated',
         value: clock.bitcoinHeight,
         unit: 'bitcoin-height',
         meaning: `Estimate for ${clock.day}: ${BLOCKS_A_DAY} blocks per day since ${KNOWN_BLOCK.on}, rounded to the nearest hundred.`,

@@ -73,7 +73,7 @@ export default defineFacts({
       label: 'Cosmos SDK series required',
       value: 'v0.53',
       unit: 'version',
-      meaning: 'Stated by the contracts repository for the network to be connected.',
+      meaning: 'Stated by the contracts repository for the chain to be connected.',
     },
     'ibc-go': {
       label: 'IBC series required',

@@ -9,7 +9,7 @@ export default defineTerms({
     term: 'adaptor signature',
     also: ['pre-signature'],
     definition:
-      'A signature that is encrypted to another party’s public key. It is useless until the matching secret key is known, which turns it into an ordinary signature.',
+      'A signature that is encrypted to another party’s public key. It is useless without the matching secret key, which turns it into an ordinary signature.',
     note: 'Covenant members sign slashing transactions this way: each signature is encrypted to the finality provider’s key and can be used only if the provider reveals that key.',
     see: ['covenant-committee', 'schnorr-signature', 'slashing'],
     page: STAKING,

@@ -36,7 +36,7 @@ export default defineTerms({
   rollup: {
     term: 'rollup',
     definition:
-      'A chain that orders its own transactions and posts their data to another chain. Until they are posted, its users trust one sequencer.',
+      'A chain that orders its own transactions and posts their data to another chain. Until the data is posted, users have to trust the sequencer.',
     see: ['bsn', 'finality-gadget'],
     page: NETWORKS,
   },

@@ -18,7 +18,7 @@ export default defineTerms({
     term: 'Bitcoin timestamping',
     also: ['BTC timestamping', 'timestamping'],
     definition:
-      'Writing checkpoints of Babylon Genesis to Bitcoin, which dates its history. A forged history would carry later timestamps.',
+      'Writing checkpoints of Babylon Genesis to Bitcoin, which timestamps the chain’s history. A forged history would carry later timestamps.',
     see: ['checkpoint', 'long-range-attack'],
     page: GENESIS,
   },
@@ -72,7 +72,7 @@ export default defineTerms({
     term: 'jail',
     also: ['jailed', 'jailing'],
     definition:
-      'The temporary exclusion of a validator or finality provider that missed too many signatures. It neither votes nor earns until its operator unjails it.',
+      'The temporary exclusion of a validator or finality provider that missed too many blocks or votes. It neither votes nor earns until its operator unjails it.',
     see: ['signed-blocks-window', 'unjail'],
     page: OPERATIONS,
   },
@@ -102,7 +102,7 @@ export default defineTerms({
     term: 'randomness commitment',
     also: ['commitment of randomness', 'public randomness commitment'],
     definition:
-      'A message that commits many public random values of a finality provider at once. It can be used once the epoch that includes it is finalized on Bitcoin.',
+      'A message that commits many public random values of a finality provider at once. The values can be used once the epoch that includes the commitment is finalized on Bitcoin.',
     see: ['checkpoint-finalization-timeout', 'public-randomness'],
     page: OPERATIONS,
   },

@@ -71,7 +71,7 @@ export default defineTerms({
   'covenant-quorum': {
     term: 'covenant quorum',
     definition:
-      'The number of covenant members that must sign before a delegation is verified, and so before a stake can be unbonded early or slashed.',
+      'The number of covenant members that must sign before a delegation is verified, and therefore before a stake can be unbonded early or slashed.',
     see: ['covenant-committee', 'delegation-state'],
     page: STAKING,
   },
@@ -79,7 +79,7 @@ export default defineTerms({
     term: 'delegation state',
     also: ['delegation status', 'state of a delegation'],
     definition:
-      'The state of a stake on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. The indexer and the staking API use their own, finer states.',
+      'The state of a stake on the chain: PENDING, VERIFIED, ACTIVE, UNBONDED or EXPIRED. The indexer and the staking API use their own, more detailed states.',
     see: ['delegation', 'staking-indexer'],
     page: STAKING,
   },
@@ -127,7 +127,7 @@ export default defineTerms({
     term: 'registration',
     also: ['stake registration'],
     definition:
-      'The message that registers a bitcoin stake on Babylon Genesis, with its transactions and signatures. Only registered stakes have voting power and earn rewards.',
+      'Submitting a bitcoin stake to Babylon Genesis in a message that contains its transactions and signatures. Only registered stakes have voting power and earn rewards.',
     see: ['delegation', 'post-staking', 'pre-staking'],
     page: STAKING,
   },
