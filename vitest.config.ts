@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       '{api,calculators,checks,config,data,deploy,examples,finish,markdown,plugins,scripts,search,server,src,suggest,tests}/**/*.test.{ts,tsx}',
     ],
-    // What is in tests/built reads the finished build: `npm run test:built`.
+    // Tests in tests/built read the finished build: `npm run test:built`.
     exclude: ['**/node_modules/**', 'tests/built/**'],
     // Some tests start a server or nginx on loopback; two cores do not like more at once.
     maxWorkers: 2,

@@ -7,7 +7,7 @@ const PROJECT = path.resolve(__dirname, '..');
 const LEDGER = 'decisions/framework-internals.md';
 const MOST = 4;
 
-/** What code looks like that depends on what the framework doesn't document. */
+/** Patterns of code that depends on undocumented parts of the framework. */
 const INTERNALS = [
   /@docusaurus\/[\w-]+\/(lib|src)\b(?!\/\*\*)/,
   /@docusaurus\/theme-common\/internal|@theme-init\b/,

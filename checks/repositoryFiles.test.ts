@@ -1,4 +1,4 @@
-/** What GitHub, editors and lawyers read of this repository, compared with what it says elsewhere. */
+/** Compares the files that GitHub, editors and lawyers read with the rest of the repository. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

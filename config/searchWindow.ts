@@ -1,4 +1,4 @@
-/** What the search window and page do beyond answering queries. */
+/** Settings of the search window and page. */
 export type SearchWindowOption = {
   /**
    * Whether the reader's browser keeps recent and favorite searches and the chosen mode. When

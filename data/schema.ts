@@ -50,7 +50,7 @@ export type Fact = {
   /** Whole number (BigInt past 2^53), decimal as text for percent, or text. */
   readonly value: number | bigint | string;
   readonly unit: Unit;
-  /** What the value determines, in one sentence. */
+  /** Meaning of the value, in one sentence. */
   readonly meaning: string;
   /** Overrides the group's source. */
   readonly source?: Source;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PageModel} from './pages/PageModel';
 import type {Build} from './pages/readPages';
 
-/** What `finish/` needs from the framework's build. */
+/** Values that `finish/` needs from the framework's build. */
 export type BuildInput = Build & {
   readonly pages: readonly PageModel[];
   readonly title: string;

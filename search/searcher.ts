@@ -4,7 +4,7 @@ export type Range = readonly [start: number, end: number];
 /** A plain text with the stretches that match the query. */
 export type MarkedText = {readonly text: string; readonly ranges: readonly Range[]};
 
-/** What a hit is: a heading of level 1 (the page's title) to 6, or a text. */
+/** Kind of a hit: a heading of level 1 (the page's title) to 6, or a text. */
 export const HIT_TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
 
 export type HitType = (typeof HIT_TYPES)[number];

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads, relative to the project. */
+/** Inputs of a build, relative to the project. */
 export const SOURCES = [
   'docs',
   'blog',

@@ -20,7 +20,7 @@ export const MAY_NOT_IMPORT = {
     'search|data|api|markdown|plugins|finish|server|checks|scripts|src|tests',
 };
 
-/** What a plugin has in its folder client/ is for the browser. */
+/** A plugin's folder client/ runs in the browser. */
 const PLUGINS_OF_BUILD = ['../**/plugins/**', '@site/plugins/**', '!**/plugins/*/client/**'];
 
 /** Of `src`, data takes the pure functions of the tools only. */

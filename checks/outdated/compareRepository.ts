@@ -30,7 +30,7 @@ export type RepositoryReport = {
   readonly release?: string;
   /** Newest commit of the default branch. */
   readonly head?: string;
-  /** What the documented version is compared with: the newest release, or commit. */
+  /** Version that the documented one is compared with: the newest release, or commit. */
   readonly newest?: Version;
   /** Days from the documented version to the newest. */
   readonly days?: number;

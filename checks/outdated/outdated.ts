@@ -24,7 +24,7 @@ const OPTIONS = {
 /** Repositories that are listed and cloned at once. */
 const AT_ONCE = 4;
 
-/** What `--json` prints. */
+/** Output of `--json`. */
 export type Report = {
   readonly date: string;
   readonly repositories: readonly RepositoryReport[];

@@ -129,7 +129,7 @@ export function checkPage(page: Page): string[] {
     .map(({rule, line, what, fix}) => `${page.file}:${line}: ${what}\nRule: ${rule}\nFix: ${fix}`);
 }
 
-/** What the build requires, and more: keywords as a list, a kind and a day. */
+/** The build's requirements, and keywords as a list, a kind and a day. */
 function frontMatterProblems({frontMatter, file, isPost, source}: Page): Problem[] {
   const problems: Problem[] = [];
   try {

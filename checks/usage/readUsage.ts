@@ -135,7 +135,7 @@ function addCitation(citation: Citation, user: string, add: Add): void {
   if (cited) add(`source ${repository} ${cited}`, user, place, citation);
 }
 
-/** What a table, or the data of a tool, takes from other data files. */
+/** Lists the data that a table, or a tool's data file, takes from other data files. */
 function addDataFile(
   file: string,
   text: string,

@@ -6,7 +6,7 @@ import {calledCommand} from '../../markdown/commands/checkCommands';
 import {parseShell} from '../../markdown/commands/parseShell';
 import {readInlineCode, readShellBlocks} from '../../markdown/commands/readCode';
 
-/** What a text may use: the data, and configuration keys with the programs that have them. */
+/** Everything a text can use: the data, and configuration keys with the programs that have them. */
 export type Used = {
   readonly base: FactBase;
   readonly keys: readonly {readonly program: string; readonly key: string}[];
@@ -31,7 +31,7 @@ export function addressOf(file: string, text: string): string {
     : pageAddress(file, slug);
 }
 
-/** What a page, a drawing, an example or an operation of the API uses, and on which line. */
+/** Lists the data that a page, a drawing, an example or an API operation uses, with the line. */
 export function usesIn(file: string, text: string, used: Used): {name: string; line: number}[] {
   const uses: {name: string; line: number}[] = [];
   text.split('\n').forEach((content, index) => {

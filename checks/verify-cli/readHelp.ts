@@ -9,13 +9,13 @@ export type HelpFlag = {
   /** As printed; empty for a switch. */
   readonly type: string;
   readonly default: string;
-  /** What the program says of it. */
+  /** The program's own description. */
   readonly says: string;
   /** A key of the configuration that can be given as a flag too; data need not list it. */
   readonly isConfigKey?: true;
 };
 
-/** What a program's help says about one command. */
+/** A program's help for one command. */
 export type Help = {
   readonly commands: readonly string[];
   readonly aliases: readonly string[];

@@ -28,7 +28,7 @@ const epoch = testParameter(
   },
 );
 
-/** What is published; the mock answers with {"epoch":"5"} whatever is here. */
+/** Published responses; the mock returns {"epoch":"5"} for all of them. */
 const operations = [
   named('as-documented'),
   named('behind', {

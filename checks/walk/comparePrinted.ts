@@ -16,7 +16,7 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\/home\/[a-z][\w-]*/g, '~'],
   [/\s+/g, ' '],
 ];
-/** What a page leaves open within a line: `…`, `...` and `<txid>`. */
+/** Marks of text that a page omits within a line: `…`, `...` and `<txid>`. */
 const OPEN = /[\w+/]*(?:…|\.\.\.)[\w+/]*|<[A-Za-z][\w .-]*>/;
 /** The answer that a page shows behind a question. */
 const ANSWER = /(?<=\[y\/n\]:?) \w+$/i;

@@ -49,7 +49,7 @@ export type CliFlag = {
   readonly type: FlagType;
   /** As printed by the program; an empty string if there is none. */
   readonly default: string;
-  /** What the flag does, in one sentence, with the unit if it takes a number. */
+  /** Effect of the flag, in one sentence, with the unit if it takes a number. */
   readonly meaning: string;
   /** The only values that the program accepts. */
   readonly values?: readonly string[];
@@ -77,7 +77,7 @@ export type CliCommand = {
   readonly aliases?: readonly string[];
   /** The command line after the name of the binary, with arguments. */
   readonly usage: string;
-  /** What the command does, in one sentence. */
+  /** Effect of the command, in one sentence. */
   readonly purpose: string;
   readonly args?: readonly CliArg[];
   readonly flags?: readonly CliFlag[];
@@ -123,7 +123,7 @@ export type CliPort = {
 export type Cli = {
   readonly binary: string;
   readonly title: string;
-  /** What the program is for, in one sentence. */
+  /** Purpose of the program, in one sentence. */
   readonly purpose: string;
   readonly framework: Framework;
   /** Versions that the data describes, in words. */

@@ -36,7 +36,7 @@ export type ConfigKey = {
   readonly requiredIn?: string;
   /** The values that the program accepts, if it rejects others. */
   readonly range?: string;
-  /** What the key does, in our words, with the unit if it takes a number. */
+  /** Effect of the key, in our words, with the unit if it takes a number. */
   readonly meaning: string;
   /** When an operator should change it, as a separate sentence. */
   readonly change?: string;

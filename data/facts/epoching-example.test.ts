@@ -19,7 +19,7 @@ test('the v4 upgrade was the first block of its epoch, as the page says', () => 
   expect(value('first-height')).toBe(value('height'));
 });
 
-// What blocks of code show of the epoch without {{fact:…}} is compared with the data here.
+// Compares epoch values that code blocks show without {{fact:…}} with the data.
 test('the page shows that epoch in its commands', () => {
   const page = readFileSync(
     path.join(__dirname, '../../docs/guides/architecture/babylon_genesis_modules/epoching.mdx'),

@@ -8,7 +8,7 @@ import gas from './bbn-1.epoching-gas';
 import epoching from './bbn-1.epoching';
 import governance from './governance';
 
-// What blocks of code repeat without {{fact:…}} is compared with the data here.
+// Compares values that code blocks repeat without {{fact:…}} with the data.
 const page = readFileSync(
   path.join(__dirname, '../../docs/guides/governance/governance.mdx'),
   'utf8',

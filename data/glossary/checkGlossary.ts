@@ -5,7 +5,7 @@ import type {Term, TermFile} from './schema';
 /** Longest definition that a card on a phone shows without scrolling, in characters. */
 const LONGEST = 239;
 
-/** What checkGlossary checks the terms against. */
+/** Data that checkGlossary checks the terms against. */
 export type GlossaryInput = {
   /** Terms by file name. */
   readonly files: Readonly<Record<string, TermFile>>;

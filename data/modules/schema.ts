@@ -11,9 +11,9 @@ export type ModuleMessage = {
   /** Who signs it. */
   readonly signer: string;
   readonly fields: readonly Field[];
-  /** What it does, in our words. */
+  /** Its effect, in our words. */
   readonly does: string;
-  /** What the chain checks before it accepts the message, in its order. */
+  /** The chain's checks before it accepts the message, in their order. */
   readonly checks?: string;
   /** `babylond` command that sends it; none if only a proposal or a program can send it. */
   readonly command?: string;
@@ -82,7 +82,7 @@ export type ModuleHook = {
   readonly use: string;
 };
 
-/** What a module does when another module calls a hook. */
+/** Reaction of a module when another module calls a hook. */
 export type ModuleReaction = {
   /** Module that calls the hook. */
   readonly module: string;

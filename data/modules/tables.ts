@@ -86,7 +86,7 @@ export function messageFieldsTable(module: Module): Table {
   });
 }
 
-/** What the chain checks before it accepts each message. */
+/** The chain's checks before it accepts each message. */
 export function checksTable(module: Module): Table {
   return partTable(module, {
     id: 'checks',

@@ -1,5 +1,5 @@
 import btclightclient from '../modules/btclightclient';
 import {checksTable} from '../modules/tables';
 
-/** What the btclightclient module checks before it accepts a message. */
+/** Checks of the btclightclient module before it accepts a message. */
 export default checksTable(btclightclient);

@@ -1,5 +1,5 @@
 import btcstaking from '../modules/btcstaking';
 import {checksTable} from '../modules/tables';
 
-/** What the btcstaking module checks before it accepts a message. */
+/** Checks of the btcstaking module before it accepts a message. */
 export default checksTable(btcstaking);

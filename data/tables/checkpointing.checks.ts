@@ -1,5 +1,5 @@
 import checkpointing from '../modules/checkpointing';
 import {checksTable} from '../modules/tables';
 
-/** What the checkpointing module checks before it accepts a message. */
+/** Checks of the checkpointing module before it accepts a message. */
 export default checksTable(checkpointing);

@@ -1,5 +1,5 @@
 import costaking from '../modules/costaking';
 import {checksTable} from '../modules/tables';
 
-/** What the costaking module checks before it accepts a message. */
+/** Checks of the costaking module before it accepts a message. */
 export default checksTable(costaking);

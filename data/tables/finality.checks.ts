@@ -1,5 +1,5 @@
 import finality from '../modules/finality';
 import {checksTable} from '../modules/tables';
 
-/** What the finality module checks before it accepts a message. */
+/** Checks of the finality module before it accepts a message. */
 export default checksTable(finality);

@@ -60,7 +60,7 @@ export async function startNginx(
   };
 }
 
-/** What `nginx -t` says about `deploy/nginx.conf` in a project folder. */
+/** Output of `nginx -t` for `deploy/nginx.conf` in a project folder. */
 export function checkNginx(project: string): {status: number | null; stderr: string} {
   const args = ['-t', '-p', `${project}/`, '-c', 'deploy/nginx.conf'];
   return spawnSync(command, args, {encoding: 'utf8'});

@@ -109,7 +109,7 @@ export function unbondingOutput(terms: StakeTerms, network = TEST_NETWORK) {
   return commit({timelock, slashing}, [{script: timelock}, {script: slashing}], network);
 }
 
-/** What remains for the staker after slashing: the only leaf is the root, at depth 0. */
+/** Output with the staker's remainder after slashing: the only leaf is the root, at depth 0. */
 export function refundOutput(terms: StakeTerms, network = TEST_NETWORK) {
   const timelock = timelockScript(terms.staker, terms.unbondingTime);
   return commit({timelock}, {script: timelock}, network);

@@ -7,7 +7,7 @@ import {readOps} from './readOps';
 /** The output that an input spends; the amount is satoshi. */
 export type SpentOutput = {readonly amount: bigint; readonly script: Uint8Array};
 
-/** What a signature covers of a transaction, whatever form the transaction came in. */
+/** The parts of a transaction that a signature covers, independent of its encoding. */
 export type SpendingTx = {
   readonly version: number;
   readonly lockTime: number;

@@ -20,7 +20,7 @@ const validators = Object.fromEntries(
   ]),
 );
 
-/** What is wrong with a file, one line each, with the place of the field. */
+/** Problems of a file, one line each, with the path of the field. */
 function problems(file: string, value: Json): string[] {
   const validator = validators[file === 'metadata.json' ? 'metadata' : 'proposal'];
   return (validator?.validate(value).errors ?? []).map(

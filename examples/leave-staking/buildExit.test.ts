@@ -31,7 +31,7 @@ const delegationOf = (answer: unknown): Delegation => readDelegation(JSON.string
 const delegation = delegationOf(nodeAnswer);
 const stake = stakeOf(delegation, mainnet!, params);
 
-/** What the program passes on after it has checked the delegation. */
+/** Input that the program passes on after it has checked the delegation. */
 function judged(answer: unknown) {
   const input = {network: 'bbn-1', parameters, delegation: JSON.stringify(answer)};
   const outcome = check(input, checkNetworks);

@@ -28,7 +28,7 @@ const fees = [
   '--yes',
 ];
 
-/** What a program printed. Its errors are not shown, because retries are expected. */
+/** Output of a program. Its errors are not shown, because retries are expected. */
 const output = (program, ...args) =>
   execFileSync(program, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 const query = (...args) => JSON.parse(output('babylond', 'query', ...args, '--output', 'json'));

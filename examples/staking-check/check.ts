@@ -147,7 +147,7 @@ function refuseDuplicates(
 
 const FINAL = 0xffffffff;
 
-/** What a transaction seems to be for, judging by its outputs and by what it spends. */
+/** Probable purpose of a transaction, judging by its inputs and outputs. */
 function kindOf(tx: ReadTx, stake: Stake): Kind {
   const {terms, params} = stake;
   const {staking, unbonding, refund} = stake.outputs;

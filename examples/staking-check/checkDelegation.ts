@@ -52,7 +52,7 @@ export function checkStake(
 }
 
 /**
- * What the delegation says about itself, compared with its transactions and the parameters. `withdrawn` are
+ * Compares the delegation's own fields with its transactions and the parameters. `withdrawn` are
  * the outputs of the stake that a pasted withdrawal spends.
  */
 export function checkDelegation(

@@ -15,7 +15,7 @@ import {describeScript, sat, spentBy, sum, type OutputName, type Stake} from './
 const FINAL = 0xffffffff;
 const WHERE = 'Transaction';
 
-/** What an unbonding and a slashing transaction have in common, since both are signed in advance. */
+/** Checks that unbonding and slashing transactions share, since both are signed in advance. */
 function checkForm(
   findings: Findings,
   {version, lockTime, inputs, outputs}: ReadTx,

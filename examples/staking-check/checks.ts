@@ -1,7 +1,7 @@
-/** What is checked: the stake as a whole, a delegation's own statements, or a transaction. */
+/** Subject of a check: the stake as a whole, a delegation's own statements, or a transaction. */
 export type Kind = 'stake' | 'delegation' | 'staking' | 'unbonding' | 'slashing' | 'withdrawal';
 
-/** What decides, besides the kind, whether a check is required. */
+/** Conditions, besides the kind, under which a check is required. */
 export type Situation = {
   /** A transaction that was pasted, and so may be signed. */
   readonly pasted: boolean;
@@ -30,9 +30,9 @@ export type Check = {
   readonly only?: Condition;
   /** Files of babylonlabs-io/babylon, or the standard that has the rule. */
   readonly source: string;
-  /** What to do when it fails, unless the result says more. */
+  /** The fix when it fails, unless the result says more. */
   readonly fix: string;
-  /** What to provide when it could not run, unless the result says more. */
+  /** The input that is missing when it could not run, unless the result says more. */
   readonly give?: string;
 };
 

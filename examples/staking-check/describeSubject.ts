@@ -4,7 +4,7 @@ import {grouped, sat} from './stake';
 
 type Judged = Exclude<Outcome, {problems: unknown}>;
 
-/** What was checked, in a sentence: "This is an unbonding transaction of the stake S…". */
+/** Names the checked transaction in a sentence: "This is an unbonding transaction of the stake S…". */
 export function describeSubject({stake, reports}: Judged): string {
   const {kind, id} = reports[0]!;
   const {finalityProviders} = stake.terms;

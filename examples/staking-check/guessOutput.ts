@@ -15,7 +15,7 @@ const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refun
 const MOST_GUESSED = 100;
 
 /**
- * What outputs may be instead of the staking output, found by trying common mistakes: another version,
+ * Guesses what an output is instead of the staking output, by trying common mistakes: another version,
  * network, term, quorum or order of keys. The first that fits is described.
  */
 export function guessOutputs(

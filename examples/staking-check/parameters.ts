@@ -223,7 +223,7 @@ export function parametersDifference(
   return isNewer ? undefined : `${start}, where no version of ${network.id} begins.`;
 }
 
-/** What decides the scripts of one stake. */
+/** Values that determine the scripts of one stake. */
 export function termsOf(
   {covenant, quorum, unbondingTime}: Parameters,
   stake: Pick<StakeTerms, 'staker' | 'finalityProviders' | 'stakingTime'>,

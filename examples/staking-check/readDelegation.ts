@@ -15,7 +15,7 @@ export type Slashing = {
   readonly covenantSignatures?: readonly CovenantSignature[];
 };
 
-/** What a node or the Staking API returns for a stake. Amounts are satoshi, times blocks. */
+/** Response of a node or of the Staking API for a stake. Amounts are satoshi, times blocks. */
 export type Delegation = {
   readonly from: 'node' | 'Staking API';
   readonly staker: Uint8Array;

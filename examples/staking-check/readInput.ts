@@ -15,7 +15,7 @@ import type {ReadTx} from './readParts';
 import {readTransaction} from './readTransaction';
 import {sat} from './stake';
 
-/** What a reader pasted or typed; an empty text counts as missing. */
+/** Texts that a reader pasted or typed; an empty one counts as missing. */
 export type CheckInput = {
   /** Id of the network, such as `bbn-1`. */
   readonly network: string;

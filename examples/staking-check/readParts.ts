@@ -43,7 +43,7 @@ export function typesOf(scriptSig: Uint8Array, witness: readonly Uint8Array[]): 
   ].map((item) => item.at(-1)!);
 }
 
-/** What a script path spend reveals: the last two items, the second of them a control block. */
+/** The last two witness items of a script path spend, the script and its control block. */
 export function leafOf(witness: readonly Uint8Array[]): RevealedLeaf[] {
   const [controlBlock, script] = [...witness].reverse();
   if (!controlBlock || !script || controlBlock.length < 33) return [];

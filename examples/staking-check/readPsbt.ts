@@ -77,7 +77,7 @@ function readPsbtInput(input: PsbtInput): ReadInput {
   };
 }
 
-/** What a PSBT states wrongly about itself, which copying it again would not change. */
+/** Contradictions within a PSBT, which copying it again would not change. */
 function psbtProblem(field: FieldName, error: unknown): InputProblem | undefined {
   const message = error instanceof Error ? error.message : '';
   const problem = PSBT_PROBLEMS.find(([part]) => message.includes(part));

@@ -13,11 +13,11 @@ export type Finding = {
   /** `Output 0`, `Input 0`, `Transaction`, `Delegation`. */
   readonly where: string;
   readonly message: string;
-  /** What to do about it, unless it passed. */
+  /** The fix, unless it passed. */
   readonly fix?: string;
 };
 
-/** What an output is. */
+/** Kind of an output. */
 export type OutputLine = {
   readonly index: number;
   readonly sat: bigint;

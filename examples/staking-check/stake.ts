@@ -30,7 +30,7 @@ export type Stake = {
 /** One of the three outputs that the protocol requires. */
 export type OutputName = 'staking' | 'unbonding' | 'refund';
 
-/** What decides the scripts, as text; keys may be in any order where the scripts sort them. */
+/** Values that determine the scripts, as text; keys may be in any order where the scripts sort them. */
 export const keyOfTerms = (terms: StakeTerms): string =>
   [
     terms.quorum,
@@ -69,7 +69,7 @@ export function outputNameOf(script: Uint8Array, {outputs}: Stake): OutputName |
 }
 
 /**
- * What an input spends. With a delegation only its transactions say which output of the stake it
+ * Finds the output that an input spends. With a delegation only its transactions say which output of the stake it
  * is; what a PSBT states about another transaction is trusted only for its amount.
  */
 export type Spent = {readonly of?: OutputName; readonly output?: SpentOutput};
@@ -102,7 +102,7 @@ export function allSpent(tx: ReadTx, stake: Stake): SpentOutput[] | undefined {
   return outputs.every((output) => output !== undefined) ? outputs : undefined;
 }
 
-/** What a script pays, in words. */
+/** Describes the output that has a script. */
 export function describeScript(script: Uint8Array, stake: Stake): string {
   const names = {
     staking: 'staking output',

@@ -32,7 +32,7 @@ const messagesOf = (input: Partial<CheckInput>, ...statuses: string[]): string[]
 export const wrongOf = (input: Partial<CheckInput>): string[] =>
   messagesOf(input, 'failed', 'risk');
 
-/** What was not checked, as sentences with their place. */
+/** Checks that did not run, as sentences with their place. */
 export const notCheckedOf = (input: Partial<CheckInput>): string[] => messagesOf(input, 'notRun');
 
 export const problemOf = (input: Partial<CheckInput>) => {
@@ -65,7 +65,7 @@ export function psbtOf(
   return tx;
 }
 
-/** What the example's staking transaction spends. */
+/** Outputs that the example's staking transaction spends. */
 export const funding = stakingTx.getInput(0).witnessUtxo!;
 
 /** The example's staking transaction as a PSBT that is not signed. */

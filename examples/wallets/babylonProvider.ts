@@ -35,7 +35,7 @@ export type AminoSigner = Accounts & {
   signAmino(address: string, doc: AminoDoc): Promise<{signed: AminoDoc; signature: Signature}>;
 };
 
-/** What a page expects at `window.bbnwallet`. Every promise rejects with an `Error`. */
+/** Interface that a page expects at `window.bbnwallet`. Every promise rejects with an `Error`. */
 export type BabylonProvider = {
   /** Asks the user only when this site has no permission yet. */
   connectWallet(onProgress?: (message?: string, description?: string) => void): Promise<void>;

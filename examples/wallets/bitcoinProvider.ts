@@ -4,7 +4,7 @@ export type Network = 'mainnet' | 'signet';
 /** An output of a transaction; `txid` as explorers print it. */
 export type OutputId = {readonly txid: string; readonly vout: number};
 
-/** What an input or output was built from, so that the wallet can build it again and compare. */
+/** Parameters of an input or output, so that the wallet can build it again and compare. */
 export type Contract = {
   readonly id: string;
   readonly params: Readonly<Record<string, string | number | string[] | number[]>>;
@@ -36,7 +36,7 @@ export type SignPsbtOptions = {
 
 export type MessageType = 'bip322-simple' | 'ecdsa';
 
-/** What a page expects at `window.btcwallet`. Every promise rejects with an `Error`. */
+/** Interface that a page expects at `window.btcwallet`. Every promise rejects with an `Error`. */
 export type BitcoinProvider = {
   /** Asks the user only when this site has no permission yet. */
   connectWallet(onProgress?: (message?: string, description?: string) => void): Promise<void>;

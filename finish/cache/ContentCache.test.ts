@@ -6,7 +6,7 @@ import {ContentCache} from './ContentCache';
 const folder = writeSite({});
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** What a new cache of the folder answers, and whether it had to be made. */
+/** Value from a new cache of the folder, and whether it had to be computed. */
 async function ask(...inputs: string[]): Promise<{text: string; made: boolean}> {
   let made = false;
   const bytes = await new ContentCache(folder).get(inputs, () => {

@@ -3,7 +3,7 @@ import type {Redirect} from '../../config/redirects';
 
 /** The content of `deploy/generated/headers.json`, for the site's own server. */
 export type HeadersFile = {
-  /** What wrote this file, for people who open it. */
+  /** Name of the program that wrote this file, for people who open it. */
   generatedBy: string;
   /** Folder of the host that the pages were built for. */
   baseUrl: string;

@@ -13,7 +13,7 @@ import {pageToMarkdown} from './pageToMarkdown';
 const COPY = 'index.md';
 
 /**
- * What machines read: a Markdown copy next to every page, `/llms.txt` that lists the copies,
+ * Texts for machines: a Markdown copy next to every page, `/llms.txt` that lists the copies,
  * `/robots.txt`, `/pages.json` with the title of each address, and feeds of upgrades and parameter
  * versions.
  */

@@ -1,6 +1,6 @@
 import {NOT_WALKED, walkDetails, walkLine, type Walk} from '../../config/walked';
 
-/** What the build knows of a page before it is rendered: its route and its front matter. */
+/** A page before it is rendered: its route and its front matter. */
 export type PageModel = {
   /** Address with the base URL, with a slash at the end. */
   readonly address: string;

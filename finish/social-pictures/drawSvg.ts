@@ -7,14 +7,14 @@ import type {Palette} from './readPalette';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** What a picture says. */
+/** Texts of a picture. */
 export type Content = {
   title: string;
   /** Area of the site that the page belongs to. */
   area: string;
 };
 
-/** What all pictures have in common. */
+/** Parts that all pictures share. */
 export type Frame = {
   palette: Palette;
   /** Name of the site. */

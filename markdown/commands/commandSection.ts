@@ -9,7 +9,7 @@ import {code, inline, inlineCode, link, paragraph, type Block} from '../tree';
 import {flagHead, flagRows} from './flagRows';
 import {ownFlags, sharedSentence, type ShownSets} from './sharedFlags';
 
-/** What else the page shows, so that sections can link to each other. */
+/** The other commands and flag sets on the page, so that sections can link to each other. */
 export type PageParts = {
   readonly sets: ShownSets;
   /** Anchors of the sections, by the command's full name. */

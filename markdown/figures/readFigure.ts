@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {nearest} from '../../config/nearest';
 
-/** What a drawing must not contain, and the fix. */
+/** Content that a drawing must not have, and the fix. */
 const CLASSES = 'use the classes of src/css/figure.css';
 const FORBIDDEN: readonly [string, RegExp, string][] = [
   ['script', /<script/i, 'remove it: drawings are images only'],

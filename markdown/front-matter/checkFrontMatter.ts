@@ -32,7 +32,7 @@ const DAY = 'a day as YYYY-MM-DD';
 /** More would be a second text: a keyword is what readers type and the page does not say. */
 export const MOST_KEYWORDS = 12;
 
-/** What is wrong with the front matter. */
+/** Problems of the front matter. */
 type Problem = {
   /** The key, and the key inside of it. */
   readonly keys: readonly string[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
-/** What graph.ts exports. */
+/** Exports of graph.ts. */
 export type Graph = typeof import('./graph');
 
 /** Whether this is the development server (`docusaurus start`), not a build or a test. */

@@ -110,7 +110,7 @@ test('the exit program agrees with the form on the page on every delegation', ()
     `${each.index}.psbt`,
   ]);
   const results = runAll('babylon-exit.mjs', commands);
-  // What is not checked may not matter for leaving, so only these two codes follow from the mark.
+  // Unchecked parts may not matter for leaving, so only these two codes follow from the mark.
   const codes: Partial<Record<Mark, number>> = {right: 0, unreadable: 1};
   expect(delegations.map(({name}, index) => ({name, ...results[index]}))).toEqual(
     delegations.map(({name, text, mark}) => ({

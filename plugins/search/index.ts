@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 
 /**
- * What search needs of the framework: its configuration in the browser, and the index of the last
+ * Everything search needs from the framework: its configuration in the browser, and the index of the last
  * build while pages are written. `search/index` makes the index.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {

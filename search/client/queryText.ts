@@ -25,7 +25,7 @@ export function searchParams(query: string, page = 1): string {
   return page > 1 ? `${q}&page=${page}` : q;
 }
 
-/** What the search page's URL asks for. A page that isn't a whole number is the first. */
+/** Reads the search page's URL. A page number that isn't a whole number is 1. */
 export function readSearchParams(search: string): {readonly q: string; readonly page: number} {
   const params = new URLSearchParams(search);
   const page = params.get('page') ?? '';

@@ -6,7 +6,7 @@ import {useMemo} from 'react';
 import type {SearchOption} from '../../config/search';
 import type {Searcher} from '../searcher';
 
-/** What a query needs on the current page. */
+/** Settings for queries on the current page. */
 export type SearchSetup = {
   readonly option: SearchOption;
   /** Origin of the published site, which hits of a hosted index have; undefined in embedded mode. */

@@ -19,7 +19,7 @@ export const SHORTEST_PREFIX = 3;
 /** Length of every field of every section: the ranking doesn't use them. */
 const LENGTHS = OPTIONS.fields.map(() => 1);
 
-/** What the manifest says about pages and sections, and which shards a query needs. */
+/** The manifest's pages and sections, and the shards that a query needs. */
 export class Catalog {
   /** Number of sections. */
   readonly size: number;

@@ -1,7 +1,7 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {termsOf, tokenize} from './words';
 
-/** What MiniSearch indexes: a document per section. Only the first section of a page has keywords. */
+/** Document that MiniSearch indexes, one per section. Only the first section of a page has keywords. */
 export const OPTIONS = {
   fields: ['title', 'heading', 'above', 'text', 'keywords'],
   tokenize: (text: string) => tokenize(text),
@@ -27,7 +27,7 @@ export type PageEntry = readonly [
   names: readonly string[],
 ];
 
-/** What every query needs. Sections are numbered through, in the order of their pages. */
+/** Data that every query needs. Sections are numbered consecutively, in the order of their pages. */
 export type Manifest = {
   readonly format: number;
   /** Folder of all other files, below the site's root; each build has its own. */

@@ -5,7 +5,7 @@ import {termsOf, tokenize, wordsOf} from './words';
 /** Marks words that were left out. */
 const ELLIPSIS = '…';
 
-/** What of a section matches. */
+/** The part of a section that matches. */
 export type Asked = {
   /** Matching terms of the words in the query: they are marked. */
   readonly terms: ReadonlySet<string>;

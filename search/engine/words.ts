@@ -79,7 +79,7 @@ export function normalize(text: string): string {
   return plain.slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** What the forms of an English word have in common: `stak` for stake, stakes, staked and staking. */
+/** Stem that the forms of an English word share: `stak` for stake, stakes, staked and staking. */
 export function stem(term: string): string {
   if (!/^[a-z]{4,}$/.test(term) || /(?:ss|us|is)$/.test(term)) return term;
   const singular = term.replace(/ies$/, 'y').replace(/(?:(?<=ss|sh|ch|x|z)es|s)$/, '');

@@ -86,7 +86,7 @@ function headingsOf([first]: RecordsOfSection): string[] {
   return names.flatMap(([level, name]) => (level === 'lvl0' || name === null ? [] : [name]));
 }
 
-/** What MiniSearch indexes of a section. */
+/** Fields of a section that MiniSearch indexes. */
 function fieldsOf(section: RecordsOfSection) {
   const above = headingsOf(section);
   const own = above.pop() ?? '';

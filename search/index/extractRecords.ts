@@ -32,7 +32,7 @@ function splitText(text: string): string[] {
   return text.match(/\S.{0,499}(?=\s|$)|\S{500}/gsu) ?? [];
 }
 
-/** What is known of a page before it is read. */
+/** Properties of a page that are known before it is read. */
 export type PageInfo = {
   /** Absolute path, such as `/stakers/`. */
   url: string;
@@ -42,7 +42,7 @@ export type PageInfo = {
   rank?: number;
   /** The text of the `h1` where the page has no model. */
   title?: string;
-  /** What readers type who need the page. */
+  /** Words that readers who need the page type. */
   keywords?: readonly string[];
 };
 

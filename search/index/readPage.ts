@@ -36,7 +36,7 @@ function facetsOf(tree: Root): PageFacets {
   };
 }
 
-/** What a page's `meta` element of this name says, unless it says nothing. */
+/** Content of a page's `meta` element of this name, unless it is empty. */
 function metaOf(tree: Root, name: string): string | undefined {
   const isMeta = ({tagName, properties}: Element) => tagName === 'meta' && properties.name === name;
   const content = find(tree, isMeta)?.properties.content;

@@ -1,6 +1,6 @@
 import type {Level} from '../searcher';
 
-/** What the framework's crawler settings filter by, read from a page's own `meta` elements. */
+/** Values that the framework's crawler settings filter by, read from a page's own `meta` elements. */
 export type PageFacets = {
   language: string;
   docusaurus_tag: string;
@@ -23,7 +23,7 @@ export type SearchRecord = PageFacets & {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** What readers type who need the page; with its title. */
+  /** Words that readers who need the page type; with its title. */
   keywords?: readonly string[];
   /** The same as `language`, under the older of the two names that crawlers write. */
   lang: string;

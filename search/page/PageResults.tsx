@@ -24,7 +24,7 @@ type Props = {
   readonly setup: SearchSetup;
 };
 
-/** What the search page shows below its field. */
+/** Contents of the search page below its field. */
 export default function PageResults({input, query, isQuestion, search, setup}: Props): ReactNode {
   const {status, results, error, retry} = search;
   const {pathname} = useLocation();

@@ -53,7 +53,7 @@ function Search(): ReactNode {
     const next = readSearchParams(urlQuery);
     setAsked(next);
     if (state?.fromField && history.action !== 'POP') return;
-    // What is being typed may end in a space, which the URL doesn't keep.
+    // Text that is being typed can end in a space, which the URL doesn't keep.
     setText((before) => (cutQuery(before, MAX_QUESTION) === next.q ? before : next.q));
   }, [urlQuery, state, history]);
 

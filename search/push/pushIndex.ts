@@ -58,7 +58,7 @@ function readRecords(file: string): SearchRecord[] {
   throw new Error(`${file}: no list of records. Run npm run build first; nothing was sent.`);
 }
 
-/** What went wrong, and the fix. The key is never part of it. */
+/** Message of a failure, with the fix. The key is never part of it. */
 function explain(error: unknown): string {
   if (error instanceof RetryError) {
     return 'No host can be reached. Check SEARCH_APP_ID and the network, then push again.';

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'reac
 
 type Props = Pick<ComponentProps<'dialog'>, 'onPointerDown' | 'children'> & {
   readonly label: string;
-  /** What Enter does, as in "to select". */
+  /** Effect of Enter, as in "to select". */
   readonly enterHint: string;
   readonly onClose: () => void;
 };

@@ -11,7 +11,7 @@ export type Action = {
   readonly icon: IconName;
   readonly label: string;
   readonly edit: (before: SavedSearches, hit: SavedHit) => SavedSearches;
-  /** What the status line says of the hit afterwards, following "is". */
+  /** Words for the status line afterwards, following "is". */
   readonly outcome: string;
 };
 
@@ -71,7 +71,7 @@ type RowProps = Handlers & {
   readonly isSelected: boolean;
 };
 
-/** What a hit is, where it is, and the buttons of its group. */
+/** Kind and location of a hit, and the buttons of its group. */
 function Row({hit, index, group, isSelected, onSelect, onOpen, onAction}: RowProps): ReactNode {
   const {title, path} = headingsOf(hit.hierarchy);
   const isText = hit.type === 'content';

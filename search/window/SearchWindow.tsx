@@ -30,7 +30,7 @@ import {useInitialText} from './useInitialText';
 import {useOpenHit} from './useOpenHit';
 
 type Props = {
-  /** What was typed before the window was loaded; a line break at its end is an Enter. */
+  /** Text typed before the window was loaded; a line break at its end is an Enter. */
   readonly typedAhead: string;
   readonly onClose: () => void;
   /** Gets the focus when the window closes without a result. */
@@ -71,7 +71,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const {status, results, isCurrent, error} = search;
   const [saved, changeSaved] = useSavedSearches(setup.option.indexName);
   const reportOpened = useInsights(setup, results);
-  // What was done with a saved search.
+  // Last action on a saved search.
   const [notice, setNotice] = useState('');
 
   const groups = useMemo(() => {

@@ -1,6 +1,6 @@
 import {decoded} from './decoded';
 
-/** What the framework passes to a client module after a navigation. */
+/** Argument that the framework passes to a client module after a navigation. */
 type Update = {
   readonly location: {readonly hash: string};
   /** Null for the first page of a visit. */

@@ -19,7 +19,7 @@ export type Published = {
   /** Fields with their kinds, `name:kind` with spaces between, by proto package and message. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * What the client accepts in replies: kinds of value with spaces between, or `any`, by method of
+   * Values that the client accepts in responses: kinds of value with spaces between, or `any`, by method of
    * the node's API and path in the result. A text in quotes is that text and no other.
    */
   readonly replies: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -2,7 +2,7 @@ import {ANY, kindsOf} from './kinds';
 import {placesAt} from './places';
 
 /**
- * What a client rejects in the result of a reply, according to its record.
+ * Fields of a result that a client rejects, according to its record.
  *
  * @param insists kinds of value with spaces between, by path
  */

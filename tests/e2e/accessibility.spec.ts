@@ -91,7 +91,7 @@ type Look = {
   contrast?: boolean;
 };
 
-/** What axe finds on a page: the rule and the elements that break it. */
+/** Violations that axe finds on a page: the rule and the elements that break it. */
 async function violationsOn(page: Page, {within, contrast = true}: Look): Promise<string[]> {
   // Legacy mode runs axe once, in the page. The other mode reads frames of other origins too, which these
   // pages do not have, and takes nearly twice the time.

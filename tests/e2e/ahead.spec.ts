@@ -14,7 +14,7 @@ function fetchedAhead(page: Page): Set<string> {
     const url = request.url();
     if (!new URL(url).pathname.endsWith('.js')) return;
     if (request.resourceType() === 'script') run.add(url);
-    // What the page runs is in the cache.
+    // The scripts of the page are in the cache.
     else if (!run.has(url)) urls.add(url);
   });
   return urls;

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {searchWindow, windowOrigins} from '../../config/searchWindow';
 import {RESEND} from './open';
 
-/** What the endpoint was sent. */
+/** Requests that the endpoint received. */
 export type Question = {readonly question: string};
 
 /** A service that writes answers, on its own port like another origin. */

@@ -11,7 +11,7 @@ test('the sitemap lists the pages', () => {
   expect(pages.length).toBeGreaterThan(20);
 });
 
-/** What the HTML of a page contains before any script runs. */
+/** Contents of a page's HTML before any script runs. */
 type Sent = {titles: number; text: string; ids: Set<string>; links: Set<string>};
 
 /** Parses only the HTML that the build writes: a full parser takes a hundred times as long. */
@@ -121,7 +121,7 @@ test.describe('on a phone, without scripts', () => {
 const MOST_SHIFT = 0.02;
 
 test.describe('with scripts', () => {
-  // What is fetched ahead for the next page takes a sixth of the time here, and nobody goes there.
+  // Prefetching the next page takes a sixth of the time here, and no test goes there.
   test.beforeEach(({page}) => saveData(page));
 
   // The same components are on many pages, so every third is opened and checked.

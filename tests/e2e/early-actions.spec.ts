@@ -13,7 +13,7 @@ type Action = {
   /** Width of the window, in px. */
   readonly width?: number;
   readonly act: (page: Page) => Promise<unknown>;
-  /** What the reader then sees; checked again after half a second, when it must still be true. */
+  /** Expected state afterwards; checked again after half a second, when it must still be true. */
   readonly expectAnswer: (page: Page) => Promise<void>;
 };
 

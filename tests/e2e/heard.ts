@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   disabled: (value) => (value ? 'disabled' : ''),
 };
 
-/** What a screen reader announces for the focused element, from the accessibility tree. */
+/** A screen reader's announcement for the focused element, from the accessibility tree. */
 export async function heardAtFocus(page: Page, devtools: CDPSession): Promise<string> {
   // A field keeps the focus while an entry of its list is the active one.
   const {result} = await devtools.send('Runtime.evaluate', {

@@ -8,7 +8,7 @@ import {allPages, pageKinds} from './pages';
 const BUILD = path.resolve(__dirname, '../../build');
 const pages = allPages();
 
-/** What machines read from a page as the server sends it. */
+/** Data that machines read from a page as the server sends it. */
 type Head = {
   path: string;
   status: number;

@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const mode = (page: Page, name: 'Find words' | 'Ask a question') =>
   page.getByRole('main').getByRole('button', {name});
-/** What the results of a question begin with. */
+/** First results of a query. */
 const NOTE = 'These are the search results for "slashing".';
 const entries = (page: Page) => page.evaluate(() => history.length);
 

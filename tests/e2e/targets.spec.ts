@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** What opens on a page, and how. */
+/** Parts of a page that open, and how to open them. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu on a small screen': async (page) => {
     await page.setViewportSize({width: 390, height: 844});

@@ -22,7 +22,7 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
-/** What a command needs; `id` names the element that it is about. */
+/** Parameters of a command; `id` names the element that it acts on. */
 export type Arguments = {readonly id?: string; readonly [name: string]: unknown};
 
 /** An open window of an engine. */

@@ -13,7 +13,7 @@ const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
   .map(({name}) => name);
 
 /**
- * What a reader acts on and cannot verify by eye: addresses and keys, hashes, and the host of each
+ * Values that a reader acts on and cannot verify by eye: addresses and keys, hashes, and the host of each
  * URL. One changed letter makes it a different one.
  */
 const LITERALS = [

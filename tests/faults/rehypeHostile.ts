@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 
-/** What a compromised dependency writes instead of what it reads. */
+/** Values that a compromised dependency writes in place of the real ones. */
 export type Rewrites = Readonly<Record<string, string>>;
 
 /** Names of elements that are not page text. */

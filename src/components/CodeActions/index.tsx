@@ -3,7 +3,7 @@ import {copyText, OUTCOMES} from '@site/src/components/CopyButton/copyText';
 import {blockOf, showOutcome, toggleWrap} from '@site/plugins/early-script/client/codeBlock';
 import {copiedText} from '@site/plugins/early-script/client/copiedText';
 
-/** What the buttons above code do. The blocks are markup only, so one listener serves them all. */
+/** Runs the buttons above code. The blocks are markup only, so one listener serves them all. */
 export default function CodeActions(): null {
   useClicks('[data-code-action=wrap]', toggleWrap);
   useClicks('[data-code-action=copy]', copy);

@@ -1,7 +1,7 @@
 import {useClicks} from '@site/src/components/useClicks';
 import {copyPage} from './copyPage';
 
-/** What the button of CopyAsMarkdown does: one listener, kept when pages change. */
+/** Runs the button of CopyAsMarkdown: one listener, kept when pages change. */
 export default function PageCopyActions(): null {
   useClicks('[data-copy-page]', copy);
   return null;

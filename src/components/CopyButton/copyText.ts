@@ -15,7 +15,7 @@ export async function copyText(text: string, shown: Element): Promise<'copied' |
   }
 }
 
-/** What is shown may hold more than is to be copied, such as prompts and what a command prints. */
+/** Shown text can contain parts that are not copied, such as prompts and the output of a command. */
 function copySelectionAs(text: string): boolean {
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ function copySelectionAs(text: string): boolean {
   return isCopied;
 }
 
-/** What a copy button says after each outcome. */
+/** Label of a copy button after each outcome. */
 export const OUTCOMES = {copied: 'Copied', selected: 'Selected: press Ctrl+C'} as const;
 
 /** How long a copy button says what it did, in ms. */

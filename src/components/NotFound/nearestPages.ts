@@ -6,7 +6,7 @@ export type OldName = {readonly from: string; readonly to: string};
 /** A page that the reader may have meant. */
 export type Near = {
   readonly path: string;
-  /** What its address has in common with the missing one, for the reader. */
+  /** How its address resembles the missing one, for the reader. */
   readonly reason: string;
 };
 

@@ -6,7 +6,7 @@ import styles from './Doors.module.css';
 type Door = {
   readonly label: string;
   readonly to: string;
-  /** What the page covers, in one sentence. */
+  /** Summary of the page, in one sentence. */
   readonly text: string;
   /** The chain that the task belongs to, which decides the color of the mark. */
   readonly side: 'btc' | 'chain' | 'both';

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const BOX = clsx(styles.box, 'container margin-vert--xl text--center');
 
-/** What the framework passes while the files of a route load. */
+/** Props from the framework while the files of a route load. */
 type Props = {
   readonly error?: unknown;
   readonly pastDelay?: boolean;

@@ -1,7 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 import type {Control} from './controls';
 
-/** What a page costs a reader, in ms unless stated otherwise. */
+/** Costs of a page for a reader, in ms unless stated otherwise. */
 export type Measured = {
   firstPaint: number;
   largestPaint: number;

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../../search/index/record';
 /** Addresses of the pages that answer, best first; a page may be repeated. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-/** What `bench.ts` imports from the module that `--engine` names. */
+/** Exports that `bench.ts` needs from the module that `--engine` names. */
 export type EngineModule = {open(records: readonly SearchRecord[]): Promise<Search>};
 
 /** The site's own engine on the files that the build writes. */

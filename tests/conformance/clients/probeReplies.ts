@@ -4,7 +4,7 @@ import {pathsIn, placesAt} from '../places';
 type Reads = (result: unknown) => Promise<boolean>;
 
 /**
- * What a client requires in replies of one method, found by trial: each value of each reply
+ * Finds what a client requires in responses of one method, by trial: each value of each response
  * is replaced with one of every kind. What is accepted in any reply counts as accepted.
  *
  * @throws Error when the client does not read one of the replies as it is

@@ -1,7 +1,7 @@
 import {pageKinds} from '../pages';
 
 /**
- * What is measured of a part, besides its colors: its box; for a block in the text, whose place
+ * Measurements of a part, besides its colors: its box; for a block in the text, whose place
  * changes with each edit, its sides and its distance from what is above it; or nothing for a part
  * inside a line of text.
  */

@@ -4,7 +4,7 @@ import type {Behavior} from '../behavior';
 const OVERVIEW = '/guides/overview/';
 const PAGE = '/guides/overview/bitcoin_staking/';
 
-/** What surrounds every article. */
+/** The parts of the page around every article. */
 export const frame: readonly Behavior[] = [
   {
     name: 'the doors of the home page link to their pages',

@@ -1,7 +1,7 @@
 import {grouped} from './amounts';
 import type {StakingNetwork} from './network';
 
-/** What the allow-list means for a registration now. It applies to all versions of a network's parameters. */
+/** Effect of the allow-list on a registration now. It applies to all versions of a network's parameters. */
 export function allowList({
   id,
   allowListUntil,

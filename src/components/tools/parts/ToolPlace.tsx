@@ -8,7 +8,7 @@ type Props = {
   /** Values as JSON; markdown/calculators writes them into the page. */
   readonly data: string;
   readonly load: () => Promise<{default: FormComponent}>;
-  /** What readers without JavaScript have in its place. */
+  /** Shown to readers without JavaScript. */
   readonly withoutScript?: string;
 };
 

@@ -1,7 +1,7 @@
 import {plain} from '@site/api/schema/exactJson';
 import {sendRequest, type Outcome} from '@site/api/request/sendRequest';
 
-/** What a node answered, or why it gave no answer. */
+/** Response of a node, or the reason why there is none. */
 export type Answer = {readonly value: unknown} | {readonly error: string};
 
 /** Queries a node for JSON, as the request panel does: without cookies, referrer or redirects. */
