@@ -44,7 +44,7 @@ export default defineModule({
     {
       key: '0x03, finality provider key, staker key',
       holds:
-        'Hashes of the transactions that one staker delegated to one provider. Both are 32-byte Bitcoin keys.',
+        'Hashes of the staking transactions of one staker’s delegations to one provider. Both keys are 32-byte Bitcoin keys.',
     },
     {
       key: '0x04, staking transaction hash (32 bytes)',
