@@ -41,7 +41,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'delegator-validator'],
     usage: 'query staking delegator-validator <delegator-addr> <validator-addr>',
-    purpose: 'Shows a validator of a delegator.',
+    purpose: "Shows one of a delegator's validators.",
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},

@@ -15,7 +15,7 @@ export default defineCommands([
     aliases: ['address'],
     usage: 'query wasm build-address <code-hash> <creator-address> <salt> [init-args]',
     purpose:
-      'Computes the address that `tx wasm instantiate2` gives a contract; does not query a node.',
+      'Computes the address that `tx wasm instantiate2` assigns to a contract; does not query a node.',
     args: [
       {name: 'code-hash', meaning: 'SHA-256 of the code, as hex.', required: true},
       {

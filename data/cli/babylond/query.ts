@@ -161,7 +161,7 @@ export default defineCommands([
         default: '',
         required: true,
         meaning:
-          "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`. All conditions except those on the height must hold for the same event.",
+          "Conditions on events, such as `message.sender='bbn1…' AND tx.height>1`. All conditions except those on the height must match the same event.",
       },
     ],
     flagSets: ['query'],
