@@ -37,7 +37,7 @@ export default defineFacts({
       label: 'Minimum randomness commitment',
       value: 8_192,
       unit: 'count',
-      meaning: 'Smallest number of values in one commitment of public randomness.',
+      meaning: 'Minimum number of values in one public randomness commitment.',
     },
     'jail-duration': {
       label: 'Jail duration',

@@ -15,7 +15,7 @@ export default defineFacts({
       meaning: 'Size of the active set, which is ranked by delegated BABY.',
     },
     'min-commission-rate': {
-      label: 'Minimum commission of a validator',
+      label: 'Minimum validator commission',
       value: '3',
       unit: 'percent',
       meaning: 'A validator cannot charge a lower commission.',

@@ -9,7 +9,7 @@ export default defineFacts({
   asOf: '2025-10-09',
   facts: {
     'max-active-finality-providers': {
-      label: 'Active finality providers',
+      label: 'Maximum active finality providers',
       value: 100,
       unit: 'count',
       meaning: 'At most this many providers, ranked by delegated bitcoin, have voting power.',
@@ -27,13 +27,13 @@ export default defineFacts({
       meaning: 'A finality provider with fewer votes is jailed.',
     },
     'finality-sig-timeout': {
-      label: 'Vote timeout',
+      label: 'Finality signature timeout',
       value: 3,
       unit: 'babylon-blocks',
       meaning: 'A vote that arrives later than this counts as missed.',
     },
     'min-pub-rand': {
-      label: 'Minimum public randomness in a commitment',
+      label: 'Minimum randomness commitment',
       value: 500,
       unit: 'count',
       meaning: 'A commitment with fewer values is rejected.',
@@ -45,7 +45,7 @@ export default defineFacts({
       meaning: 'How long a jailed provider must wait before it can be unjailed.',
     },
     'finality-activation-height': {
-      label: 'Voting starts at',
+      label: 'Finality activation height',
       value: 200,
       unit: 'babylon-height',
       meaning: 'First block that finality providers could vote on.',
