@@ -22,7 +22,7 @@ export default defineFacts({
       source: {id: 'BBN', path: 'x/btclightclient/keeper/grpc_query.go'},
     },
     'max-message': {
-      label: 'Maximum request size of a node',
+      label: 'Maximum request size',
       value: 10_485_760,
       unit: 'bytes',
       meaning: 'Default of max-recv-msg-size in app.toml.',
@@ -31,13 +31,13 @@ export default defineFacts({
       label: 'gRPC port on your own node',
       value: '9090',
       unit: 'text',
-      meaning: 'On by default, bound to localhost.',
+      meaning: 'Enabled by default, bound to localhost.',
     },
     'rest-port': {
       label: 'REST port on your own node',
       value: '1317',
       unit: 'text',
-      meaning: 'Off until you set enable = true under [api] in app.toml.',
+      meaning: 'Disabled until you set enable = true under [api] in app.toml.',
     },
   },
 });

@@ -47,7 +47,7 @@ export default defineFacts({
       label: 'Maximum request body',
       value: 1_000_000,
       unit: 'bytes',
-      meaning: 'Default of max_body_bytes; a larger body gets status 400.',
+      meaning: 'Default of max_body_bytes; a larger body returns status 400.',
     },
     'max-batch': {
       label: 'Requests in one batch',
@@ -69,7 +69,7 @@ export default defineFacts({
       meaning: 'Default of max_subscription_clients of a node.',
     },
     'max-subscriptions-per-client': {
-      label: 'Maximum subscriptions of one client',
+      label: 'Maximum subscriptions per client',
       value: 5,
       unit: 'count',
       meaning: 'Default of max_subscriptions_per_client.',

@@ -23,17 +23,17 @@ export default defineTable({
       asset: 'tBABY',
       name: 'Xangle',
       address: 'https://babylon-explorer.xangle.io/testnet/faucet',
-      how: 'nothing: the page has only one form',
+      how: 'nothing; the page has a single form',
       limit: 'not stated',
     },
     {
       asset: 'tBABY',
       name: 'ITRocket',
       address: 'https://testnet.itrocket.net/babylon/faucet',
-      how: 'nothing: the page has only one form',
-      limit: '0.02 tBABY per request; the page is unclear about a second limit, see the note',
+      how: 'nothing; the page has a single form',
+      limit: '0.02 tBABY per request; the page is unclear about a second limit (see the note)',
       unverified:
-        'ITRocket: its page can be read in two ways: one request per IP address or wallet address in 24 hours, or 1 tBABY in 24 hours.',
+        'ITRocket: its page is ambiguous; it may allow one request per IP address or wallet address in 24 hours, or 1 tBABY in 24 hours.',
     },
     {
       asset: 'signet BTC',
