@@ -66,7 +66,7 @@ export default defineTable({
       kind: 'resume finality',
       message: '/babylon.finality.v1.MsgResumeFinalityProposal',
       effect:
-        'The finality providers listed in the message are jailed from the height at which finality stopped, so that the votes of the other providers can finalize the blocks since then.',
+        'The finality providers listed in the message are jailed from the height at which finality stopped, so that the votes of the other providers can finalize the blocks produced since.',
     },
   ],
   source: {id: 'BBN', path: 'proto/babylon'},
