@@ -1,19 +1,20 @@
-// Creates simnet Bitcoin blocks for a local Babylon network. No Bitcoin program is needed.
+// Creates simnet Bitcoin blocks for a local Babylon network. No Bitcoin software is needed.
 //
 //   node bitcoin.mjs empty TIP COUNT            one line: COUNT headers
 //   node bitcoin.mjs checkpoint TIP FILE TAG    three lines: a header and the proofs of both parts
 //
-// TIP is the header of the newest Bitcoin block that the chain knows, as 160 hex digits, FILE what
-// `babylond query checkpointing raw-checkpoint EPOCH --output json` printed, TAG the network's tag.
+// TIP is the header of the latest Bitcoin block that the chain knows, as 160 hex digits. FILE is the
+// output of `babylond query checkpointing raw-checkpoint EPOCH --output json`. TAG is the network's
+// checkpoint tag.
 import {Buffer} from 'node:buffer';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 
-/** Lower versions are rejected. */
+/** The chain rejects lower versions. */
 const VERSION = 4;
-/** Easiest difficulty of simnet, as the genesis header has it: every second hash is enough. */
+/** The lowest simnet difficulty, as in the genesis header: half of all hashes meet it. */
 const BITS = 0x207fffff;
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
@@ -30,12 +31,12 @@ export function mine(parent, merkleRoot, time) {
   const start = [uint32(VERSION), doubleSha256(parent), merkleRoot, uint32(time), uint32(BITS)];
   for (let nonce = 0; ; nonce++) {
     const header = Buffer.concat([...start, uint32(nonce)]);
-    // The hash is read as a little-endian number, so its last byte decides.
+    // The hash is a little-endian number, so its last byte is the most significant.
     if (doubleSha256(header)[31] < 0x7f) return header;
   }
 }
 
-/** A transaction with one input from nowhere and one output that only carries data. */
+/** A transaction with one made-up input and one output that carries only data. */
 function transaction(data, number) {
   const push = data.length > 75 ? [0x6a, 0x4c, data.length] : [0x6a, data.length];
   const script = Buffer.concat([Buffer.from(push), data]);
@@ -69,14 +70,14 @@ export function checkpointParts({epoch_num, block_hash_hex, bitmap, bls_multi_si
     Buffer.from(bls_multi_sig, 'base64'),
     sha256(first).subarray(0, 10),
   ]);
-  // The byte after the tag holds the part, 0 or 1, in its upper half, and the version 0.
+  // The byte after the tag contains the part, 0 or 1, in the upper four bits, and version 0.
   return [
     Buffer.concat([tag, Buffer.from([0x00]), first]),
     Buffer.concat([tag, Buffer.from([0x10]), second]),
   ];
 }
 
-/** One field of a Protobuf message that holds bytes. */
+/** A bytes field of a Protobuf message. */
 function field(number, bytes) {
   const length = [];
   for (let rest = bytes.length; ; rest >>>= 7) {
@@ -86,7 +87,7 @@ function field(number, bytes) {
   return Buffer.concat([Buffer.from([(number << 3) | 2, ...length]), bytes]);
 }
 
-/** A BTCSpvProof: the transaction, its place in the block, its Merkle path and the header. */
+/** A BTCSpvProof: the transaction, its position in the block, its Merkle path and the header. */
 function proof(transaction, index, path, header) {
   return Buffer.concat([
     field(1, transaction),

@@ -1,9 +1,10 @@
-// Writes the checkpoints of the epochs FROM to TO to the simnet Bitcoin of a local network and
-// adds blocks on top, so that the epochs become final. Epochs are finalized in order.
+// Submits the checkpoints of epochs FROM to TO to the simulated Bitcoin of a local network and adds
+// blocks on top, so that the epochs are finalized. Epochs are finalized in order.
 //
 //   node finalize.mjs FROM TO
 //
-// It needs babylond on PATH and bitcoin.mjs in its folder. BBN_HOME sets another home folder.
+// It needs babylond on PATH and bitcoin.mjs in the same folder. Set BBN_HOME to use another home
+// folder.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
@@ -12,7 +13,7 @@ import process from 'node:process';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath, URL} from 'node:url';
 
-/** As --checkpoint-tag and --btc-finalization-timeout of `babylond testnet` say. */
+/** Must match --checkpoint-tag and --btc-finalization-timeout of `babylond testnet`. */
 const TAG = '01020304';
 const FINALIZATION_TIMEOUT = 4;
 
@@ -41,7 +42,7 @@ const bitcoin = (...args) =>
     .trim()
     .split('\n');
 
-/** Sends a transaction and waits until a block has it. */
+/** Sends a transaction and waits until it is in a block. */
 async function send(...message) {
   const sent = JSON.parse(
     output('babylond', 'tx', ...message, ...signing, ...fees, '--output', 'json'),
