@@ -5,8 +5,8 @@
 export const announcement = {
   id: '2026-11-parameters-v5',
   content:
-    'Figures on these pages carry their source and date. Check them on chain before you act: ' +
-    '<a href="/guides/overview/">how to read them</a>.',
+    'Every figure on these pages has a source and a date. Check it on-chain before you act: ' +
+    '<a href="/guides/overview/">how to read the figures</a>.',
   backgroundColor: 'var(--surface-raised)',
   textColor: 'var(--ink)',
   isCloseable: true,

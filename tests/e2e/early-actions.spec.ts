@@ -56,7 +56,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
     path: OVERVIEW,
     act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
     expectAnswer: async (page) => {
-      await expect(page.getByText('Figures on these pages carry their source')).toBeHidden();
+      await expect(page.getByText('Check it on-chain before you act')).toBeHidden();
       const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link').first();
       await expect(home).toBeFocused();
     },
@@ -332,9 +332,9 @@ test('a closed announcement and a hidden sidebar are gone before the first paint
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
   await page.reload();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
-  await expect(page.getByText('Figures on these pages carry their source')).toBeHidden();
+  await expect(page.getByText('Check it on-chain before you act')).toBeHidden();
   // A new announcement shows at once.
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
-  await expect(page.getByText('Figures on these pages carry their source')).toBeVisible();
+  await expect(page.getByText('Check it on-chain before you act')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.describe('top of the page', () => {
 
   test('the announcement closes and stays closed, and a new id shows it again', async ({page}) => {
     await open(page, OVERVIEW);
-    const bar = page.getByText('Check them on chain before you act');
+    const bar = page.getByText('Check it on-chain before you act');
     await expect(bar).toBeVisible();
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
