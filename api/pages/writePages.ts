@@ -7,7 +7,7 @@ import type {Api} from './load/readApi';
 import type {GeneratedPage} from './pages';
 import {sidebarOf} from './sidebarOf';
 
-/** What is needed besides the pages themselves. */
+/** The inputs besides the pages themselves. */
 export type WriteOptions = {
   /** Folder for the pages. Other files in it are deleted. */
   readonly folder: string;

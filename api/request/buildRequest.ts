@@ -24,7 +24,7 @@ export type Form = {
 const JSON_HEADER = {'Content-Type': 'application/json'} as const;
 
 /**
- * The request that a form describes. Empty path parameters show their name in capitals, so that
+ * The request that a form describes. Empty path parameters show their name in uppercase, so that
  * samples can be read before the form is complete.
  *
  * @param base URL of the server, with or without a trailing slash
@@ -52,7 +52,7 @@ export function buildRequest(document: OperationDocument, base: string, form: Fo
   return {method, url, headers: JSON_HEADER, body};
 }
 
-/** What samples show in place of a missing value: the name of its parameter in capitals. */
+/** The placeholder of a missing value in samples: the name of its parameter in uppercase. */
 export function placeholder(name: string): string {
   return name.replace(/\W+/g, '_').toUpperCase();
 }

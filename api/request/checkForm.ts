@@ -12,7 +12,7 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 /** Key of the body among the errors: no parameter has an empty name. */
 export const BODY = '';
 
-/** Most errors that are shown for one field. */
+/** Maximum number of errors shown for one field. */
 const MAX_ERRORS = 5;
 
 /** Validates the whole form before anything is sent. The errors are in the order of the fields. */

@@ -77,7 +77,7 @@ test('a call has integers as strings, and bytes in the encoding of the method', 
   });
 });
 
-test('the operation that takes any call has no call of its own', () => {
+test('the operation that accepts any call has no call of its own', () => {
   expect(hasCall(operation('tx', {}))).toBe(true);
   expect(hasCall(operation('*', {}))).toBe(false);
   expect(hasCall({})).toBe(false);

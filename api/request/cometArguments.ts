@@ -7,7 +7,7 @@ import {splitList} from './checkForm';
 
 /** Whether the form can send the operation as a JSON-RPC call. */
 export function hasCall({jsonRpc}: Pick<OperationDocument, 'jsonRpc'>): boolean {
-  // The operation that takes any call has the method "*": its body is the call.
+  // The operation that accepts any call has the method "*": its body is the call.
   return jsonRpc !== undefined && jsonRpc.method !== '*';
 }
 

@@ -21,7 +21,7 @@ export type Difference = {
 export type Comparison =
   {kind: 'same'} | {kind: 'differs'; differences: Difference[]} | {kind: 'unchecked'; why: string};
 
-/** Longest string that a message quotes, in characters. */
+/** Maximum length of a string quoted in a message, in characters. */
 const MAX_QUOTED = 60;
 
 /** Keywords whose errors only say that there is an error below them. */
@@ -39,7 +39,7 @@ const COLLECTIVE = new Set([
 
 /**
  * Compares a response with the schema of its status, field by field. Fields that the schema doesn't
- * name are differences too, because the documentation is then out of date.
+ * list are differences too, because the documentation is then out of date.
  */
 export function compare(
   {responses, $defs}: Pick<OperationDocument, 'responses' | '$defs'>,

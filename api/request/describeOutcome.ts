@@ -4,11 +4,11 @@ import {isObject} from '../schema/exactJson';
 import {describeFound} from './compareResponse';
 import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ResponseFacts} from './sendRequest';
 
-/** An outcome in words. */
+/** The text that describes an outcome. */
 export type Description = {
-  /** In a few words, for the eye and for screen readers. */
+  /** A few words, shown and announced by screen readers. */
   title: string;
-  /** What it means and what can be done, one paragraph each. */
+  /** The meaning and the fix, one paragraph each. */
   details: string[];
   tone: 'good' | 'bad' | 'plain';
   /** Whether running the curl command may help. */
@@ -16,7 +16,7 @@ export type Description = {
 };
 
 /**
- * Says how a request ended, with no more than the browser lets a page know.
+ * Describes how a request ended, as far as the browser reveals it to the page.
  *
  * @param context whether the request changes something, whether it went to this machine, and
  * whether the response reports an error although its status is 200

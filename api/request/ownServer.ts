@@ -1,7 +1,7 @@
 /** The result of validating a URL that the reader typed. A URL with a warning can be used. */
 export type OwnServer = {url: string; warning?: string} | {error: string};
 
-/** Longest URL that is accepted, in characters. */
+/** Maximum length of a URL, in characters. */
 const MAX_LENGTH = 300;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

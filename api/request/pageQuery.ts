@@ -14,7 +14,7 @@ export type Linked = {
 const SERVER = 'server';
 const TRANSPORT = 'form';
 
-/** Longest value that is read from a link or written to it, in characters. */
+/** Maximum length of a value in a link, in characters. */
 const MAX_LENGTH = 2_000;
 
 /** Reads the query of a link. Keys that the document doesn't name are ignored. */
@@ -35,7 +35,7 @@ export function readPageQuery({parameters, $defs}: OperationDocument, search: st
 }
 
 /**
- * The query of a link to the form in its present state. Keys of others are kept.
+ * The query of a link to the form in its current state. Other keys are kept.
  *
  * @param server id of a listed server; the URL of a custom server never becomes part of a link
  */

@@ -1,7 +1,7 @@
 import {type ExactJson, parseExact} from '../schema/exactJson';
 import type {HttpRequest} from './buildRequest';
 
-/** What the browser lets the page see of a response. */
+/** The parts of a response that the browser exposes to the page. */
 export type ResponseFacts = {
   status: number;
   /** Time from sending to the last byte, in ms. */
@@ -13,7 +13,7 @@ export type ResponseFacts = {
 
 export type ResponseBody =
   | {kind: 'json'; value: ExactJson; text: string}
-  /** `why` says why the body can't be shown as JSON. */
+  /** `why` explains why the body can't be shown as JSON. */
   | {kind: 'text'; text: string; why: string};
 
 /** Every way in which a request can end. */
@@ -30,13 +30,13 @@ export type Outcome =
   | {kind: 'timedOut'; ms: number; bytes: number}
   | {kind: 'aborted'; ms: number; bytes: number};
 
-/** Longest time for a whole response, in ms. */
+/** Timeout for a whole response, in ms. */
 export const TIMEOUT_MS = 30_000;
 
-/** Largest body that is shown, in bytes. */
+/** Maximum size of a displayed body, in bytes. */
 export const MAX_SHOWN = 2_000_000;
 
-/** Largest body that is kept for download, in bytes; reading stops there. */
+/** Maximum size of a body kept for download, in bytes; reading stops there. */
 export const MAX_KEPT = 20_000_000;
 
 /**

@@ -4,7 +4,7 @@ import {checkOwnServer} from './ownServer';
 
 /** A server that the document lists. */
 export type NamedServer = OperationDocument['servers'][number] & {
-  /** Its name in links: the network, with a number from the network's second server on. */
+  /** Its name in links: the network, plus a number for every server after the network's first. */
   id: string;
 };
 
@@ -33,7 +33,7 @@ export function maySendTo(url: string): boolean {
   return URL.canParse(url) && nodes.some((origin) => origin === new URL(url).origin);
 }
 
-/** Prefix of the stored URL of a custom server; no id of a listed server begins with it. */
+/** Prefix of the stored URL of a custom server; ids of listed servers never begin with it. */
 const OWN = 'own ';
 
 /**

@@ -24,7 +24,7 @@ export type Opened = ReadonlyMap<string, number>;
 /** Number of children that are shown at once: a list of 100,000 would freeze the page. */
 export const PAGE = 100;
 
-/** Longest text in a row, in characters. */
+/** Maximum length of the text in a row, in characters. */
 const MAX_TEXT = 2_000;
 
 /** The visible rows from top to bottom. */
@@ -76,7 +76,7 @@ export function openFirst(root: ExactJson, maxRows = 120): Opened {
   return opened;
 }
 
-/** Opens also all ancestors of a value, so that its row is visible. */
+/** Also opens all ancestors of a value, so that its row is visible. */
 export function openTo(root: ExactJson, opened: Opened, pointer: string): Opened {
   const next = new Map(opened);
   let id = '';

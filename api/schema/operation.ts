@@ -32,7 +32,7 @@ export type Schema = {
   readonly allOf?: readonly Schema[];
   readonly 'x-unit'?: string;
   readonly 'x-encoding'?: string;
-  /** Encoding of bytes in a JSON-RPC call, where it differs from that in a URI. */
+  /** Encoding of bytes in a JSON-RPC call, if it differs from the encoding in a URI. */
   readonly 'x-json-rpc-encoding'?: string;
   /** Full name of the message in the chain's proto files. */
   readonly 'x-proto'?: string;

@@ -1,6 +1,6 @@
 import type {Schema} from './operation';
 
-/** Longest chain of references that is followed: a document may contain a cycle. */
+/** Maximum length of a chain of references, because a document may contain a cycle. */
 const MAX_HOPS = 20;
 
 /** The name at the end of a `$ref` such as `#/$defs/Coin` or `#/components/schemas/Coin`. */
@@ -12,7 +12,7 @@ export function refName({$ref}: {readonly $ref?: unknown}): string | undefined {
  * Follows a chain of `$ref`. Keywords next to a `$ref` take precedence over those of its target: a
  * property often says more about a message than the message itself.
  *
- * @param named what references can name: schemas, or parameters
+ * @param named the possible targets of references: schemas, or parameters
  */
 export function resolve<T extends object>(value: T, named: Readonly<Record<string, T>> = {}): T {
   let found = value;
@@ -71,7 +71,7 @@ export function integerRange(schema: Schema): {min?: bigint; max?: bigint} | und
   return {min, max};
 }
 
-/** Kind of value that a schema describes. It decides on the form field and the encoding. */
+/** Kind of value that a schema describes. It determines the form field and the encoding. */
 export type ValueKind = 'integer' | 'boolean' | 'bytes' | 'text' | 'list' | 'json';
 
 /** The kind of value that a resolved schema describes. */

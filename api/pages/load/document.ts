@@ -54,7 +54,7 @@ export type Operation = {
   readonly 'x-grpc'?: {readonly service: string; readonly method: string};
   readonly 'x-cli'?: string;
   readonly 'x-json-rpc'?: {
-    /** `*` for the operation that takes any call. */
+    /** `*` for the operation that accepts any call. */
     readonly method: string;
     readonly params: readonly string[];
     readonly example?: unknown;

@@ -130,7 +130,7 @@ describe('an operation page', () => {
       ['1 field of leaf', '4', false],
       ['Variant: Named', '3', false],
       ['Variant: Counted', '3', false],
-      ['Fields, the same as above', 'Infinity', false],
+      ['Same fields as above', 'Infinity', false],
     ]);
     const again = selectAll(page('tree-at-height'), '.api-limits').map(text);
     expect(again).toContain('Same fields as Branch: see tree.branches above.');

@@ -152,7 +152,7 @@ function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
     const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
     return {
       value: status,
-      // Others link to #errors.
+      // Other sites link to #errors.
       id: status === firstError ? 'errors' : `tab-${status}`,
       content: [
         heading(3, statusWords(status), anchor),
@@ -183,7 +183,7 @@ function errorSchema(api: Api, status: string, response: Response, shown: Set<st
     shown.add(name);
     return blocks;
   }
-  return [folded('Fields, the same as above', CLOSED, blocks)];
+  return [folded('Same fields as above', CLOSED, blocks)];
 }
 
 /** Example responses, in tabs that change with those of `responseTabs`. */

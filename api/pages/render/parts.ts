@@ -13,11 +13,11 @@ import type {Availability, Operation, Related, Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {markdown} from './documentText';
 
-/** A page with one column for reading and one for acting. */
+/** A page with a column for reading and an interactive column. */
 export type Columns = {
   /** What the page is about. */
   readonly intro: readonly Block[];
-  /** What the reader acts with. From 1280 px it is next to the rest and stays in view. */
+  /** Interactive content. From 1280 px, it is next to the rest and stays in view. */
   readonly act: readonly Block[];
   /** Everything else. */
   readonly rest: readonly Block[];
@@ -120,7 +120,7 @@ export function colophon({id, document: {info}}: Api, operation?: ApiOperation):
   const sources = (info['x-sources'] ?? [])
     .map(({source, commit, date}) => [source, commit, date].filter(Boolean).join(', '))
     .join('; ');
-  // The framework would take a plain path for a page.
+  // The framework would treat a plain path as a page.
   const file = (path: string) => h('a', {href: `pathname:///openapi/${path}`}, `/openapi/${path}`);
   const raw = operation
     ? [

@@ -9,7 +9,7 @@ const KEYWORDS =
 
 /**
  * The few constructs of our own samples, in all of their languages. Samples change in the browser
- * while the reader types, and no highlighter is loaded there. A wrong match only costs a color.
+ * while the reader types, and no highlighter is loaded there. A wrong match only affects a color.
  */
 const PARTS = new RegExp(
   [
