@@ -12,7 +12,7 @@ export default defineFacts({
   asOf: '2025-09-11',
   facts: {
     'sdk-cosmos-sdk': {
-      label: 'Cosmos SDK in the newest tag of babylon-sdk',
+      label: 'Cosmos SDK in the latest tag of babylon-sdk',
       value: 'v0.53.3',
       unit: 'version',
       meaning: 'Version that the module is compiled and tested with.',
@@ -20,7 +20,7 @@ export default defineFacts({
       asOf: '2025-08-27',
     },
     'sdk-ibc-go': {
-      label: 'ibc-go in the newest tag of babylon-sdk',
+      label: 'ibc-go in the latest tag of babylon-sdk',
       value: 'v10.3.0',
       unit: 'version',
       meaning: 'Version that the module is compiled and tested with.',
@@ -28,7 +28,7 @@ export default defineFacts({
       asOf: '2025-08-27',
     },
     'sdk-wasmd': {
-      label: 'wasmd in the newest tag of babylon-sdk',
+      label: 'wasmd in the latest tag of babylon-sdk',
       value: 'v0.55.1',
       unit: 'version',
       meaning: 'Version that the module is compiled and tested with.',
@@ -36,7 +36,7 @@ export default defineFacts({
       asOf: '2025-08-27',
     },
     'sdk-go': {
-      label: 'Go in the newest tag of babylon-sdk',
+      label: 'Go in the latest tag of babylon-sdk',
       value: '1.23.8',
       unit: 'version',
       meaning: 'Minimum version that builds the module.',
@@ -44,7 +44,7 @@ export default defineFacts({
       asOf: '2025-08-27',
     },
     'sdk-tag-date': {
-      label: 'Date of the newest tag of babylon-sdk',
+      label: 'Date of the latest tag of babylon-sdk',
       value: '2025-08-27',
       unit: 'date',
       meaning: 'Date of the tag v0.30.0.',
@@ -55,7 +55,7 @@ export default defineFacts({
       label: 'Tag of babylon-sdk for the older stack',
       value: 'v0.20.0',
       unit: 'version',
-      meaning: 'For chains that are not on the stack of the newest tag.',
+      meaning: 'For chains that are not on the stack of the latest tag.',
       source: {id: 'SDK', path: 'x/go.mod at v0.20.0'},
       asOf: '2025-08-25',
     },
@@ -99,7 +99,7 @@ export default defineFacts({
       source: {id: 'CBC', path: 'rust-toolchain.toml'},
     },
     'contracts-tag-date': {
-      label: 'Date of the newest tag of the contracts',
+      label: 'Date of the latest tag of the contracts',
       value: '2025-09-09',
       unit: 'date',
       meaning: 'Date of the tag v1.0.0-rc.3. Its changelog says 2024 by mistake.',
@@ -126,7 +126,7 @@ export default defineFacts({
       label: 'Contracts in the developers’ test',
       value: 'v1.0.0-rc.0',
       unit: 'version',
-      meaning: 'Older than the newest tag; the files are stored next to the tests.',
+      meaning: 'Older than the latest tag; the files are stored next to the tests.',
       source: {id: 'SDK', path: 'tests/testdata/version.txt'},
       asOf: '2026-04-30',
     },
@@ -150,7 +150,7 @@ export default defineFacts({
       label: 'Date of the last finality-provider tag with cosmos-fpd',
       value: '2025-09-09',
       unit: 'date',
-      meaning: 'Same day as the newest tag of the contracts that it votes on.',
+      meaning: 'Same day as the latest tag of the contracts that it votes on.',
       source: {id: 'FP', path: 'at v2.0.0-rc.4'},
       asOf: '2025-09-09',
     },

@@ -21,7 +21,7 @@ export default defineFacts({
       label: 'Version of stakerd and stakercli',
       value: 'v0.18.1',
       unit: 'version',
-      meaning: 'Newest tag, and the first version that can withdraw a stake whose term has ended.',
+      meaning: 'Latest tag, and the first version that can withdraw a stake whose term has ended.',
       source: {id: 'STK', path: 'CHANGELOG.md'},
     },
     'go-version': {

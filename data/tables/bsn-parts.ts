@@ -12,7 +12,7 @@ export default defineTable({
     {key: 'part', label: 'Part'},
     {key: 'where', label: 'Where it runs'},
     {key: 'repository', label: 'Repository'},
-    {key: 'version', label: 'Newest tag'},
+    {key: 'version', label: 'Latest tag'},
   ],
   rows: [
     {

@@ -30,12 +30,12 @@ export default defineTable({
     },
     {
       date: '2025-08-21',
-      what: `last commit of rollup-bsn-contracts, newest tag ${known('rollup-contract')}`,
+      what: `last commit of rollup-bsn-contracts, latest tag ${known('rollup-contract')}`,
       means: 'release candidate, no final release',
     },
     {
       date: '2025-09-11',
-      what: `last commit of cosmos-bsn-contracts, newest tag ${known('cosmos-contracts')}`,
+      what: `last commit of cosmos-bsn-contracts, latest tag ${known('cosmos-contracts')}`,
       means: 'release candidate, no final release',
     },
     {
@@ -60,7 +60,7 @@ export default defineTable({
     },
     {
       date: '2026-04-30',
-      what: `last commit of babylon-sdk, newest tag ${known('babylon-sdk')}`,
+      what: `last commit of babylon-sdk, latest tag ${known('babylon-sdk')}`,
       means: 'the Cosmos module is still maintained',
     },
     {date: '2026-07-21', what: 'v4.3.1 is tagged', means: 'still without the modules'},

@@ -23,13 +23,13 @@ export default defineTable({
       field: 'btc_confirmation_depth',
       type: 'number above 0',
       meaning: 'Blocks on top of a Bitcoin transaction. Use the value of the Babylon network.',
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
     {
       field: 'checkpoint_finalization_timeout',
       type: 'number above 0',
       meaning: 'Depth at which a checkpoint is final. Use the value of the Babylon network.',
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
     {
       field: 'btc_light_client_code_id',
@@ -59,20 +59,20 @@ export default defineTable({
       field: 'admin',
       type: 'address, optional',
       meaning:
-        'Admin of the three contracts that this message creates. It can migrate them, change the settings for which they have a message, and submit headers, providers and stakes manually. The babylon contract stores it only since the commit after the newest tag; in the tag, its only admin is the one set with the --admin flag. Without an admin, nobody can change settings, and only your governance can migrate.',
+        'Admin of the three contracts that this message creates. It can migrate them, change the settings for which they have a message, and submit headers, providers and stakes manually. The babylon contract stores it only since the commit after the latest tag; in the tag, its only admin is the one set with the --admin flag. Without an admin, nobody can change settings, and only your governance can migrate.',
       later: 'yes in the staking and finality contracts, by the admin itself; no in the other two',
     },
     {
       field: 'consumer_name',
       type: 'text, not empty',
       meaning: 'Name of your chain in the contract.',
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
     {
       field: 'consumer_description',
       type: 'text, not empty',
       meaning: 'One sentence about your chain.',
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
     {
       field: 'ics20_channel_id',
@@ -84,13 +84,13 @@ export default defineTable({
       field: 'ibc_packet_timeout_days',
       type: 'number, optional',
       meaning: `Timeout of packets with evidence and rewards, in days. Default: ${String(facts.facts['contract-packet-timeout']?.value)}.`,
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
     {
       field: 'destination_module',
       type: 'text',
       meaning: 'Module account on Babylon Genesis that receives rewards: btcstaking.',
-      later: 'yes, with the commit after the newest tag',
+      later: 'yes, with the commit after the latest tag',
     },
   ],
   source: {
@@ -98,5 +98,5 @@ export default defineTable({
     path: 'contracts/babylon/src/msg/contract.rs, contracts/babylon/src/contract.rs, contracts/btc-light-client/src/bitcoin.rs, contracts/btc-staking/src/staking.rs',
   },
   asOf: '2025-09-11',
-  note: 'The commit after the newest tag is 5b93a161. In the tag itself, only the finality contract has a message that changes its settings.',
+  note: 'The commit after the latest tag is 5b93a161. In the tag itself, only the finality contract has a message that changes its settings.',
 });
