@@ -30,31 +30,31 @@ export type DirectSigner = Accounts & {
   signDirect(address: string, doc: SignDoc): Promise<{signed: SignDoc; signature: Signature}>;
 };
 
-/** Signs JSON, as hardware wallets need it. */
+/** Signs JSON, for hardware wallets. */
 export type AminoSigner = Accounts & {
   signAmino(address: string, doc: AminoDoc): Promise<{signed: AminoDoc; signature: Signature}>;
 };
 
 /** Interface that a page expects at `window.bbnwallet`. Every promise rejects with an `Error`. */
 export type BabylonProvider = {
-  /** Asks the user only when this site has no permission yet. */
+  /** Asks the user only if the site does not have permission yet. */
   connectWallet(onProgress?: (message?: string, description?: string) => void): Promise<void>;
   /** Begins with `bbn1`. */
   getAddress(): Promise<string>;
   /** Compressed: 33 bytes, 66 hex characters. */
   getPublicKeyHex(): Promise<string>;
   getWalletProviderName(): Promise<string>;
-  /** An image address, such as `data:image/svg+xml;base64,…`. */
+  /** An image URL, such as `data:image/svg+xml;base64,…`. */
   getWalletProviderIcon(): Promise<string>;
   getOfflineSigner(): Promise<AminoSigner & DirectSigner>;
-  /** If it is there, the staking site asks this one, so that Amino-only devices can sign. */
+  /** If present, the staking site calls this one, so that Amino-only devices can sign. */
   getOfflineSignerAuto?(): Promise<AminoSigner | DirectSigner>;
   on(eventName: string, callBack: () => void): void;
   off(eventName: string, callBack: () => void): void;
   getVersion?(): Promise<string>;
 };
 
-/** Puts a provider together from a signer; `connect` asks the user for permission. */
+/** Creates a provider from a signer; `connect` asks the user for permission. */
 export function createBabylonProvider(
   name: string,
   icon: string,

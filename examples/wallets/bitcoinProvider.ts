@@ -1,35 +1,35 @@
-/** The networks that the hosted staking site runs on; it compares the result as text. */
+/** The networks of the hosted staking site, which compares the result as a string. */
 export type Network = 'mainnet' | 'signet';
 
 /** An output of a transaction; `txid` as explorers print it. */
 export type OutputId = {readonly txid: string; readonly vout: number};
 
-/** Parameters of an input or output, so that the wallet can build it again and compare. */
+/** Parameters of an input or output, so that the wallet can rebuild and compare it. */
 export type Contract = {
   readonly id: string;
   readonly params: Readonly<Record<string, string | number | string[] | number[]>>;
 };
 
-/** Narrows signing to one input. */
+/** Restricts signing to one input. */
 export type InputToSign = {
   readonly index: number;
   readonly address?: string;
   /** Hex, compressed or x-only. */
   readonly publicKey?: string;
   readonly sighashTypes?: readonly number[];
-  /** `false` for a script path. Without it the PSBT decides. */
+  /** `false` for a script path. If omitted, the PSBT decides. */
   readonly useTweakedSigner?: boolean;
-  /** Older name with the opposite meaning; `useTweakedSigner` wins. */
+  /** Older name with the opposite meaning; `useTweakedSigner` takes precedence. */
   readonly disableTweakSigner?: boolean;
 };
 
 /** How to sign one PSBT. */
 export type SignPsbtOptions = {
-  /** Only an explicit `false` leaves the signatures unfinalized. */
+  /** Signatures are finalized unless this is explicitly `false`. */
   readonly autoFinalized?: boolean;
   readonly contracts?: readonly Contract[];
   readonly action?: {readonly name: string};
-  /** Without it: every input that the connected key can sign. */
+  /** If omitted, every input that the connected key can sign. */
   readonly signInputs?: readonly InputToSign[];
   readonly displayMessage?: string;
 };
@@ -38,7 +38,7 @@ export type MessageType = 'bip322-simple' | 'ecdsa';
 
 /** Interface that a page expects at `window.btcwallet`. Every promise rejects with an `Error`. */
 export type BitcoinProvider = {
-  /** Asks the user only when this site has no permission yet. */
+  /** Asks the user only if the site does not have permission yet. */
   connectWallet(onProgress?: (message?: string, description?: string) => void): Promise<void>;
   /** Native SegWit or Taproot. */
   getAddress(): Promise<string>;
@@ -51,12 +51,12 @@ export type BitcoinProvider = {
   signPsbts(psbtsHexes: string[], options?: SignPsbtOptions[]): Promise<string[]>;
   /** Base64. */
   signMessage(message: string, type: MessageType): Promise<string>;
-  /** Rejects when the wallet cannot tell; an empty list says that there are none. */
+  /** Rejects if the wallet cannot determine them; an empty list means that there are none. */
   getInscriptions(): Promise<OutputId[]>;
   on(eventName: string, callBack: (...values: unknown[]) => void): void;
   off(eventName: string, callBack: (...values: unknown[]) => void): void;
   getWalletProviderName(): Promise<string>;
-  /** An image address, such as `data:image/svg+xml;base64,…`. */
+  /** An image URL, such as `data:image/svg+xml;base64,…`. */
   getWalletProviderIcon(): Promise<string>;
   getVersion?(): Promise<string>;
   /** Addresses without asking the user; empty means locked. Omit it if the wallet works differently. */

@@ -20,16 +20,16 @@ const required = [
 
 const prefix = {mainnet: 'bc1', signet: 'tb1'} as const;
 
-/** Signet writes its addresses as testnet does. */
+/** Signet uses the address format of testnet. */
 const versions = {mainnet: NETWORK, signet: TEST_NETWORK} as const;
 
-/** Native SegWit and Taproot addresses have one length each, which the staking site relies on. */
+/** Lengths of Native SegWit and Taproot addresses, which the staking site relies on. */
 const addressLengths = [42, 62];
 
 /**
- * Asks a provider everything that needs no signature, as a staking page does on connecting.
+ * Checks everything that requires no signature, as a staking site does on connecting.
  *
- * @returns one sentence per problem; none if there is no problem.
+ * @returns one sentence per problem; an empty array if there are no problems.
  */
 export async function checkProvider(
   provider: Partial<BitcoinProvider>,
@@ -46,30 +46,32 @@ export async function checkProvider(
   const faults: string[] = [];
 
   if (network !== expected) {
-    faults.push(`getNetwork gives ${network}, the page expects ${expected}. Switch the wallet.`);
+    faults.push(`getNetwork returns ${network}, expected ${expected}. Switch the network.`);
   }
   if (!address.startsWith(prefix[expected]) || !addressLengths.includes(address.length)) {
     faults.push(
-      `getAddress gives ${address}. Give a Native SegWit or Taproot address of ${expected}, ` +
+      `getAddress returns ${address}. Return a Native SegWit or Taproot ${expected} address, ` +
         `which begins with ${prefix[expected]} and has 42 or 62 characters.`,
     );
   }
   if (!/^0[23][0-9a-f]{64}$/.test(key)) {
     faults.push(
-      `getPublicKeyHex gives ${key.length} characters. Give the compressed key: 66 lowercase ` +
+      `getPublicKeyHex returns ${key.length} characters. Return the compressed key: 66 lowercase ` +
         'hex characters that begin with 02 or 03.',
     );
   }
   if (faults.length === 0 && !addressesOf(key, expected).includes(address)) {
-    faults.push(`getPublicKeyHex gives the key of another address than ${address}. Give its own.`);
+    faults.push(
+      `getPublicKeyHex returns a key that does not match ${address}. Return its own key.`,
+    );
   }
   if ((await wallet.getWalletProviderName()) === '') {
-    faults.push('getWalletProviderName is empty. Give the name that the list is to show.');
+    faults.push('getWalletProviderName is empty. Return the name to show in the list.');
   }
   return faults;
 }
 
-/** The two addresses of a compressed key, Taproot without a script tree; none if it is not a key. */
+/** The two addresses of a compressed key, Taproot without a script tree; empty for an invalid key. */
 function addressesOf(key: string, network: Network): (string | undefined)[] {
   const point = hex.decode(key);
   try {

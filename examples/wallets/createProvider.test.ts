@@ -41,7 +41,7 @@ describe('createProvider', () => {
       'getNetwork: the wallet is on testnet. Switch it to mainnet or signet.',
     );
     await expect(wallet({getAddress: ''}).provider.getAddress()).rejects.toThrow(
-      'getAddress: the wallet answered with "". Expected text. Unlock the wallet and try again.',
+      'getAddress: the wallet returned "". Expected a non-empty string. Unlock the wallet and try again.',
     );
     await expect(wallet().provider.deriveContextHash('a', 'ab')).rejects.toMatchObject({
       code: 'WALLET_METHOD_NOT_SUPPORTED',
@@ -50,7 +50,7 @@ describe('createProvider', () => {
 });
 
 describe('injectProvider', () => {
-  test('takes a free property and leaves a taken one', () => {
+  test('uses a free property and does not replace an existing one', () => {
     const page: {btcwallet?: unknown} = {};
     const {provider} = wallet();
     expect(injectProvider(page, provider)).toBe(true);
@@ -61,7 +61,7 @@ describe('injectProvider', () => {
 });
 
 describe('checkProvider', () => {
-  test('finds nothing wrong with the example', async () => {
+  test('reports no problems with the example', async () => {
     expect(await checkProvider(wallet().provider, 'signet')).toEqual([]);
   });
 
@@ -71,18 +71,18 @@ describe('checkProvider', () => {
     for (const other of [`03${key.slice(2)}`, `02${'ff'.repeat(32)}`]) {
       const wrong = wallet({getPublicKeyHex: other});
       expect(await checkProvider(wrong.provider, 'signet')).toEqual([
-        `getPublicKeyHex gives the key of another address than ${String(good['getAddress'])}. ` +
-          'Give its own.',
+        `getPublicKeyHex returns a key that does not match ${String(good['getAddress'])}. ` +
+          'Return its own key.',
       ]);
     }
   });
 
-  test('names what is missing', async () => {
+  test('reports missing methods', async () => {
     const partial = {...wallet().provider, getInscriptions: undefined};
     expect(await checkProvider(partial, 'signet')).toEqual(['getInscriptions is missing. Add it.']);
   });
 
-  test('names network, address type and key', async () => {
+  test('reports a wrong network, address type and key', async () => {
     const nested = `2N${'B'.repeat(33)}`;
     const wrong = wallet({
       getNetwork: 'mainnet',
@@ -90,10 +90,10 @@ describe('checkProvider', () => {
       getPublicKeyHex: key.slice(2),
     });
     expect(await checkProvider(wrong.provider, 'signet')).toEqual([
-      'getNetwork gives mainnet, the page expects signet. Switch the wallet.',
-      `getAddress gives ${nested}. Give a Native SegWit or Taproot address of signet, ` +
+      'getNetwork returns mainnet, expected signet. Switch the network.',
+      `getAddress returns ${nested}. Return a Native SegWit or Taproot signet address, ` +
         'which begins with tb1 and has 42 or 62 characters.',
-      'getPublicKeyHex gives 64 characters. Give the compressed key: 66 lowercase hex ' +
+      'getPublicKeyHex returns 64 characters. Return the compressed key: 66 lowercase hex ' +
         'characters that begin with 02 or 03.',
     ]);
   });

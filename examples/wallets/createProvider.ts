@@ -1,11 +1,11 @@
 import type {BitcoinProvider} from './bitcoinProvider';
 
-/** Carries one call to the part of the extension that holds keys, and its answer back. */
+/** Forwards a call to the part of the extension that has the keys, and returns its result. */
 export type Request = (method: string, ...params: unknown[]) => Promise<unknown>;
 
 type Listener = (...values: unknown[]) => void;
 
-/** An error with a code by which a page can branch. */
+/** An error with a code that a page can check. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   constructor(
@@ -17,7 +17,7 @@ export class ProviderError extends Error {
 }
 
 /**
- * The object for the page. It holds no key and trusts no argument: the receiving side checks the
+ * The object for the page. It has no keys and trusts no arguments: the receiving side checks the
  * origin, the arguments and the user's consent. Plain closures, because a page may call a method
  * through an object that inherits from this one, where private class fields do not exist.
  */
@@ -25,12 +25,12 @@ export function createProvider(request: Request, name: string, icon: string) {
   const listeners = new Map<string, Set<Listener>>();
 
   const text = async (method: string, ...params: unknown[]): Promise<string> => {
-    const answer = await request(method, ...params);
-    if (typeof answer === 'string' && answer !== '') return answer;
+    const result = await request(method, ...params);
+    if (typeof result === 'string' && result !== '') return result;
     throw new ProviderError(
       'UNKNOWN_ERROR',
-      `${method}: the wallet answered with ${JSON.stringify(answer)}. ` +
-        'Expected text. Unlock the wallet and try again.',
+      `${method}: the wallet returned ${JSON.stringify(result)}. ` +
+        'Expected a non-empty string. Unlock the wallet and try again.',
     );
   };
 
@@ -65,7 +65,7 @@ export function createProvider(request: Request, name: string, icon: string) {
       Promise.reject(
         new ProviderError(
           'WALLET_METHOD_NOT_SUPPORTED',
-          'deriveContextHash: this wallet does not support Bitcoin vaults. Staking works without.',
+          'deriveContextHash: this wallet does not support Bitcoin vaults. Staking works without it.',
         ),
       ),
   };
@@ -78,8 +78,8 @@ export function createProvider(request: Request, name: string, icon: string) {
   return {
     provider,
     /**
-     * Call when the user switches or locks the account. One page listens to both names and takes
-     * an `accountsChanged` without addresses for a disconnection, so the list is always passed.
+     * Call when the user switches or locks the account. One site listens to both names and treats
+     * an `accountsChanged` without addresses as a disconnection, so the list is always passed.
      */
     accountsChanged: (addresses: readonly string[]): void => {
       if (addresses.length === 0) return emit('disconnect');

@@ -5,11 +5,11 @@ import {pubECDSA, pubSchnorr, sha256x2, tagSchnorr} from '@scure/btc-signer/util
 export type AddressType = 'p2wpkh' | 'p2tr';
 
 /**
- * BIP-322, simple form: signs a message as if it were a coin of the address, in a transaction that
- * no node accepts, because the coin that it spends comes from nowhere.
+ * BIP-322, simple format: signs a message as if it were a coin of the address, in a transaction
+ * that nodes reject, because the coin that it spends does not exist.
  *
  * @param secret 32 bytes, the untweaked key.
- * @returns the witness in Base64, the form that `signMessage` returns.
+ * @returns the witness in Base64, the format that `signMessage` returns.
  */
 export function signBip322(message: string, secret: Uint8Array, type: AddressType): string {
   const script =
@@ -34,7 +34,7 @@ export function signBip322(message: string, secret: Uint8Array, type: AddressTyp
 
   const toSign = new Transaction({version: 0, allowUnknownOutputs: true});
   toSign.addInput({
-    // Transaction ids are written in the reverse of the byte order of their hash.
+    // Transaction IDs are shown in the reverse byte order of their hash.
     txid: sha256x2(toSpend).reverse(),
     index: 0,
     sequence: 0,

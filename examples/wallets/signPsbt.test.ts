@@ -107,9 +107,9 @@ describe('signPsbt', () => {
     expect(after.id).toBe(before.id);
   });
 
-  test('rejects a key that no input names', () => {
+  test('rejects a key that no input belongs to', () => {
     expect(() => signPsbt(psbt(ownInput), finalityProvider.secret)).toThrow(
-      'signPsbt: none of the 1 inputs names the connected key. Switch the wallet to the account',
+      'signPsbt: none of the 1 inputs belongs to the connected key. Switch the wallet to the account',
     );
     const options = {signInputs: [{index: 0}]};
     expect(() => signPsbt(psbt(ownInput), finalityProvider.secret, options)).toThrow(
@@ -120,7 +120,7 @@ describe('signPsbt', () => {
   test('rejects a partial signature hash and an input whose amount is unknown', () => {
     const partial = {...ownInput, sighashType: SigHash.SINGLE_ANYONECANPAY};
     expect(() => signPsbt(psbt(partial), staker.secret)).toThrow(
-      'signPsbt: input 0 asks for signature hash type 131, which would let others change',
+      'signPsbt: input 0 requests signature hash type 131, which would let others change',
     );
     expect(() => signPsbt(psbt({}), staker.secret)).toThrow(
       'signPsbt: input 0 has no witnessUtxo, so its amount and script cannot be shown.',

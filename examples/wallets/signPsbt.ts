@@ -4,13 +4,13 @@ import {concatBytes, equalBytes, pubSchnorr} from '@scure/btc-signer/utils.js';
 import type {SignPsbtOptions} from './bitcoinProvider';
 
 /**
- * Signs what the connected key can sign. Runs where the key is, after the user has agreed.
+ * Signs the inputs that the connected key can sign. Runs next to the key, after user approval.
  *
- * A script path input is signed with the key as it is, and finalized although the covenant and the
- * finality provider have not signed: the caller takes the signature out, or adds the others.
+ * A script path input is signed with the untweaked key, and finalized although the covenant and the
+ * finality provider have not signed: the caller extracts the signature, or adds the others.
  *
  * @param secret 32 bytes, the untweaked key.
- * @throws Error when nothing can be signed, or when an input asks for a partial signature hash.
+ * @throws Error if no input can be signed, or an input requests a partial signature hash.
  */
 export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtOptions = {}) {
   const tx = Transaction.fromPSBT(hex.decode(psbtHex), {
@@ -22,8 +22,8 @@ export function signPsbt(psbtHex: string, secret: Uint8Array, options: SignPsbtO
   const signed = indexes.filter((index) => signInput(tx, index, secret, requested !== undefined));
   if (signed.length === 0) {
     throw new Error(
-      `signPsbt: none of the ${tx.inputsLength} inputs names the connected key. ` +
-        'Switch the wallet to the account that the page was connected with.',
+      `signPsbt: none of the ${tx.inputsLength} inputs belongs to the connected key. ` +
+        'Switch the wallet to the account that is connected to the page.',
     );
   }
   if (options.autoFinalized !== false) {
@@ -42,18 +42,18 @@ function signInput(
   const {sighashType = SigHash.DEFAULT, witnessUtxo} = tx.getInput(index);
   if (sighashType !== SigHash.DEFAULT && sighashType !== SigHash.ALL) {
     throw new Error(
-      `signPsbt: input ${index} asks for signature hash type ${sighashType}, which would let ` +
+      `signPsbt: input ${index} requests signature hash type ${sighashType}, which would let ` +
         'others change the transaction. Staking uses only the default (0) and ALL (1).',
     );
   }
   if (witnessUtxo === undefined) {
     throw new Error(
       `signPsbt: input ${index} has no witnessUtxo, so its amount and script cannot be shown. ` +
-        'Ask for a PSBT with it, and for Native SegWit or Taproot inputs only.',
+        'Request a PSBT that has it, with only Native SegWit or Taproot inputs.',
     );
   }
   try {
-    // The library takes the leaf's script and the untweaked key if the key is in a leaf, and
+    // The library uses the leaf's script and the untweaked key if the key is in a leaf, and
     // tweaks it if it is the internal key of the output itself.
     return tx.signIdx(secret, index, [SigHash.DEFAULT, SigHash.ALL]);
   } catch (cause) {
@@ -62,7 +62,7 @@ function signInput(
   }
 }
 
-/** One signature, the script, its proof: complete for a timelock, enough to read for the rest. */
+/** Signature, script and proof: final for a timelock; for other leaves, the signature can be read. */
 function finalizeInput(tx: Transaction, index: number, key: Uint8Array): void {
   const {tapScriptSig, tapLeafScript} = tx.getInput(index);
   const mine = tapScriptSig?.find(([{pubKey}]) => equalBytes(pubKey, key));
