@@ -4,6 +4,8 @@ import {analytics} from '../config/analytics';
 import {readCompression} from '../config/compression';
 import {redirects} from '../config/redirects';
 import {readInput} from './BuildInput';
+import {ContentCache} from './cache/ContentCache';
+import {hashFiles} from './cache/hashFiles';
 import {machineCopies} from './machine-copies/machineCopies';
 import {readPages} from './pages/readPages';
 import {runSteps} from './runSteps';
@@ -12,6 +14,9 @@ import {servable} from './servable';
 import {socialPictures} from './social-pictures/socialPictures';
 
 const PROJECT = path.resolve(__dirname, '..');
+
+/** All code that reads a page, and its libraries. */
+const READERS = ['config', 'finish', 'search', 'package-lock.json'];
 
 async function main(): Promise<void> {
   const input = await readInput(PROJECT);
@@ -30,7 +35,10 @@ async function main(): Promise<void> {
       cacheDir: path.join(PROJECT, 'node_modules', '.cache', 'compression'),
     }),
   ];
-  await runSteps(steps, readPages(input));
+  const folder = path.join(PROJECT, 'node_modules', '.cache', 'pages');
+  const cache = new ContentCache(folder, hashFiles(PROJECT, READERS));
+  await runSteps(steps, readPages(input, cache));
+  await cache.prune();
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,8 @@
-import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
-import type {BuiltPage} from './pages/readPages';
+import {builtPage, type BuiltPage} from './pages/readPages';
 import {runSteps} from './runSteps';
 
-const page = (file: string): BuiltPage => ({file, html: '', tree: fromHtml('')});
+const page = (file: string) => builtPage(file, '');
 
 test('all steps see a page before the next page is read, and end in their order', async () => {
   const seen: string[] = [];

@@ -1,9 +1,9 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {MANIFEST, type Manifest} from '../search/engine/format';
+import {builtPage} from './pages/readPages';
 import {searchIndex} from './searchIndex';
 
 let folder = '';
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 const page = (route: string | undefined, head = '') => {
   const html = `<head>${head}</head><article><h1>Heading</h1><p>Text.</p></article>`;
-  return {file: 'index.html', route, html, tree: fromHtml(html)};
+  return builtPage('index.html', html, {route});
 };
 
 test('routes are indexed under what their models say; redirects and the 404 page are not', async () => {

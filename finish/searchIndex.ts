@@ -21,7 +21,7 @@ export function searchIndex(
   const models = new Map(pages.map((page) => [page.address, page]));
   return {
     name: 'search index',
-    page({route, tree}) {
+    async page({route, extract}) {
       if (route === undefined || /\/404(\.html|\/)?$/.test(route)) return;
       const address = route.slice(baseUrl.length);
       const {title, keywords, operationId} = models.get(route) ?? {};
@@ -29,7 +29,8 @@ export function searchIndex(
         ...{url: route, area: areaOf(address), title, keywords},
         rank: rankOf(address, operationId !== undefined),
       };
-      recordsOf.set(route, extractRecords(tree, page));
+      const records = await extract('records', (tree) => extractRecords(tree, page), page);
+      recordsOf.set(route, records);
     },
     async end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);

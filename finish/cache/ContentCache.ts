@@ -6,8 +6,14 @@ import path from 'node:path';
 export class ContentCache {
   private readonly used = new Map<string, Promise<Buffer>>();
 
-  /** @param folder used by this cache only */
-  constructor(private readonly folder: string) {}
+  /**
+   * @param folder used by this cache only
+   * @param version of the code that makes the results; an entry of another version isn't used
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly version = '',
+  ) {}
 
   /**
    * The cached bytes, or those of `make`, which are then cached.
@@ -15,7 +21,7 @@ export class ContentCache {
    * @param inputs everything that the result depends on, including versions and levels
    */
   get(inputs: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
-    const hash = createHash('sha256');
+    const hash = createHash('sha256').update(this.version);
     for (const input of inputs) hash.update(createHash('sha256').update(input).digest());
     const name = hash.digest('hex');
     const bytes = this.used.get(name) ?? this.read(name, make);

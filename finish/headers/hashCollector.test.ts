@@ -5,7 +5,7 @@ import {writeSite} from '../testing/writeSite';
 
 async function collectHashes(outDir: string): Promise<string[]> {
   const hashes = hashCollector();
-  for await (const page of readPages({outDir, baseUrl: '/', routes: []})) hashes.add(page);
+  for await (const page of readPages({outDir, baseUrl: '/', routes: []})) await hashes.add(page);
   return hashes.all();
 }
 

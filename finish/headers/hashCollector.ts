@@ -14,7 +14,7 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(jav
 
 /** Collects the inline scripts of pages. */
 export type HashCollector = {
-  readonly add: (page: Pick<BuiltPage, 'file' | 'tree'>) => void;
+  readonly add: (page: BuiltPage) => Promise<void>;
   /**
    * Hashes of all inline scripts, sorted, so that the same pages result in the same policy.
    *
@@ -28,8 +28,8 @@ export function hashCollector(): HashCollector {
   const pagesOf = new Map<string, string[]>();
   const blocked: string[] = [];
   return {
-    add({file, tree}) {
-      const {hashes, blocked: onPage} = inspectPage(tree);
+    async add({file, extract}) {
+      const {hashes, blocked: onPage} = await extract('content policy', inspectPage);
       blocked.push(...onPage.map((what) => `${file}: ${what}`));
       for (const hash of hashes) pagesOf.set(hash, [...(pagesOf.get(hash) ?? []), file]);
     },
@@ -46,7 +46,7 @@ export function hashCollector(): HashCollector {
  * parsed page, not its text: a string in an attribute that looks like a script must not get a hash,
  * because a hash is a permission.
  */
-function inspectPage(tree: Root): {hashes: Set<string>; blocked: string[]} {
+function inspectPage(tree: Root): {hashes: string[]; blocked: string[]} {
   const hashes = new Set<string>();
   const blocked: string[] = [];
   visit(tree, 'element', ({tagName, properties, children}) => {
@@ -64,7 +64,7 @@ function inspectPage(tree: Root): {hashes: Set<string>; blocked: string[]} {
       }
     }
   });
-  return {hashes, blocked};
+  return {hashes: [...hashes], blocked};
 }
 
 function wouldBlock(blocked: readonly string[]): string {

@@ -24,9 +24,10 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
   const listed = new Map<string, ListedPage>();
   return {
     name: 'machine copies',
-    async page({route, tree}) {
+    async page({route, extract}) {
       if (!route?.endsWith('/')) return;
-      const copy = pageToMarkdown(tree, origin + route, models.get(route));
+      const inputs = [origin + route, models.get(route)] as const;
+      const copy = await extract('copy', (tree) => pageToMarkdown(tree, ...inputs), ...inputs);
       if (!copy) return;
       const address = route.slice(baseUrl.length);
       await writeFile(path.join(outDir, decodeURI(address), COPY), copy.markdown);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {writeSite} from '../testing/writeSite';
-import {readPages} from './readPages';
+import {ContentCache} from '../cache/ContentCache';
+import {builtPage, readPages} from './readPages';
 
 async function readAll(outDir: string, routes: string[]): Promise<[string, string | undefined][]> {
   const pages: [string, string | undefined][] = [];
@@ -31,4 +32,21 @@ test('a route without a document is named with the fix', async () => {
   await expect(readAll(outDir, ['/docs/stakers/'])).rejects.toThrow(
     /\/docs\/stakers\/.*stakers\/index\.html[^]*\nFix: /,
   );
+});
+
+test('a step reads a document again only if its text, an input or the code changed', async () => {
+  const folder = writeSite({});
+  let reads = 0;
+  const read = (text: string, input = '', version = '1', hash = '0a1b2c3d') => {
+    const html = `<script src=/assets/js/main.${hash}.js></script><p>${text}</p>`;
+    const cache = new ContentCache(folder, version);
+    return builtPage('a.html', html, {cache}).extract('words', () => void (reads += 1), input);
+  };
+  await read('one');
+  expect(await read('one', '', '1', '4e5f6a7b')).toBeUndefined();
+  expect(reads).toBe(1);
+  await read('two');
+  await read('one', 'other');
+  await read('one', '', '2');
+  expect(reads).toBe(4);
 });

@@ -1,19 +1,67 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
 import {listFiles} from '../../data/listFiles';
+import type {ContentCache} from '../cache/ContentCache';
 
-/** A document of the finished build, read and parsed once for all steps. */
+/** A document of the finished build, parsed at most once for all steps. */
 export type BuiltPage = {
   /** Path below the build folder, such as `stakers/index.html`. */
   readonly file: string;
   /** Address with the base URL; undefined for redirects and frames, which aren't routes of the site. */
   readonly route?: string;
-  readonly html: string;
-  /** The whole document. Steps share it and must not change it. */
-  readonly tree: Root;
+  /**
+   * What a step takes from the document: the result of `extract`, or the cached one of the same
+   * document, step and inputs.
+   *
+   * @param step name of the step
+   * @param extract returns JSON. Steps share the tree and must not change it.
+   * @param inputs all that the result depends on apart from the document and the code
+   */
+  readonly extract: <T>(
+    step: string,
+    extract: (tree: Root) => T,
+    ...inputs: readonly unknown[]
+  ) => Promise<T>;
 };
+
+/** The content of `noscript` is read as elements, as in a browser without scripts. */
+const PARSER = {scriptingEnabled: false};
+
+/**
+ * The hash in the name of a script or stylesheet. No step reads it, and the one of the bundler's
+ * runtime, which every page loads, changes when any page does.
+ */
+const ASSET_HASH = /(?<=\/assets\/(?:js|css)\/[\w.~-]+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
+
+/**
+ * A page for the steps.
+ *
+ * @param cache what the same code has extracted in earlier builds
+ */
+export function builtPage(
+  file: string,
+  html: string,
+  {route, cache}: {route?: string; cache?: ContentCache} = {},
+): BuiltPage {
+  const content = html.replace(ASSET_HASH, '');
+  let tree: Root | undefined;
+  return {
+    file,
+    route,
+    async extract(step, extract, ...inputs) {
+      // Positions, which hast-util-from-html adds, would take most of the time.
+      const result = () => extract((tree ??= fromParse5(parse(html, PARSER)) as Root));
+      if (!cache) return result();
+      const json = await cache.get([step, JSON.stringify(inputs), content], () =>
+        Promise.resolve(Buffer.from(JSON.stringify({result: result()}))),
+      );
+      return (JSON.parse(json.toString()) as {result: ReturnType<typeof result>}).result;
+    },
+  };
+}
 
 /** Where finished pages are. */
 export type Build = {
@@ -28,9 +76,13 @@ export type Build = {
  * Reads every HTML document of a build in the order of their paths, one at a time, so that only one
  * is in memory.
  *
+ * @param cache see `builtPage`
  * @throws Error if a route has no document
  */
-export async function* readPages({outDir, baseUrl, routes}: Build): AsyncGenerator<BuiltPage> {
+export async function* readPages(
+  {outDir, baseUrl, routes}: Build,
+  cache?: ContentCache,
+): AsyncGenerator<BuiltPage> {
   const files = listFiles(outDir).filter((file) => file.endsWith('.html'));
   const routeOf = new Map(routes.map((route) => [fileOf(route.slice(baseUrl.length)), route]));
   const known = new Set(files);
@@ -39,7 +91,7 @@ export async function* readPages({outDir, baseUrl, routes}: Build): AsyncGenerat
   }
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    yield {file, route: routeOf.get(file), html, tree: fromHtml(html)};
+    yield builtPage(file, html, {route: routeOf.get(file), cache});
   }
 }
 

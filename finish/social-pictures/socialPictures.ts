@@ -27,9 +27,10 @@ export async function socialPictures(
   const pictures: Picture[] = [];
   return {
     name: 'social pictures',
-    page({route, tree}) {
+    async page({route, extract}) {
       if (!route?.endsWith('/')) return;
-      const picture = pagePicture(tree, route, url + baseUrl);
+      const inputs = [route, url + baseUrl] as const;
+      const picture = await extract('picture', (tree) => pagePicture(tree, ...inputs), ...inputs);
       if (picture) pictures.push({...picture, area: areaOf(route.slice(baseUrl.length))});
     },
     async end() {
