@@ -16,5 +16,5 @@ test('a page names the versions that changed its sources after it was checked', 
 test('a page without newer sources shows only when it was checked', () => {
   const html = render({verified: '2026-08-09'});
   expect(html).toContain('Page checked against the code on ');
-  expect(html).not.toContain('not reviewed');
+  expect(html).not.toContain('been reviewed yet');
 });
