@@ -21,7 +21,8 @@ export default defineFacts({
       label: 'Version of stakerd and stakercli',
       value: 'v0.18.1',
       unit: 'version',
-      meaning: 'Latest tag, and the first version that can withdraw a stake whose term has ended.',
+      meaning:
+        'Latest tag, and the first version that can withdraw a stake whose timelock has expired.',
       source: {id: 'STK', path: 'CHANGELOG.md'},
     },
     'go-version': {
@@ -105,7 +106,7 @@ export default defineFacts({
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'withdrawal-confirmations': {
-      label: 'Confirmations until a stake leaves the list',
+      label: 'Confirmations until a stake is removed from the list',
       value: 3,
       unit: 'bitcoin-blocks',
       meaning: 'After this many confirmations, stakerd deletes the stake from its database.',
@@ -123,7 +124,7 @@ export default defineFacts({
       value: 30,
       unit: 'count',
       meaning:
-        'One attempt per minute. After the last attempt, stakerd stops unless configured otherwise.',
+        'One attempt per minute. After the last attempt, stakerd exits unless configured otherwise.',
       source: {id: 'STK', path: 'staker/stakerapp.go'},
     },
     'page-limit': {
