@@ -134,7 +134,7 @@ function describe(unsigned: Unsigned, stake: Stake): void {
     input!.sequence === 0xffffffff
       ? 'Timelock: none'
       : `Timelock: valid when the output has ${input!.sequence} confirmations`,
-    `Transaction id: ${tx.id}`,
+    `Transaction ID: ${tx.id}`,
   ];
   for (const line of lines) console.error(line);
 }

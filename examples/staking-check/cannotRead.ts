@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, string>> = {
   lockTime: 'the lock time',
   amount: 'the amount',
   script: 'the script',
-  txid: 'the transaction id',
+  txid: 'the transaction ID',
   index: 'the output index',
   finalScriptSig: 'the script signature',
   sequence: 'the sequence',

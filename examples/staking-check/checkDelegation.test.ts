@@ -97,7 +97,7 @@ describe('a delegation', () => {
       delegation_staking: {...staking, staking_tx_hash_hex: '11'.repeat(32)},
     };
     expect(wrongOf({delegation: JSON.stringify({data})})).toEqual([
-      `Delegation: It states the id ${'11'.repeat(32)}; its staking transaction has ${stakingTx.id}.`,
+      `Delegation: It states the ID ${'11'.repeat(32)}; its staking transaction has ${stakingTx.id}.`,
     ]);
   });
 });

@@ -105,7 +105,7 @@ function checkStated(
         `Its unbonding time is ${unbondingTime} blocks; ${label} has ${right}.`,
       statedId !== undefined &&
         statedId !== stakingTx.id &&
-        `It states the id ${statedId}; its staking transaction has ${stakingTx.id}.`,
+        `It states the ID ${statedId}; its staking transaction has ${stakingTx.id}.`,
       // Before a withdrawal, the unbonding transaction has its own report.
       isWithdrawn &&
         (unbondingTx.inputs[0]!.txid !== stakingTx.id ||

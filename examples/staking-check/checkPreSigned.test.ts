@@ -155,7 +155,7 @@ describe('a slashing transaction', () => {
   const delegation = JSON.stringify(nodeAnswer);
   test.each([
     ['as it should be', () => ({}), undefined],
-    ['version 1', () => ({version: 1}), /^Transaction: Its id is/],
+    ['version 1', () => ({version: 1}), /^Transaction: Its ID is/],
     ['version 3', () => ({version: 3}), /Its version is 3; the protocol requires 1 or 2/],
     [
       'a satoshi too little',

@@ -44,8 +44,8 @@ function checkRegisteredId(findings: Findings, tx: ReadTx, {delegation}: Stake, 
     'registered-id',
     ids.includes(tx.id),
     'Transaction',
-    "Its id is that of the delegation's transaction.",
-    `Its id is ${tx.id}; the delegation was registered for ${ids.join(' and ')}.`,
+    "Its ID matches the delegation's transaction.",
+    `Its ID is ${tx.id}; the delegation was registered for ${ids.join(' and ')}.`,
   );
 }
 
@@ -103,7 +103,7 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
     if (scriptSig.length > 0) continue;
     if (output && !isWitnessProgram(output.script)) {
       const message =
-        'It spends an output that is not native SegWit, so signing changes the id of this transaction. The unbonding transaction that the covenant signs would spend another id, and you could not unbond.';
+        'It spends an output that is not native SegWit, so signing changes the ID of this transaction. The unbonding transaction that the covenant signs would spend another ID, and you could not unbond.';
       findings.risk('final-id', where, message);
     } else if (!output && witness.length === 0) {
       const message = 'A raw transaction without signatures does not show what it spends.';
@@ -111,7 +111,7 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
     }
   }
   if (findings.has('final-id')) return;
-  findings.passed('final-id', 'Transaction', 'Signing does not change its id.');
+  findings.passed('final-id', 'Transaction', 'Signing does not change its ID.');
 }
 
 /** Satoshi per virtual byte: above the first a fee is called a mistake, below the second not relayed. */

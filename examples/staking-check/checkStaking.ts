@@ -106,7 +106,7 @@ export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadT
     [
       !VERSIONS.includes(version) && `Nodes do not relay version ${version}, only 1 to 3.`,
       spent.size < inputs.length && 'It spends the same output twice, so no node accepts it.',
-      inputs.some(({txid}) => txid === NO_TXID) && 'An input spends nothing: its id is zero.',
+      inputs.some(({txid}) => txid === NO_TXID) && 'An input spends nothing: its ID is zero.',
       ...dust.slice(0, MOST_LISTED),
     ],
     `Version ${version}, no output is dust, no input is spent twice.`,

@@ -116,7 +116,7 @@ export function readKey(field: FieldName, pasted: string, whose: string): Uint8A
     throw new InputProblem(
       field,
       `${whose} is not a point of the curve secp256k1, so nobody can sign for it.`,
-      'Copy it again: at least one digit is wrong, or it is the id of a transaction.',
+      'Copy it again: at least one digit is wrong, or it is the ID of a transaction.',
     );
   }
   return key;

@@ -64,7 +64,7 @@ export function readDelegation(text: string): Delegation {
     throw new InputProblem(
       'delegation',
       `The node returned an error: ${String(json.at('message').value).slice(0, 120)}`,
-      'Check the id of the staking transaction, and ask a node of the network of the stake.',
+      "Check the ID of the staking transaction, and query a node of the stake's network.",
     );
   }
   throw new InputProblem(

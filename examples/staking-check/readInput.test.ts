@@ -21,7 +21,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
       raw.replace('0000000000fdffffff02', '0000000000fdffffffff0200000000000000'),
       /not a valid Bitcoin transaction: the number of outputs cannot be parsed/,
     ],
-    ['an id', stakingTx.id, /the id of a transaction, not the transaction/],
+    ['an id', stakingTx.id, /the ID of a transaction, not the transaction/],
     ['an address', 'bc1qexampleexampleexample', /This is an address/],
     ['a link', 'https://mempool.space/tx/1', /This is a link/],
     ['JSON', '{"a":1}', /This is JSON, not a transaction/],

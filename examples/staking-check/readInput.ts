@@ -126,14 +126,14 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
   compare(
     'staker',
     !typed.staker || equalBytes(typed.staker, delegation.staker),
-    "The delegation names another staker's key.",
+    'The delegation contains another staker key.',
   );
   compare(
     'providers',
     !typed.providers ||
       (typed.providers.length === named.length &&
         named.every((key) => typed.providers!.some((each) => equalBytes(each, key)))),
-    `The delegation names other finality providers: ${named.length} instead of ${typed.providers?.length}, or another key.`,
+    `The delegation contains other finality providers: ${named.length} instead of ${typed.providers?.length}, or another key.`,
   );
   compare(
     'amount',

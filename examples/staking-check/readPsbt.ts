@@ -91,7 +91,7 @@ const PSBT_PROBLEMS = [
   ],
   [
     'wrong txid',
-    'The nonWitnessUtxo of an input is not the transaction that the input spends: its id differs.',
+    'The nonWitnessUtxo of an input is not the transaction that the input spends: its ID differs.',
   ],
   [
     'not in nonWitnessUtxo',

@@ -47,7 +47,7 @@ function refuseOthers(field: FieldName, text: string): void {
   if (/^[0-9a-f]{64}$/i.test(text)) {
     throw new InputProblem(
       field,
-      'This is the id of a transaction, not the transaction.',
+      'This is the ID of a transaction, not the transaction.',
       'Get the transaction with: bitcoin-cli getrawtransaction ID, or from an explorer as "raw" or "hex".',
     );
   }
