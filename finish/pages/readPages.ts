@@ -31,7 +31,7 @@ export type BuiltPage = {
 const PARSER = {scriptingEnabled: false};
 
 /**
- * The hash in the name of a script or stylesheet. No step reads it, and the one of the bundler's
+ * The hash in the name of a script or stylesheet. No step reads it, and that of the bundler's
  * runtime, which every page loads, changes when any page does.
  */
 const ASSET_HASH = /(?<=\/assets\/(?:js|css)\/[\w.~-]+\.)[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
