@@ -76,7 +76,7 @@ export default defineProgramConfig({
       required: true,
       range: '1 or more',
       meaning:
-        'Maximum size of the body of a POST or PUT request, in bytes; a larger request gets status 413.',
+        'Maximum size of the body of a POST or PUT request, in bytes; a larger request returns status 413.',
     },
     {
       key: 'server.health-check-interval',
