@@ -8,7 +8,7 @@ export const PORT = 1317;
 /** Stops a server that a test has started. */
 export type Stop = () => Promise<void>;
 
-/** A server that replies with the examples of a published document. */
+/** A server that responds with the examples of a published document. */
 export function startMock(document: string): Promise<Stop> {
   return startFixtureNode(path.resolve(__dirname, '../../build', document), PORT);
 }
@@ -16,14 +16,14 @@ export function startMock(document: string): Promise<Stop> {
 const ALLOW = {'Access-Control-Allow-Origin': '*'};
 const EPOCH = {epoch_number: '18446744073709551615', extra: 'a\u202eb'};
 
-type Answer = (reply: ServerResponse) => void;
+type Handler = (response: ServerResponse) => void;
 const send =
-  (status: number, body: string, headers: Record<string, string> = ALLOW): Answer =>
-  (reply) =>
-    reply.writeHead(status, headers).end(body);
+  (status: number, body: string, headers: Record<string, string> = ALLOW): Handler =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
 
-/** The misbehaving node's reply for each epoch. */
-const answers: Record<string, Answer> = {
+/** The misbehaving node's response handler for each epoch. */
+const handlers: Record<string, Handler> = {
   '404': send(404, '{"code":5,"message":"no such epoch","details":[]}'),
   '1': send(200, JSON.stringify({epoch: EPOCH}).replace('"a', '"<script>window.owned=1</script>a')),
   '2': send(200, '{"number":9007199254740993}'),
@@ -35,20 +35,20 @@ const answers: Record<string, Answer> = {
   '5': send(200, '{}', {}),
   '6': send(302, '', {...ALLOW, Location: '/babylon/epoching/v1/epochs/2'}),
   '7': () => undefined,
-  '8': (reply) => {
-    reply.writeHead(200, ALLOW);
-    const timer = setInterval(() => reply.write(' '), 20);
-    reply.on('close', () => clearInterval(timer));
+  '8': (response) => {
+    response.writeHead(200, ALLOW);
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
   },
 };
 
 /** A misbehaving node. `paths` grows with each request. */
 export async function startFaultyNode(): Promise<{stop: Stop; paths: string[]}> {
   const paths: string[] = [];
-  const server = createServer((request, reply) => {
+  const server = createServer((request, response) => {
     paths.push(request.url ?? '');
     const epoch = /epochs\/(\d+)/.exec(request.url ?? '')?.[1] ?? '';
-    (answers[epoch] ?? send(500, '{}'))(reply);
+    (handlers[epoch] ?? send(500, '{}'))(response);
   });
   await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve));
   const stop = () =>

@@ -36,7 +36,7 @@ export const tools: readonly Behavior[] = [
     },
   },
   {
-    name: 'a request is sent to a node, and its reply is shown and compared',
+    name: 'a request is sent to a node, and its response is shown and compared',
     async run(view) {
       const node = await openNode(26657, {
         '/health': {jsonrpc: '2.0', id: -1, result: {}},
