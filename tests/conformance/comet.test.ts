@@ -1,14 +1,14 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {cometReplies, type ShownReply} from './cometReplies';
+import {cometResponses, type Shown} from './cometResponses';
 import {pathsIn} from './places';
 import {readPublished} from './published';
 import {refusals} from './refusals';
 
-const {replies: accepted} = readPublished();
-let shown: readonly ShownReply[];
+const {responses: accepted} = readPublished();
+let shown: readonly Shown[];
 
 beforeAll(async () => {
-  shown = await cometReplies();
+  shown = await cometResponses();
 }, 180_000);
 
 test('every method of the published client is recorded', () => {
@@ -16,19 +16,19 @@ test('every method of the published client is recorded', () => {
 });
 
 describe.each(Object.entries(accepted))('%s', (method, kinds) => {
-  const own = () => shown.filter((reply) => reply.method === method);
+  const own = () => shown.filter((one) => one.method === method);
 
-  test('the published client accepts our replies', () => {
+  test('the published client accepts our responses', () => {
     expect(own().length).toBeGreaterThan(0);
     expect(own().flatMap(({result}) => refusals(kinds, result))).toEqual([]);
   });
 
-  test('every member of our replies was recorded with the client: npm run record:clients', () => {
+  test('every member of our responses was recorded with the client: npm run record:clients', () => {
     const paths = own().flatMap(({result}) => pathsIn(result));
     expect(paths.filter((path) => !(path in kinds))).toEqual([]);
   });
 });
 
-test('the client rejects a reply with a different structure', () => {
+test('the client rejects a response with a different structure', () => {
   expect(refusals(accepted.validators ?? {}, {height: 5})).not.toEqual([]);
 });

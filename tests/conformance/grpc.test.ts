@@ -22,11 +22,11 @@ beforeAll(async () => {
   operations = Object.entries(document.paths).flatMap(([address, item]) =>
     item.get ? [[address, item.get] as [string, Operation]] : [],
   );
-  claims = [...replies(document), ...requests(document)];
+  claims = [...responses(document), ...requests(document)];
 }, 180_000);
 
 /** Every schema that names its message. */
-function replies({components}: OpenApi): Claim[] {
+function responses({components}: OpenApi): Claim[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
     const message = schema['x-proto'];
     if (message === undefined || schema.properties === undefined) return [];

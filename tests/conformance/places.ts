@@ -1,18 +1,18 @@
-/** A step into a reply: the name of a member, or `[]` for each item of a list. */
+/** A step into a response: the name of a member, or `[]` for each item of a list. */
 type Step = string;
 
-/** A value in a reply, and the reply with another value in its place. */
+/** A value in a response, and the response with another value in its place. */
 export type Place = {readonly value: unknown; readonly with: (other: unknown) => unknown};
 
 const ITEMS = '[]';
 
-/** Every path of a reply, the whole of it first; items of a list have the same one. */
-export function pathsIn(reply: unknown): readonly string[] {
+/** Every path of a response, the whole of it first; items of a list have the same one. */
+export function pathsIn(response: unknown): readonly string[] {
   const below = (value: unknown, path: readonly Step[]): string[] => [
     path.join('.'),
     ...members(value).flatMap(([step, inner]) => below(inner, [...path, step])),
   ];
-  return [...new Set(below(reply, []))];
+  return [...new Set(below(response, []))];
 }
 
 function members(value: unknown): [Step, unknown][] {
@@ -21,8 +21,8 @@ function members(value: unknown): [Step, unknown][] {
 }
 
 /** The values at a path: several below a list, and none where the list or object is not there. */
-export function placesAt(reply: unknown, path: string): readonly Place[] {
-  let places: Place[] = [{value: reply, with: (other) => other}];
+export function placesAt(response: unknown, path: string): readonly Place[] {
+  let places: Place[] = [{value: response, with: (other) => other}];
   for (const step of path === '' ? [] : path.split('.')) {
     places = places.flatMap((place) => placesBelow(place, step));
   }

@@ -22,7 +22,7 @@ export type Published = {
    * Values that the client accepts in responses: kinds of value with spaces between, or `any`, by method of
    * the node's API and path in the result. A text in quotes is that text and no other.
    */
-  readonly replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 export function readPublished(): Published {

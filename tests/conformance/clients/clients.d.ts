@@ -2,11 +2,11 @@
 declare module '@cosmjs/tendermint-rpc' {
   type Call<Argument = void> = (argument: Argument) => Promise<unknown>;
   type Request = {id: number | string; method: string};
-  type Reply = {jsonrpc: '2.0'; id: number | string; result: unknown};
+  type RpcResponse = {jsonrpc: '2.0'; id: number | string; result: unknown};
   type Search = {query: string};
   export class Comet38Client {
     static create(rpc: {
-      execute(request: Request): Promise<Reply>;
+      execute(request: Request): Promise<RpcResponse>;
       disconnect(): void;
     }): Comet38Client;
     abciInfo: Call;

@@ -26,7 +26,7 @@ const calls: Record<string, (client: Comet38Client) => Promise<unknown>> = {
 
 export const METHODS: readonly string[] = Object.keys(calls);
 
-/** Whether the published client reads a reply to `method` whose result is this. */
+/** Whether the published client reads a response to `method` whose result is this. */
 export async function reads(method: string, result: unknown): Promise<boolean> {
   const client = Comet38Client.create({
     execute: ({id}) => Promise.resolve({jsonrpc: '2.0' as const, id, result}),

@@ -5,27 +5,27 @@
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {cometReplies} from '../cometReplies';
+import {cometResponses} from '../cometResponses';
 import {PUBLISHED, type Published} from '../published';
 import {dependencies} from './package.json';
-import {probeReplies} from './probeReplies';
+import {probeResponses} from './probeResponses';
 import {METHODS, reads} from './readCalls';
 import {readMessages} from './readMessages';
 
 async function main(): Promise<void> {
-  const shown = await cometReplies();
-  const replies: Record<string, Record<string, string>> = {};
+  const shown = await cometResponses();
+  const responses: Record<string, Record<string, string>> = {};
   for (const method of METHODS) {
-    const results = shown.filter((reply) => reply.method === method).map(({result}) => result);
-    replies[method] = await probeReplies(results, (result) => reads(method, result));
+    const results = shown.filter((one) => one.method === method).map(({result}) => result);
+    responses[method] = await probeResponses(results, (result) => reads(method, result));
   }
   const published: Published = {
     about:
-      'What published clients say of messages and replies. Written by: npm ci --prefix tests/conformance/clients && npm run record:clients',
+      'The messages and responses of published clients. Written by: npm ci --prefix tests/conformance/clients && npm run record:clients',
     packages: dependencies,
     date: new Date().toISOString().slice(0, 10),
     messages: await readMessages(),
-    replies,
+    responses,
   };
   const options = {...(await resolveConfig(PUBLISHED)), filepath: PUBLISHED};
   writeFileSync(PUBLISHED, await format(JSON.stringify(published), options));

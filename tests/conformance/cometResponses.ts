@@ -3,20 +3,20 @@ import {loadDocument} from '../../api/pages/load/loadApi';
 import {PROJECT} from './published';
 
 /** The result of a successful response that a page of the API reference shows. */
-export type ShownReply = {readonly method: string; readonly name: string; readonly result: unknown};
+export type Shown = {readonly method: string; readonly name: string; readonly result: unknown};
 
 /**
  * The responses that our document of the node's own API shows.
  *
  * @throws Error with what is wrong with the document
  */
-export async function cometReplies(): Promise<readonly ShownReply[]> {
+export async function cometResponses(): Promise<readonly Shown[]> {
   const {document, faults} = await loadDocument(PROJECT, 'api/specs/comet-bft/openapi.yaml');
   if (!document) throw new Error(faults.map(({message}) => message).join('\n'));
-  return repliesOf(document).filter(({result}) => result);
+  return responsesOf(document).filter(({result}) => result);
 }
 
-function repliesOf({paths}: OpenApi): ShownReply[] {
+function responsesOf({paths}: OpenApi): Shown[] {
   return Object.values(paths).flatMap(({get}) => {
     const method = get?.['x-json-rpc']?.method;
     const shown = get?.responses?.['200']?.content?.['application/json']?.examples ?? {};

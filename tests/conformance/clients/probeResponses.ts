@@ -5,21 +5,21 @@ type Reads = (result: unknown) => Promise<boolean>;
 
 /**
  * Finds what a client requires in responses of one method, by trial: each value of each response
- * is replaced with one of every kind. What is accepted in any reply counts as accepted.
+ * is replaced with one of every kind. A value accepted in any response counts as accepted.
  *
- * @throws Error when the client does not read one of the replies as it is
+ * @throws Error when the client does not read one of the responses as it is
  */
-export async function probeReplies(
-  replies: readonly unknown[],
+export async function probeResponses(
+  responses: readonly unknown[],
   reads: Reads,
 ): Promise<Record<string, string>> {
   const found: [string, string][] = [];
-  for (const reply of replies) {
-    if (!(await reads(reply))) throw new Error(`The client rejects ${JSON.stringify(reply)}`);
+  for (const response of responses) {
+    if (!(await reads(response))) throw new Error(`The client rejects ${JSON.stringify(response)}`);
   }
-  for (const path of new Set(replies.flatMap(pathsIn))) {
+  for (const path of new Set(responses.flatMap(pathsIn))) {
     const accepted = new Set<string>();
-    for (const {value, with: exchanged} of replies.flatMap((reply) => placesAt(reply, path))) {
+    for (const {value, with: exchanged} of responses.flatMap((one) => placesAt(one, path))) {
       for (const kind of Object.keys(KINDS) as Kind[]) {
         if (!accepted.has(kind) && (await reads(exchanged(KINDS[kind])))) accepted.add(kind);
       }
