@@ -92,9 +92,9 @@ export const app = defineProgramConfig({
       key: 'bls-config.bls-key-file',
       type: 'string',
       written: 'config/bls_key.json',
-      default: 'config/bls_key.json in the home folder',
+      default: 'config/bls_key.json in the home directory',
       meaning:
-        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home folder; any other relative path is relative to the working directory.',
+        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home directory; any other relative path is relative to the working directory.',
       change: 'On a validator, do not change it. On other nodes, use an absolute path.',
     },
     {

@@ -30,14 +30,14 @@ export function withDefaults(keys: readonly ConfigKey[]): readonly ConfigKey[] {
 }
 
 /** The bbolt database of fpd, eotsd, stakerd and vigilante, with the INI spelling of its keys. */
-export function databaseKeys(fileName: string, folder: string): readonly ConfigKey[] {
+export function databaseKeys(fileName: string, directory: string): readonly ConfigKey[] {
   return [
     {
       key: 'DBPath',
       type: 'string',
-      written: folder,
+      written: directory,
       required: true,
-      meaning: 'Folder of the database file.',
+      meaning: 'Directory of the database file.',
       change:
         'Change it to keep the database on another disk; stop the program before you move the file.',
     },
@@ -46,7 +46,7 @@ export function databaseKeys(fileName: string, folder: string): readonly ConfigK
       type: 'string',
       written: fileName,
       required: true,
-      meaning: 'Name of the database file in that folder.',
+      meaning: 'Name of the database file in that directory.',
     },
     {
       key: 'NoFreelistSync',
@@ -152,7 +152,7 @@ export function babylonKeys(keyName: string): readonly ConfigKey[] {
       type: 'string',
       written: '<home>',
       default: 'empty: the working directory',
-      meaning: 'Folder that contains the keyring.',
+      meaning: 'Directory that contains the keyring.',
       change: 'Set it if you created the key with a different --home or --keyring-dir.',
     },
     {

@@ -29,8 +29,8 @@ export default defineProgramConfig({
       type: 'string',
       default: '~/.stakerd',
       meaning:
-        'Home folder. If you change it, DataDir and LogDir move below it regardless of their values, but the database and the keyring do not move.',
-      change: 'Pass it as the --stakerddir flag, so that stakerd finds the file in that folder.',
+        'Home directory. If you change it, DataDir and LogDir move below it regardless of their values, but the database and the keyring do not move.',
+      change: 'Pass it as the --stakerddir flag, so that stakerd finds the file in that directory.',
     },
     {
       key: 'ConfigFile',
@@ -43,13 +43,13 @@ export default defineProgramConfig({
       type: 'string',
       default: '~/.stakerd/data',
       meaning:
-        'Folder that stakerd creates at startup. The database has its own path, dbconfig.DBPath.',
+        'Directory that stakerd creates at startup. The database has its own path, dbconfig.DBPath.',
     },
     {
       key: 'LogDir',
       type: 'string',
       default: '~/.stakerd/logs',
-      meaning: 'Folder of stakerd.log. The file is not rotated.',
+      meaning: 'Directory of stakerd.log. The file is not rotated.',
     },
     {
       key: 'CPUProfile',
@@ -347,7 +347,7 @@ export default defineProgramConfig({
     ...section('dbconfig', withDefaults(databaseKeys('staker.db', '~/.stakerd/data')), {
       DBPath: {
         change:
-          'Set it together with StakerdDir, because the default is always in the user’s home folder.',
+          'Set it together with StakerdDir, because the default is always in the user’s home directory.',
       },
     }),
     ...section('stakerconfig', [

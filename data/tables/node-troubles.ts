@@ -53,13 +53,13 @@ export default defineTable({
     {
       sign: "failed to load latest version: version of store … mismatch root store's version; expected … got 0; new stores should be added using StoreUpgrades",
       cause:
-        'The binary expects a store that this state does not have, because the binary is older or newer than the version that created the snapshot. After an upgrade height, data/upgrade-info.json can also be missing from a copied data folder.',
+        'The binary expects a store that this state does not have, because the binary is older or newer than the version that created the snapshot. After an upgrade height, data/upgrade-info.json can also be missing from a copied data directory.',
       fix: 'Nothing is damaged. Start the version given on the page of the snapshot, or the version that the table of upgrades lists for the height of the state. Restore upgrade-info.json if you copied data by hand.',
     },
     {
       sign: 'failed to process message … error invalid proposal signature',
       cause:
-        'If you see the line only occasionally, a peer sent a bad proposal, and nothing is wrong with the node. If you see it for each block, the node expects a different proposer than the network, because the order of proposers in its state differs, usually after a faulty snapshot or a restored data folder.',
+        'If you see the line only occasionally, a peer sent a bad proposal, and nothing is wrong with the node. If you see it for each block, the node expects a different proposer than the network, because the order of proposers in its state differs, usually after a faulty snapshot or a restored data directory.',
       fix: 'If you see it for each block, stop the node and restore another snapshot. On a validator, keep priv_validator_state.json; until you restore a snapshot, the validator follows the chain but misses signatures.',
     },
     {
@@ -75,7 +75,7 @@ export default defineTable({
     },
     {
       sign: 'command not found: babylond',
-      cause: 'The Go binary folder is not in PATH.',
+      cause: 'The Go binary directory is not in PATH.',
       fix: 'Add $HOME/go/bin to PATH and open a new shell.',
     },
     {

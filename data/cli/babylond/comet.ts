@@ -56,7 +56,7 @@ export default defineCommands([
     path: ['comet', 'unsafe-reset-all'],
     aliases: ['unsafe_reset_all'],
     usage: 'comet unsafe-reset-all',
-    purpose: "Deletes the data folder and resets the validator's signing state to genesis.",
+    purpose: "Deletes the data directory and resets the validator's signing state to genesis.",
     flags: [
       {name: 'keep-addr-book', type: 'bool', default: 'false', meaning: 'Keeps the address book.'},
     ],

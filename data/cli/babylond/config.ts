@@ -21,7 +21,7 @@ export default defineCommands([
       },
       {
         name: 'app-toml-path',
-        meaning: 'Path of the file; defaults to `app.toml` in the home folder.',
+        meaning: 'Path of the file; defaults to `app.toml` in the home directory.',
         required: false,
       },
     ],
@@ -40,7 +40,7 @@ export default defineCommands([
   {
     path: ['config', 'home'],
     usage: 'config home',
-    purpose: 'Prints the home folder.',
+    purpose: 'Prints the home directory.',
     source: {id: 'COS', path: 'tools/confix/cmd at tools/confix/v0.1.2'},
   },
   {
@@ -55,7 +55,7 @@ export default defineCommands([
       },
       {
         name: 'app-toml-path',
-        meaning: 'Path of the file; defaults to `app.toml` in the home folder.',
+        meaning: 'Path of the file; defaults to `app.toml` in the home directory.',
         required: false,
       },
     ],

@@ -97,7 +97,7 @@ const tx: readonly CliFlag[] = [
     name: 'keyring-dir',
     type: 'string',
     default: '',
-    meaning: 'Folder of the keyring; defaults to the home folder.',
+    meaning: 'Directory of the keyring; defaults to the home directory.',
   },
   {
     name: 'ledger',
@@ -187,7 +187,7 @@ export const flagSets = {
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'log_format',
@@ -243,7 +243,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keyring; defaults to the home folder.',
+        meaning: 'Directory of the keyring; defaults to the home directory.',
       },
       {
         name: 'output',
@@ -348,7 +348,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keyring; defaults to the home folder.',
+        meaning: 'Directory of the keyring; defaults to the home directory.',
       },
       {name: 'no-indent', type: 'bool', default: 'false', meaning: 'Prints JSON on one line.'},
     ],

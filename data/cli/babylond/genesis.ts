@@ -15,7 +15,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'keyring-backend',
@@ -57,13 +57,13 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Folder with the genesis transactions; defaults to `config/gentx` in the home folder.',
+          'Directory with the genesis transactions; defaults to `config/gentx` in the home directory.',
       },
       {
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/genhelpers/collect.go'},
@@ -149,7 +149,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'identity',
@@ -177,7 +177,8 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning: 'Output file; defaults to `config/gentx/gentx-<node ID>.json` in the home folder.',
+        meaning:
+          'Output file; defaults to `config/gentx/gentx-<node ID>.json` in the home directory.',
       },
       {
         name: 'p2p-port',
@@ -206,7 +207,7 @@ export default defineCommands([
     path: ['init'],
     usage: 'init <moniker>',
     purpose:
-      'Creates the home folder with configuration, node key, consensus key and BLS key, and an initial genesis file.',
+      'Creates the home directory with configuration, node key, consensus key and BLS key, and an initial genesis file.',
     args: [{name: 'moniker', meaning: "The node's public name.", required: true}],
     flags: [
       {
@@ -234,7 +235,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {name: 'initial-height', type: 'int64', default: '1', meaning: 'Height of the first block.'},
       {
@@ -243,7 +244,7 @@ export default defineCommands([
         type: 'bool',
         default: 'false',
         meaning:
-          'Replaces an existing genesis file and keeps the node key, consensus key and BLS key. If the folder has a BLS key, the command then exits with an error.',
+          'Replaces an existing genesis file and keeps the node key, consensus key and BLS key. If the directory has a BLS key, the command then exits with an error.',
       },
       {
         name: 'recover',
@@ -310,7 +311,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     flagSets: ['genesis'],
@@ -323,7 +324,7 @@ export default defineCommands([
     args: [
       {
         name: 'file',
-        meaning: 'Genesis file; defaults to the one in the home folder.',
+        meaning: 'Genesis file; defaults to the one in the home directory.',
         required: false,
       },
     ],

@@ -119,7 +119,7 @@ export default defineCommands([
         type: 'string',
         default: 'data',
         meaning:
-          'Folder of the databases of CometBFT, below the home folder; `application.db` stays in `data`.',
+          'Directory of the databases of CometBFT, below the home directory; `application.db` stays in `data`.',
       },
       {
         name: 'genesis_hash',
@@ -174,7 +174,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'iavl-disable-fastnode',

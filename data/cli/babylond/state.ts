@@ -24,7 +24,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'jail-allowed-addrs',
@@ -62,7 +62,7 @@ export default defineCommands([
     path: ['module-sizes'],
     usage: 'module-sizes <path-to-db>',
     purpose: 'Adds up the size of each module’s data in a database.',
-    args: [{name: 'path-to-db', meaning: 'Folder of the database.', required: true}],
+    args: [{name: 'path-to-db', meaning: 'Directory of the database.', required: true}],
     flags: [
       {
         name: 'print-interval',
@@ -88,7 +88,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     flagSets: ['blsPassword'],

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['testnet'],
     usage: 'testnet',
-    purpose: 'Creates the folders of a local network with several validators.',
+    purpose: 'Creates the directories of a local network with several validators.',
     flags: [
       {
         name: 'additional-sender-account',
@@ -47,20 +47,20 @@ export default defineCommands([
         name: 'node-daemon-home',
         type: 'string',
         default: 'babylond',
-        meaning: "Name of the daemon's folder in each node folder.",
+        meaning: "Name of the daemon's directory in each node directory.",
       },
       {
         name: 'node-dir-prefix',
         type: 'string',
         default: 'node',
-        meaning: "Prefix of each node folder's name.",
+        meaning: "Prefix of each node directory's name.",
       },
       {
         name: 'output-dir',
         shorthand: 'o',
         type: 'string',
         default: './mytestnet',
-        meaning: 'Folder for the files of all nodes.',
+        meaning: 'Directory for the files of all nodes.',
       },
       {
         name: 'starting-ip-address',

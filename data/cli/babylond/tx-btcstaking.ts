@@ -257,7 +257,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Public name; defaults to `moniker` in `config.toml` in the home folder, which `init` sets to the name that you pass, and other commands to the host name.',
+          'Public name; defaults to `moniker` in `config.toml` in the home directory, which `init` sets to the name that you pass, and other commands to the host name.',
       },
       {
         name: 'security-contact',
@@ -295,7 +295,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Public name; defaults to `moniker` in `config.toml` in the home folder, which `init` sets to the name that you pass, and other commands to the host name.',
+          'Public name; defaults to `moniker` in `config.toml` in the home directory, which `init` sets to the name that you pass, and other commands to the host name.',
       },
       {
         name: 'security-contact',

@@ -26,13 +26,13 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Pass the path, not the proof itself. Without it, the command creates the proof from the keys in the home folder.',
+          'File with the proof of possession of the BLS key, from `generate-bls-pop`. Pass the path, not the proof itself. Without it, the command creates the proof from the keys in the home directory.',
       },
       {
         name: 'home',
         type: 'string',
         default: '~/.babylond',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {name: 'ip', type: 'string', default: '', meaning: 'No effect.'},
       {name: 'node-id', type: 'string', default: '', meaning: 'No effect.'},

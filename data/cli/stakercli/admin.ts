@@ -50,7 +50,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '~/.stakerd',
-        meaning: 'Folder of the keyring.',
+        meaning: 'Directory of the keyring.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},
@@ -67,7 +67,7 @@ export default defineCommands([
         type: 'string',
         default: '~/.stakerd/stakerd.conf',
         meaning:
-          'Do not use it: with this flag, the command cannot load the configuration and migrates the database in the default folder.',
+          'Do not use it: with this flag, the command cannot load the configuration and migrates the database in the default directory.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},

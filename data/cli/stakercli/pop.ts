@@ -79,7 +79,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keyring.',
+        meaning: 'Directory of the keyring.',
         required: true,
       },
       {
@@ -159,7 +159,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keyring.',
+        meaning: 'Directory of the keyring.',
         required: true,
       },
       {
@@ -197,7 +197,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder of the keyring.',
+        meaning: 'Directory of the keyring.',
         required: true,
       },
       {

@@ -28,7 +28,7 @@ export default defineCli({
       type: 'string',
       default: '~/.stakerd/data',
       meaning:
-        'Folder that stakerd creates at startup. The database has its own path, `dbconfig.DBPath`.',
+        'Directory that stakerd creates at startup. The database has its own path, `dbconfig.DBPath`.',
     },
     {
       name: 'debuglevel',
@@ -47,7 +47,7 @@ export default defineCli({
       name: 'logdir',
       type: 'string',
       default: '~/.stakerd/logs',
-      meaning: 'Folder of the logs.',
+      meaning: 'Directory of the logs.',
     },
     {
       name: 'maxbodybytes',
@@ -95,7 +95,7 @@ export default defineCli({
       name: 'stakerddir',
       type: 'string',
       default: '~/.stakerd',
-      meaning: 'Home folder with configuration, logs and data.',
+      meaning: 'Home directory with configuration, logs and data.',
     },
     {
       name: 'writetimeout',
@@ -114,7 +114,7 @@ export default defineCli({
     {
       path: '~/.stakerd/data/staker.db',
       meaning:
-        'Database. It does not move with the home folder; its path is set by `dbconfig.DBPath`.',
+        'Database. It does not move with the home directory; its path is set by `dbconfig.DBPath`.',
     },
   ],
   ports: [
