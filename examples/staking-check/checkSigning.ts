@@ -56,7 +56,7 @@ function checkSpentOutputs(findings: Findings, tx: ReadTx, stake: Stake): void {
     if (difference !== undefined) findings.failed('spent-outputs', `Input ${index}`, difference);
   }
   if (findings.has('spent-outputs')) return;
-  findings.passed('spent-outputs', 'PSBT', 'Nothing that it states about its inputs is wrong.');
+  findings.passed('spent-outputs', 'PSBT', 'Its input data shows no differences.');
 }
 
 function spentDifference(input: ReadInput, stake: Stake): string | undefined {
@@ -136,10 +136,10 @@ function checkFee(findings: Findings, tx: ReadTx, stake: Stake): void {
   const total = sum(spent);
   const fee = total - sum(tx.outputs);
   if (fee < 0n) {
-    const message = `The outputs are ${sat(-fee)} more than the inputs, so no node accepts it.`;
+    const message = `The outputs are ${sat(-fee)} more than the inputs, so nodes reject it.`;
     findings.failed('fee', where, message, 'Have the transaction created again.');
   } else if (fee * LARGEST_FEE_SHARE > total || fee > MOST_FEE_RATE * size) {
-    const message = `The fee is ${sat(fee)}, about ${grouped(fee / size)} sat/vB, of ${sat(total)} that it spends. It goes to a miner.`;
+    const message = `The fee is ${sat(fee)}, about ${grouped(fee / size)} sat/vB, out of ${sat(total)} in inputs. The fee goes to a miner.`;
     findings.risk('fee', where, message);
   } else if (fee * LEAST_FEE_RATE_DIVISOR < size) {
     const message = `The fee is ${sat(fee)} for about ${size} vB: nodes do not relay less than 0.1 sat/vB.`;

@@ -132,7 +132,7 @@ describe('a staking transaction', () => {
     const psbt = stakingPsbt();
     psbt.updateOutput(1, {amount: 9_999_999n}, true);
     expect(wrongOf({transaction: hex.encode(psbt.toPSBT())}).join()).toMatch(
-      /sat more than the inputs, so no node/,
+      /sat more than the inputs, so nodes reject it/,
     );
   });
 });

@@ -26,8 +26,8 @@ export function checkStaking(
       'staking-output',
       indexes.length === 1,
       `Output ${index}`,
-      `Pays the staking address ${staking.address}: keys, covenant, quorum and the timelock of ${stake.terms.stakingTime} blocks are those of the stake, and no key alone can spend it.`,
-      `${indexes.length} outputs pay the staking address: ${indexes.join(', ')}. The chain registers at most one of them, and the covenant signs for none of the others.`,
+      `Pays the staking address ${staking.address}: the keys, covenant, quorum and timelock of ${stake.terms.stakingTime} blocks match the stake, and no key alone can spend it.`,
+      `${indexes.length} outputs pay the staking address: ${indexes.join(', ')}. The chain registers at most one of them, and the covenant does not sign for the others.`,
     );
     checkAmount(findings, tx, index, stake);
   }
@@ -79,8 +79,8 @@ export function checkTypedAmount(
     const message = `It does not show the amount of the stake, so ${sat(typed)} are not compared.`;
     findings.notRun('typed-amount', where, message);
   } else {
-    const met = 'The stake has the amount that you typed.';
-    const otherwise = `The stake has ${sat(amount)}, not the ${sat(typed)} that you typed.`;
+    const met = 'The stake has the amount that you entered.';
+    const otherwise = `The stake has ${sat(amount)}, not the ${sat(typed)} that you entered.`;
     findings.expect('typed-amount', amount === typed, where, met, otherwise);
   }
 }
@@ -105,7 +105,7 @@ export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadT
     'Transaction',
     [
       !VERSIONS.includes(version) && `Nodes do not relay version ${version}, only 1 to 3.`,
-      spent.size < inputs.length && 'It spends the same output twice, so no node accepts it.',
+      spent.size < inputs.length && 'It spends the same output twice, so nodes reject it.',
       inputs.some(({txid}) => txid === NO_TXID) && 'An input spends nothing: its ID is zero.',
       ...dust.slice(0, MOST_LISTED),
     ],
@@ -140,7 +140,7 @@ export function checkOtherOutputs(
   if (foreign.length > 0) {
     const listed = foreign.slice(0, MOST_LISTED).map(({text}) => text);
     const more = foreign.length - listed.length;
-    const message = `${sat(sum(foreign))} go to addresses that do not follow from the staker's key: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+    const message = `${sat(sum(foreign))} go to addresses that are not derived from the staker's key: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
     findings.notRun('other-outputs', 'Transaction', message);
   } else if (!findings.has('other-outputs')) {
     findings.passed('other-outputs', 'Transaction', 'It has no other output.');

@@ -14,7 +14,7 @@ const USAGE = `Checks a staking transaction, or all transactions of a delegation
 
 A transaction is hex, or a PSBT in hex or base64. A file named - is standard input.
 Exit code: 0 everything is as the protocol requires, 1 a difference or a risk, 2 the input cannot be
-parsed, 3 something was not checked.`;
+parsed, 3 a check did not run.`;
 
 const EXIT_CODES: Readonly<Record<Mark, number>> = {
   right: 0,
