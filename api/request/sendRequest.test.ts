@@ -12,8 +12,8 @@ afterEach(() => {
   server?.close();
 });
 
-async function listen(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
+async function listen(handler: RequestListener): Promise<string> {
+  server = createServer(handler);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
