@@ -94,7 +94,7 @@ export default defineModule({
       name: 'checkpoint_finalization_timeout',
       type: 'uint32',
       fact: 'bbn-1.btccheckpoint.checkpoint-finalization-timeout',
-      rule: 'governance cannot change it',
+      rule: 'a parameter vote cannot change it',
     },
     {
       name: 'checkpoint_tag',
