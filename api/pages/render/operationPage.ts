@@ -152,8 +152,8 @@ function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
     const anchor = `${isSuccess(status) ? 'response' : 'status'}-${status}`;
     return {
       value: status,
-      // Other sites link to #errors.
-      id: status === firstError ? 'errors' : `tab-${status}`,
+      // Other sites link to #errors, #reply-200 and #replies.
+      id: status === firstError ? 'errors' : `reply-${status}`,
       content: [
         heading(3, statusWords(status), anchor),
         ...markdown(response.description),
@@ -164,7 +164,7 @@ function responseTabs(api: Api, {slug, responses}: ApiOperation): Block[] {
     };
   });
   const rows = tabbed(`response-${slug}`, 'Responses by status', tabs);
-  return [heading(2, 'Responses', 'responses'), ...rows];
+  return [heading(2, 'Responses', 'replies'), ...rows];
 }
 
 function successSchema(api: Api, status: string, {content}: Response): Block[] {

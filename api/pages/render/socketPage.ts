@@ -46,7 +46,7 @@ function responseSection(api: Api, {responses: all, eventSchema}: Socket): Block
   const [event, ...more] = of('event');
   const errors = of('error');
   return [
-    heading(2, 'Responses', 'responses'),
+    heading(2, 'Responses', 'replies'),
     ...of('ack').map(sample),
     ...(schema
       ? [heading(3, 'Result of an event', 'event'), ...schemaBlocks(api, schema, 'event')]
