@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuildInput} from './BuildInput';
 import type {Step} from './runSteps';
@@ -32,20 +32,20 @@ export function searchIndex(
       const records = await extract('records', (tree) => extractRecords(tree, page), page);
       recordsOf.set(route, records);
     },
-    async end() {
+    end() {
       const records = [...recordsOf.keys()].sort().flatMap((route) => recordsOf.get(route) ?? []);
       if (records.length === 0) throw new Error(nothingFound(recordsOf.size, outDir));
-      await writeInto(path.join(project, RECORDS), JSON.stringify(records));
+      writeInto(path.join(project, RECORDS), JSON.stringify(records));
       for (const [name, text] of buildIndex(records)) {
-        await writeInto(path.join(outDir, name), text);
+        writeInto(path.join(outDir, name), text);
       }
     },
   };
 }
 
-async function writeInto(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
+function writeInto(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 function nothingFound(pages: number, outDir: string): string {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readdirSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compression} from '../config/compression';
 import {headerRules} from '../config/headers';
@@ -97,7 +97,7 @@ function topEntries(outDir: string): {name: string; folder: boolean}[] {
 async function writeManifest(outDir: string): Promise<void> {
   const lines: string[] = [];
   for (const file of listFiles(outDir).filter((name) => name !== MANIFEST)) {
-    const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
+    const hash = createHash('sha256').update(readFileSync(path.join(outDir, file)));
     lines.push(`${hash.digest('hex')}  ${file}\n`);
   }
   await writeFile(path.join(outDir, MANIFEST), lines.join(''));

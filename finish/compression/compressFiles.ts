@@ -1,4 +1,4 @@
-import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -47,9 +47,9 @@ async function compress(
   level: {br: number; gz: number},
   cache: ContentCache,
 ): Promise<boolean> {
-  const {size, atime, mtime} = await stat(file);
+  const {size, atime, mtime} = statSync(file);
   if (size <= MIN_SIZE) return false;
-  const content = await readFile(file);
+  const content = readFileSync(file);
   const quality = size <= BEST_UP_TO ? level.br : Math.min(level.br, LARGE);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -66,9 +66,9 @@ async function compress(
   for (const [extension, bytes] of Object.entries(packed)) {
     if (bytes.length >= size) continue;
     const target = `${file}.${extension}`;
-    await writeFile(target, bytes);
+    writeFileSync(target, bytes);
     // All encodings of a file have one date, so a client that switches encodings sees no new version.
-    await utimes(target, atime, mtime);
+    utimesSync(target, atime, mtime);
   }
   return true;
 }

@@ -1,13 +1,30 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {FactBase} from '../../data/load';
 import type {Table} from '../../data/schema';
 import {sources, type SourceInfo} from '../../data/sources';
 import {tableNote} from '../../markdown/facts/tables';
-import type {ChangeFeed} from './feedFormats';
+import {jsonFeed, rssFeed, type ChangeFeed} from './feedFormats';
 
 /** The page that shows both tables, below the base URL. */
 const PAGE = 'guides/networks/phase-2/mainnet/';
 
 type Row = Table['rows'][number];
+
+/**
+ * Writes each feed below `feeds/` in both formats.
+ *
+ * @param outDir folder of the built site
+ */
+export async function writeFeeds(outDir: string, facts: FactBase, home: string): Promise<void> {
+  const folder = path.join(outDir, 'feeds');
+  await mkdir(folder, {recursive: true});
+  for (const [name, feed] of Object.entries(changeFeeds(facts, home))) {
+    const address = `${home}feeds/${name}`;
+    await writeFile(path.join(folder, `${name}.rss.xml`), rssFeed(feed, `${address}.rss.xml`));
+    await writeFile(path.join(folder, `${name}.json`), jsonFeed(feed, `${address}.json`));
+  }
+}
 
 /**
  * The feeds of changes on mainnet, by file name without its ending.

@@ -44,7 +44,6 @@ test('only copied pages are listed', async () => {
   expect(list).not.toContain('/old/');
   expect(JSON.parse(written('pages.json'))).toEqual({'/docs/stakers/': 'Title'});
   expect(written('robots.txt')).toContain('Sitemap: https://docs.example/docs/sitemap.xml');
-  expect(written('feeds/upgrades.json')).toContain('"title"');
 });
 
 test("a copy's front matter has what the model of its page says", async () => {

@@ -1,11 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadFacts} from '../../data/load';
 import type {BuildInput} from '../BuildInput';
 import type {Step} from '../runSteps';
 import {areaOf} from '../../search/index/areaOf';
-import {changeFeeds} from './changeFeeds';
-import {FEEDS, jsonFeed, rssFeed} from './feedFormats';
+import {FEEDS} from './feedFormats';
 import {llmsTxt, type ListedPage} from './llmsTxt';
 import {pageToMarkdown} from './pageToMarkdown';
 
@@ -14,8 +12,7 @@ const COPY = 'index.md';
 
 /**
  * Texts for machines: a Markdown copy next to every page, `/llms.txt` that lists the copies,
- * `/robots.txt`, `/pages.json` with the title of each address, and feeds of upgrades and parameter
- * versions.
+ * `/robots.txt`, and `/pages.json` with the title of each address.
  */
 export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
   const {outDir, baseUrl, url: origin} = site;
@@ -42,19 +39,8 @@ export function machineCopies(site: Omit<BuildInput, 'routes'>): Step {
       await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(home));
       const titles = [...listed].map(([route, {title}]) => [route, title]);
       await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(Object.fromEntries(titles)));
-      await writeFeeds(outDir, home);
     },
   };
-}
-
-async function writeFeeds(outDir: string, home: string): Promise<void> {
-  const folder = path.join(outDir, 'feeds');
-  await mkdir(folder, {recursive: true});
-  for (const [name, feed] of Object.entries(changeFeeds(await loadFacts(), home))) {
-    const address = `${home}feeds/${name}`;
-    await writeFile(path.join(folder, `${name}.rss.xml`), rssFeed(feed, `${address}.rss.xml`));
-    await writeFile(path.join(folder, `${name}.json`), jsonFeed(feed, `${address}.json`));
-  }
 }
 
 /** Allows everything; the sitemap's address is that of the host that the site is built for. */

@@ -7,13 +7,13 @@ export const SERIF = 'Docs Serif';
 export const SANS = 'Docs Sans';
 
 /** The fonts of pictures; without the machine's own fonts, every build writes the same bytes. */
-export const fontFiles: readonly string[] = ['serif-600.ttf', 'sans-600.ttf'].map((name) =>
+const fontFiles = ['serif-600.ttf', 'sans-600.ttf'].map((name) =>
   path.join(__dirname, 'fonts', name),
 );
 
 /** The library's font options. */
 export const drawing: ResvgRenderOptions = {
-  font: {loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: SERIF},
+  font: {loadSystemFonts: false, fontFiles, defaultFontFamily: SERIF},
 };
 
 const SIZE = 100;

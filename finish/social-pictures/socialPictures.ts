@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildInput} from '../BuildInput';
 import {ContentCache} from '../cache/ContentCache';
+import {hashFiles} from '../cache/hashFiles';
 import type {Step} from '../runSteps';
 import {areaOf} from '../../search/index/areaOf';
 import {pagePicture} from './pagePicture';
@@ -34,7 +35,8 @@ export async function socialPictures(
       if (picture) pictures.push({...picture, area: areaOf(route.slice(baseUrl.length))});
     },
     async end() {
-      const cache = new ContentCache(inProject('node_modules/.cache/social-pictures'));
+      const version = hashFiles(project, ['finish/social-pictures', 'package-lock.json']);
+      const cache = new ContentCache(inProject('node_modules/.cache/social-pictures'), version);
       await writePictures(pictures, {outDir, cache, frame});
       await cache.prune();
     },

@@ -1,12 +1,11 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
-import {version} from '@resvg/resvg-js/package.json';
 import pMap from 'p-map';
 import type {ContentCache} from '../cache/ContentCache';
 import {drawSvg, type Content, type Frame} from './drawSvg';
-import {drawing, fontFiles} from './fonts';
+import {drawing} from './fonts';
 
 /** A picture and where it goes. */
 export type Picture = Content & {
@@ -17,6 +16,7 @@ export type Picture = Content & {
 /**
  * Writes pictures below a build folder.
  *
+ * @param cache of the same drawing code, fonts and library
  * @throws Error if two pages name the same file, or a font lacks a character of a title
  */
 export async function writePictures(
@@ -24,15 +24,15 @@ export async function writePictures(
   {outDir, cache, frame}: {outDir: string; cache: ContentCache; frame: Frame},
 ): Promise<void> {
   refuseSharedFiles(pictures);
-  const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
   const write = async (picture: Picture): Promise<void> => {
-    const svg = drawSvg(picture, frame);
-    const png = await cache.get([version, ...fonts, svg], async () =>
-      (await renderAsync(svg, drawing)).asPng(),
+    const {title, area} = picture;
+    // The words, because fitting a title takes longer than reading the cached picture.
+    const png = await cache.get([JSON.stringify([title, area, frame])], async () =>
+      (await renderAsync(drawSvg(picture, frame), drawing)).asPng(),
     );
     const target = path.join(outDir, picture.file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, png);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, png);
   };
   await pMap(pictures, write, {concurrency: availableParallelism()});
 }

@@ -1,14 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCompression} from '../../config/compression';
 import {NOT_WALKED} from '../../config/walked';
+import {loadFacts} from '../../data/load';
 import {writeInput} from '../../finish/BuildInput';
+import {writeFeeds} from '../../finish/machine-copies/changeFeeds';
 import {FEEDS} from '../../finish/machine-copies/feedFormats';
 import {pageModels, type PageModel} from '../../finish/pages/PageModel';
 
 /**
  * Passes to `finish/`, which runs after the framework, what only the framework knows: the routes, and a
- * model of each page. Lists the task pages that nobody has followed, and adds the feeds of
- * `finish/machine-copies` to the head of every page.
+ * model of each page. Lists the task pages that nobody has followed. Writes the feeds of
+ * `finish/machine-copies`, because the facts are loaded here, and adds them to the head of every page.
  */
 export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   // Fails on an invalid value before the build.
@@ -35,6 +37,7 @@ export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadCont
     async postBuild({outDir, routesBuildMetadata}) {
       const routes = Object.keys(routesBuildMetadata);
       await writeInput(siteDir, {outDir, baseUrl, routes, pages, title, tagline, url});
+      await writeFeeds(outDir, await loadFacts(), url + baseUrl);
       const left = pages.filter(({walked}) => walked === NOT_WALKED).map(({source}) => source);
       if (left.length > 0)
         console.log(`[INFO] Task pages that nobody has followed: ${left.sort().join(', ')}`);
