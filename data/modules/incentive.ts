@@ -125,7 +125,8 @@ export default defineModule({
       path: '/babylon/incentive/finality_providers_current_rewards/{finality_provider_address}',
       request: fields('finality_provider_address: string'),
       response: fields('current_rewards: []Coin', 'period: uint64', 'total_active_sat: Int'),
-      returns: 'Rewards of the current period of one provider’s delegators, and its satoshis.',
+      returns:
+        'Rewards of one provider’s delegators in the current period, and the provider’s active satoshis.',
     },
   ],
   events: [

@@ -94,7 +94,7 @@ export default defineTable({
       v1: 'unbonding_requested',
     },
     {
-      moment: 'Withdrawn after the term',
+      moment: 'Withdrawn after the timelock expired',
       site: 'Withdrawing, then Withdrawn',
       chain: 'EXPIRED',
       indexer: 'WITHDRAWN, TIMELOCK',

@@ -13,7 +13,7 @@ export default defineTable({
   rows: [
     {at: 0, hex: '6a', opcode: 'OP_RETURN', effect: 'marks the output as unspendable'},
     {at: 1, hex: '47', opcode: 'OP_PUSHBYTES_71', effect: 'pushes the next 71 bytes'},
-    {at: 2, hex: '62626e31', opcode: 'tag', effect: 'bbn1, the tag of mainnet'},
+    {at: 2, hex: '62626e31', opcode: 'tag', effect: 'bbn1, the mainnet tag'},
     {at: 6, hex: '00', opcode: 'version', effect: '0'},
     {
       at: 7,

@@ -16,7 +16,7 @@ export default defineTable({
   ],
   rows: [
     {
-      spend: 'Withdraw after the timelock',
+      spend: 'Withdraw after the timelock expires',
       output: 'Staking',
       leaf: 'timelock',
       items: 3,

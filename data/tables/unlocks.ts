@@ -24,12 +24,12 @@ function bucket(key: string): {bucket: string; share: string; baby: string} {
   return {bucket: share.label, share: String(share.value), baby: baby.toLocaleString('en-US')};
 }
 
-const QUARTER = '1/4 at launch, the rest evenly from 2026-04-10 to 2028-04-10';
+const QUARTER = '1/4 at launch, the rest linearly from 2026-04-10 to 2028-04-10';
 /** Of the rows with that schedule. */
 const unverified =
   'The end in 2028 is read from the diagram in the 2025 version of the source; its text says “across 3 years”.';
 const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
-const EIGHTH = '1/8 on 2026-04-10, the rest evenly until 2029-04-10';
+const EIGHTH = '1/8 on 2026-04-10, the rest linearly until 2029-04-10';
 
 /** The buckets of the initial supply with the current schedule and the one that it replaced. */
 export default defineTable({
@@ -49,7 +49,7 @@ export default defineTable({
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
     {
       ...bucket('team'),
-      now: `${MONTHLY}, limited to vested tokens (4-year vesting, first after 1 year)`,
+      now: `${MONTHLY}, limited to vested tokens (4-year vesting with a 1-year cliff)`,
       before: `${EIGHTH}; later for people who joined later`,
     },
     {
