@@ -49,7 +49,9 @@ export default {
   // For the footer.
   customFields: {year: buildClock().day.slice(0, 4)},
   plugins,
-  clientModules: ['./src/client/focusTarget.ts', './src/client/escapeAddress.ts'],
+  clientModules: ['focusTarget', 'escapeAddress', 'prefetchWhenIdle'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   ssrTemplate: ssrTemplate(),
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {
