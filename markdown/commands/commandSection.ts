@@ -127,7 +127,7 @@ function moduleLine(name: string): Block[] {
 function argumentRows(command: CliCommand | undefined): Cell[][] {
   return (command?.args ?? []).map(({name, required, repeated, meaning}) => [
     {content: [inlineCode(name)]},
-    `${required ? 'yes' : 'no'}${repeated ? ', one or more' : ''}`,
+    required ? `yes${repeated ? ', one or more' : ''}` : `no${repeated ? ', any number' : ''}`,
     {content: inline(meaning)},
   ]);
 }

@@ -109,7 +109,12 @@ export function related(api: Api, all: Related | undefined, tag?: Tag): Block[] 
     ),
     ...(all?.guides ?? []).map(({to, label}) => link(to, label)),
     ...(tag
-      ? [link(`/${api.base}/${tag['x-slug'] ?? ''}/`, `All of ${tag['x-title'] ?? tag.name}`)]
+      ? [
+          link(
+            `/${api.base}/${tag['x-slug'] ?? ''}/`,
+            `All operations: ${tag['x-title'] ?? tag.name}`,
+          ),
+        ]
       : []),
   ];
   return items.length ? [heading(2, 'Related', 'related'), list(items.map((item) => [item]))] : [];

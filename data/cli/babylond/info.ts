@@ -20,8 +20,10 @@ export default defineCommands([
   {
     path: ['help'],
     usage: 'help [command]...',
-    purpose: 'Prints the help of a command.',
-    args: [{name: 'command', meaning: 'The command.', required: false, repeated: true}],
+    purpose: 'Prints help for a command.',
+    args: [
+      {name: 'command', meaning: 'Command to print help for.', required: false, repeated: true},
+    ],
     source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
   },
   {

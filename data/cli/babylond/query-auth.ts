@@ -90,7 +90,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'params'],
     usage: 'query auth params',
-    purpose: 'Shows the parameters of accounts and signatures.',
+    purpose: 'Shows the account and signature parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
   },

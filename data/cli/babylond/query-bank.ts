@@ -78,7 +78,7 @@ export default defineCommands([
   {
     path: ['query', 'bank', 'params'],
     usage: 'query bank params',
-    purpose: 'Shows the parameters of transfers.',
+    purpose: 'Shows the transfer parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/bank'},
   },

@@ -30,7 +30,7 @@ export default defineCommands([
   {
     path: ['query', 'btccheckpoint', 'params'],
     usage: 'query btccheckpoint params',
-    purpose: 'Shows the parameters of Bitcoin checkpoints.',
+    purpose: 'Shows the Bitcoin checkpoint parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query_params.go'},
   },

@@ -28,7 +28,7 @@ export default defineCommands([
   {
     path: ['query', 'evidence', 'list'],
     usage: 'query evidence list',
-    purpose: 'Lists evidence of misbehavior of validators.',
+    purpose: 'Lists evidence of misbehavior by validators.',
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/evidence at x/evidence/v0.2.0'},
   },

@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['tx', 'auth', 'update-params-proposal'],
     usage: 'tx auth update-params-proposal <params>',
-    purpose: 'Proposes new parameters of accounts and signatures.',
+    purpose: 'Proposes new account and signature parameters.',
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/auth'},

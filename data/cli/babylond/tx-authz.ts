@@ -76,7 +76,7 @@ export default defineCommands([
     usage: 'tx authz revoke <grantee> <msg-type-url>',
     purpose: 'Revokes an authorization.',
     args: [
-      {name: 'grantee', meaning: 'Address that loses the authorization.', required: true},
+      {name: 'grantee', meaning: 'Address whose authorization is revoked.', required: true},
       {
         name: 'msg-type-url',
         meaning: 'Type of message, such as `/cosmos.gov.v1.MsgVote`.',

@@ -68,7 +68,7 @@ export default defineCommands([
   {
     path: ['tx', 'bank', 'update-params-proposal'],
     usage: 'tx bank update-params-proposal <params>',
-    purpose: 'Proposes new parameters of transfers.',
+    purpose: 'Proposes new transfer parameters.',
     args: [{name: 'params', meaning: 'New parameters as JSON.', required: true}],
     flagSets: ['tx', 'proposal'],
     source: {id: 'COS', path: 'x/bank'},

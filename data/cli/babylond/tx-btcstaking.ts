@@ -250,7 +250,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers get the logo from it.',
+          'Identity on an external service, such as a Keybase ID; explorers get the logo from it.',
       },
       {
         name: 'moniker',
@@ -288,7 +288,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Identity at an external service, such as a Keybase ID; explorers get the logo from it.',
+          'Identity on an external service, such as a Keybase ID; explorers get the logo from it.',
       },
       {
         name: 'moniker',

@@ -61,7 +61,7 @@ export default defineCommands([
         name: 'identity',
         type: 'string',
         default: '[do-not-modify]',
-        meaning: 'New identity at an external service, such as a Keybase ID.',
+        meaning: 'New identity on an external service, such as a Keybase ID.',
       },
       {
         name: 'min-self-delegation',

@@ -17,7 +17,7 @@ export default defineCommands([
     args: [
       {name: 'fp_btc_pk', meaning: "The finality provider's public key as hex.", required: true},
       {name: 'block_height', meaning: 'Height of the block.', required: true},
-      {name: 'pub_rand', meaning: 'Public randomness of the height as hex.', required: true},
+      {name: 'pub_rand', meaning: 'Public randomness for the height as hex.', required: true},
       {name: 'proof', meaning: 'Proof that it was committed, as hex.', required: true},
       {name: 'block_app_hash', meaning: 'Application hash of the block as hex.', required: true},
       {name: 'finality_sig', meaning: 'The vote: EOTS signature as hex.', required: true},

@@ -13,7 +13,7 @@ export default defineCommands([
     path: ['tx', 'gov', 'cancel-proposal'],
     usage: 'tx gov cancel-proposal <proposal-id>',
     purpose: 'Cancels your proposal before its voting period ends.',
-    args: [{name: 'proposal-id', meaning: 'Number of the proposal.', required: true}],
+    args: [{name: 'proposal-id', meaning: 'Proposal ID.', required: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/gov'},
     note: 'A share of every deposit is burned.',
@@ -23,7 +23,7 @@ export default defineCommands([
     usage: 'tx gov deposit <proposal-id> <deposit>',
     purpose: 'Adds to the deposit of a proposal.',
     args: [
-      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {name: 'proposal-id', meaning: 'Proposal ID.', required: true},
       {name: 'deposit', meaning: 'Deposit, such as `1000000ubbn`.', required: true},
     ],
     flagSets: ['tx'],
@@ -77,7 +77,7 @@ export default defineCommands([
     usage: 'tx gov vote <proposal-id> <option>',
     purpose: 'Votes on a proposal.',
     args: [
-      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {name: 'proposal-id', meaning: 'Proposal ID.', required: true},
       {name: 'option', meaning: '`yes`, `no`, `abstain` or `no_with_veto`.', required: true},
     ],
     flags: [
@@ -96,7 +96,7 @@ export default defineCommands([
     usage: 'tx gov weighted-vote <proposal-id> <weighted-options>',
     purpose: 'Votes on a proposal and splits your voting power between options.',
     args: [
-      {name: 'proposal-id', meaning: 'Number of the proposal.', required: true},
+      {name: 'proposal-id', meaning: 'Proposal ID.', required: true},
       {
         name: 'weighted-options',
         meaning: 'Options with weights, such as `yes=0.6,no=0.4`.',

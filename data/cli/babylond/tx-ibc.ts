@@ -77,7 +77,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client', 'misbehaviour'],
     usage: 'tx ibc client misbehaviour <client-id> <misbehaviour>',
-    purpose: 'Submits evidence of misbehavior of the other chain, which freezes the client.',
+    purpose: 'Submits evidence of misbehavior by the other chain, which freezes the client.',
     args: [
       {
         name: 'client-id',
@@ -129,7 +129,7 @@ export default defineCommands([
       {name: 'name', meaning: 'Name of the upgrade.', required: true},
       {
         name: 'plan-height',
-        meaning: 'Height of this chain at which the upgrade happens.',
+        meaning: 'Height on this chain at which the upgrade happens.',
         required: true,
       },
       {
@@ -250,7 +250,7 @@ export default defineCommands([
         type: 'string',
         default: '0-0',
         meaning:
-          'Timeout height of the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` means no timeout height.',
+          'Timeout height on the other chain, after which the transfer is refunded; needs `--absolute-timeouts`. `0-0` means no timeout height.',
       },
       {
         name: 'packet-timeout-timestamp',

@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['tx', 'tokenfactory', 'burn-from'],
     usage: 'tx tokenfactory burn-from <address> <amount>',
-    purpose: 'Burns tokens of another account; only the admin of the token can do this.',
+    purpose: 'Burns tokens from another account; only the admin of the token can do this.',
     args: [
       {name: 'address', meaning: 'Account whose tokens are burned.', required: true},
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
@@ -56,7 +56,7 @@ export default defineCommands([
       'Transfers tokens between two other accounts; only the admin of the token can do this.',
     args: [
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
-      {name: 'from-address', meaning: 'Account that loses the tokens.', required: true},
+      {name: 'from-address', meaning: 'Account that the tokens are taken from.', required: true},
       {name: 'to-address', meaning: 'Account that receives them.', required: true},
     ],
     flagSets: ['tx'],

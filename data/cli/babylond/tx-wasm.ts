@@ -221,7 +221,7 @@ export default defineCommands([
     aliases: ['update', 'mig', 'm'],
     usage: 'tx wasm migrate <contract> <new-code-id> <migrate-args>',
     purpose:
-      'Migrates a contract to other code. Only its admin, who must be allowed to instantiate that code, can do this, or governance through a proposal.',
+      'Migrates a contract to other code. Only its admin, who must be allowed to instantiate that code, or governance, through a proposal, can do this.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-code-id', meaning: 'Code ID of the new code.', required: true},

@@ -153,7 +153,7 @@ export default defineCommands([
   {
     path: ['tx', 'sign-batch'],
     usage: 'tx sign-batch <file>...',
-    purpose: 'Signs all transactions of one or more files.',
+    purpose: 'Signs all transactions in one or more files.',
     args: [
       {
         name: 'file',
