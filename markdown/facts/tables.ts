@@ -47,7 +47,7 @@ export function groupTable(
   const days = facts.map(({asOf}) => asOf);
   const isMixed = facts.some(({source}) => source !== group.source);
   const notes = [
-    isMixed && 'Some values have their own source: open the value.',
+    isMixed && 'Some values come from another source: select a value to see its source.',
     reason && notVerified(reason),
   ].filter(Boolean);
   const note = notes.length > 0 ? notes.join(' ') : undefined;
