@@ -20,7 +20,7 @@ const READERS = ['config', 'finish', 'search', 'package-lock.json'];
 
 async function main(): Promise<void> {
   const input = await readInput(PROJECT);
-  // Each step finds the files of those before it: compression the index, the manifest all files.
+  // Each step uses the files of earlier steps: the index is compressed, the manifest lists all files.
   const steps = [
     searchIndex(PROJECT, input),
     machineCopies(input),

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {whyBuild} from '../server/isBuildStale';
+import {rebuildReason} from '../server/isBuildStale';
 import {readPort} from '../server/readPort';
 import {serve} from '../server/serve';
 
@@ -31,6 +31,6 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-const reason = whyBuild(PROJECT, MARKER);
+const reason = rebuildReason(PROJECT, MARKER);
 if (reason) build(reason);
 serve();

@@ -84,7 +84,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
     reply(req, res, status, page);
   };
 
-  const answer = (req: IncomingMessage, res: ServerResponse): void => {
+  const handle = (req: IncomingMessage, res: ServerResponse): void => {
     const decision = missingHost(req) ?? decide(req.method ?? '', req.url ?? '/', site);
     if (decision.kind === 'file') return sendFile(req, res, decision.file);
     setHeaders(res, headersFor(headers, '/404.html'));
@@ -105,7 +105,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
 
   return (req, res) => {
     try {
-      answer(req, res);
+      handle(req, res);
     } catch (error) {
       console.error(`[server] ${req.method} ${req.url} failed:`, error);
       reply(req, res, 500, 'The server failed to handle the request and logged the error.\n');

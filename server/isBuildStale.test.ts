@@ -2,7 +2,7 @@ import {readdirSync, rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {writeSite} from '../finish/testing/writeSite';
-import {SOURCES, whyBuild} from './isBuildStale';
+import {SOURCES, rebuildReason} from './isBuildStale';
 
 const BUILT = new Date('2026-01-02');
 const BEFORE = new Date('2026-01-01');
@@ -10,7 +10,7 @@ const AFTER = new Date('2026-01-03');
 const FILES = ['docs/a/page.mdx', 'docusaurus.config.ts', 'build/index.html', 'marker.json'];
 
 /** Folders that a build doesn't read: its output, and what runs before or after it. */
-const NO_SOURCES = [
+const NON_SOURCES = [
   ...['build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
   ...['checks', 'decisions', 'deploy', 'scripts', 'server', 'tests'],
 ];
@@ -27,35 +27,35 @@ beforeEach(() => {
   date('marker.json', BUILT);
 });
 
-test('a build that is newer than all sources is kept', () => {
-  expect(whyBuild(project, 'marker.json')).toBeUndefined();
+test('a build that is newer than all sources is up to date', () => {
+  expect(rebuildReason(project, 'marker.json')).toBeUndefined();
 });
 
-test('a newer source is named', () => {
+test('a newer source is reported', () => {
   date('docs/a/page.mdx', AFTER);
-  expect(whyBuild(project, 'marker.json')).toMatch(/^docs\/a\/page\.mdx /);
+  expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a\/page\.mdx /);
 });
 
 test('a removed source is detected by its folder', () => {
   rmSync(path.join(project, 'docs/a/page.mdx'));
-  expect(whyBuild(project, 'marker.json')).toMatch(/^docs\/a /);
+  expect(rebuildReason(project, 'marker.json')).toMatch(/^docs\/a /);
 });
 
-test('every folder of the project is listed, as a source or as none', () => {
+test('every project folder is listed, either as a source or as not a source', () => {
   const folders = readdirSync(path.resolve(__dirname, '..'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({name}) => name);
-  expect(folders.filter((name) => !NO_SOURCES.includes(name)).sort()).toEqual(
+  expect(folders.filter((name) => !NON_SOURCES.includes(name)).sort()).toEqual(
     SOURCES.filter((name) => folders.includes(name)).sort(),
   );
 });
 
 test.each(['build/index.html', 'marker.json'])('without %s there is no finished build', (file) => {
   rmSync(path.join(project, file));
-  expect(whyBuild(project, 'marker.json')).toBeTruthy();
+  expect(rebuildReason(project, 'marker.json')).toBeTruthy();
 });
 
 test('a newer file that no build reads is ignored', () => {
   date('build/index.html', AFTER);
-  expect(whyBuild(project, 'marker.json')).toBeUndefined();
+  expect(rebuildReason(project, 'marker.json')).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export const SOURCES = [
  *
  * @param marker the file that a build writes last
  */
-export function whyBuild(project: string, marker: string): string | undefined {
+export function rebuildReason(project: string, marker: string): string | undefined {
   const changed = (file: string) =>
     statSync(path.join(project, file), {throwIfNoEntry: false})?.mtimeMs;
   const built = changed(marker);

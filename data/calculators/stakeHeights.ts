@@ -27,12 +27,12 @@ export function stakeHeightRows(network: StakingNetwork): Row[] {
       version,
       from: grouped(from),
       active: after(plan.activeFrom),
-      counts: after(plan.lastCounting),
+      counts: after(plan.lastActive),
       expired: after(plan.expiredFrom),
       ends: after(plan.timelockEnds),
       unbonded: `U + ${grouped(unbonding.withdrawFrom - unbonding.minedAt)}`,
       fee: grouped(unbonding.fee),
-      slashed: grouped(slashedStake.from - slashedStake.back),
+      slashed: grouped(slashedStake.from - slashedStake.returned),
       ...(unverified !== undefined && {[UNVERIFIED]: unverified}),
     };
   });

@@ -309,7 +309,7 @@ describe('rejects terms that cannot work', () => {
 
   test('a tag of five bytes', () => {
     expect(() => phase1OpReturn(new Uint8Array(5), exampleTerms)).toThrow(
-      'phase1OpReturn: a tag of 5 bytes and 1 finality providers. Use 4 bytes',
+      'phase1OpReturn: got a 5-byte tag and 1 finality providers. Use a 4-byte tag',
     );
   });
 });

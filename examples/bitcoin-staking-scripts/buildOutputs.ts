@@ -93,7 +93,7 @@ function signedBy(keys: readonly Uint8Array[], needed: number, verify: '' | 'VER
 
 /** The staking output: slashing at depth 1, timelock and unbonding side by side at depth 2. */
 export function stakingOutput(terms: StakeTerms, network = TEST_NETWORK) {
-  refuseDuplicates(terms);
+  rejectDuplicates(terms);
   const timelock = timelockScript(terms.staker, terms.stakingTime);
   const unbonding = unbondingScript(terms);
   const slashing = slashingScript(terms);
@@ -103,7 +103,7 @@ export function stakingOutput(terms: StakeTerms, network = TEST_NETWORK) {
 
 /** The unbonding output: two leaves at depth 1, and no unbonding leaf. */
 export function unbondingOutput(terms: StakeTerms, network = TEST_NETWORK) {
-  refuseDuplicates(terms);
+  rejectDuplicates(terms);
   const timelock = timelockScript(terms.staker, terms.unbondingTime);
   const slashing = slashingScript(terms);
   return commit({timelock, slashing}, [{script: timelock}, {script: slashing}], network);
@@ -120,8 +120,8 @@ export function phase1OpReturn(tag: Uint8Array, terms: StakeTerms): Uint8Array {
   const [finalityProvider, ...others] = terms.finalityProviders;
   if (tag.length !== 4 || finalityProvider === undefined || others.length > 0) {
     throw new RangeError(
-      `phase1OpReturn: a tag of ${tag.length} bytes and ${terms.finalityProviders.length} ` +
-        'finality providers. Use 4 bytes (mainnet: 62626e31) and one provider.',
+      `phase1OpReturn: got a ${tag.length}-byte tag and ${terms.finalityProviders.length} finality ` +
+        'providers. Use a 4-byte tag (mainnet: 62626e31) and one provider.',
     );
   }
   const time = Uint8Array.of(terms.stakingTime >> 8, terms.stakingTime & 0xff);
@@ -131,7 +131,7 @@ export function phase1OpReturn(tag: Uint8Array, terms: StakeTerms): Uint8Array {
 
 type Tree = Parameters<typeof p2tr>[1];
 
-/** Hashes the tree, tweaks the internal key with its root and writes the address. */
+/** Hashes the tree, tweaks the internal key with its root and encodes the address. */
 function commit<Name extends string>(
   scripts: Record<Name, Uint8Array>,
   tree: NonNullable<Tree>,
@@ -158,7 +158,7 @@ function commit<Name extends string>(
 }
 
 /** One key in two roles would let one signer act as two; the chain rejects it as well. */
-function refuseDuplicates({staker, finalityProviders, covenant}: StakeTerms): void {
+function rejectDuplicates({staker, finalityProviders, covenant}: StakeTerms): void {
   const keys = [staker, ...finalityProviders, ...covenant].map((key) => hex.encode(key));
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice === undefined) return;

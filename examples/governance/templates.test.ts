@@ -20,7 +20,7 @@ const validators = Object.fromEntries(
   ]),
 );
 
-/** Problems of a file, one line each, with the path of the field. */
+/** Validation errors of a file, one per line, each with the path of the field. */
 function problems(file: string, value: Json): string[] {
   const validator = validators[file === 'metadata.json' ? 'metadata' : 'proposal'];
   return (validator?.validate(value).errors ?? []).map(
@@ -87,7 +87,7 @@ test.each<[string, string, (proposal: Json) => void, string]>([
   ],
   [
     'resume-finality.json',
-    'the height as text',
+    'the height as a string',
     (file) => (first(file)['halting_height'] = '5000000'),
     '#/messages/0/halting_height',
   ],
@@ -113,7 +113,7 @@ test.each([
   expect(Object.keys(params(read(file)))).toEqual(parameters.map(({name}) => name));
 });
 
-test('the parameters of BABY staking are those of mainnet', () => {
+test('the BABY staking parameters match mainnet', () => {
   const {params: values} = first(read('staking-params.json'))['msg'] as {params: Json};
   const fact = (key: string) => Number(staking.facts[key]?.value);
   expect(values).toMatchObject({

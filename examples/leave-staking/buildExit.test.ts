@@ -8,7 +8,7 @@ import {decodeTx} from '../bitcoin-staking-scripts/rawTransaction';
 import {verifySpend} from '../bitcoin-staking-scripts/verifySpend';
 import {check, stakeOf} from '../staking-check/check';
 import {verdictOf} from '../staking-check/verdict';
-import {apiAnswer, exampleParameters, nodeAnswer} from '../staking-check/exampleDelegation';
+import {apiAnswer, exampleParameters, nodeResponse} from '../staking-check/exampleDelegation';
 import {readParameters} from '../staking-check/parameters';
 import {readDelegation, type Delegation} from '../staking-check/readDelegation';
 import {readTransaction} from '../staking-check/readTransaction';
@@ -28,7 +28,7 @@ const [mainnet] = checkNetworks;
 const parameters = JSON.stringify({params: exampleParameters});
 const params = readParameters(parameters);
 const delegationOf = (answer: unknown): Delegation => readDelegation(JSON.stringify(answer));
-const delegation = delegationOf(nodeAnswer);
+const delegation = delegationOf(nodeResponse);
 const stake = stakeOf(delegation, mainnet!, params);
 
 /** Input that the program passes on after it has checked the delegation. */
@@ -53,7 +53,7 @@ function run(raw: string, spent: {amount: bigint; script: Uint8Array}) {
 
 describe('unbonding', () => {
   test.each([
-    ['a node', nodeAnswer],
+    ['a node', nodeResponse],
     ['the Staking API', apiAnswer],
   ])('builds a valid transaction from the response of %s', (_from, answer) => {
     const given = delegationOf(answer);
@@ -68,7 +68,7 @@ describe('unbonding', () => {
   });
 
   test('uses exactly the quorum when there are more signatures', () => {
-    const unsigned = buildUnbonding(judged(nodeAnswer));
+    const unsigned = buildUnbonding(judged(nodeResponse));
     const signatures = exampleKeys.covenant.map((key) => ({
       key: key.xOnly,
       signature: sign(unsigned, key.secret),
@@ -77,7 +77,7 @@ describe('unbonding', () => {
     expect(run(raw, unsigned.spent)).toBe('valid');
   });
 
-  const del = nodeAnswer.btc_delegation;
+  const del = nodeResponse.btc_delegation;
   const unb = del.undelegation_response;
   test.each([
     [
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
       network: 'bbn-1',
       parameters,
       transaction: raw,
-      delegation: JSON.stringify(nodeAnswer),
+      delegation: JSON.stringify(nodeResponse),
     };
     const outcome = check(input, checkNetworks);
     expect(outcome).toMatchObject({reports: [{kind: 'withdrawal'}, {kind: 'delegation'}]});

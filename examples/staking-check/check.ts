@@ -104,7 +104,7 @@ function typedStake(input: ReadInput): Stake {
   if (!providers) {
     throw new InputProblem('providers', "The finality provider's key is missing.", fix);
   }
-  refuseDuplicates(staker, providers, params);
+  rejectDuplicates(staker, providers, params);
   const terms = termsOf(params, {staker, finalityProviders: providers, stakingTime});
   return makeStake({network, params, terms, ...(amount !== undefined && {amount})});
 }
@@ -117,12 +117,12 @@ export function stakeOf(
   amount?: bigint,
 ): Stake {
   const {staker, finalityProviders, stakingTime} = delegation;
-  refuseDuplicates(staker, finalityProviders, params);
+  rejectDuplicates(staker, finalityProviders, params);
   const terms = termsOf(params, {staker, finalityProviders, stakingTime});
   return makeStake({network, params, terms, delegation, ...(amount !== undefined && {amount})});
 }
 
-function refuseDuplicates(
+function rejectDuplicates(
   staker: Uint8Array,
   providers: readonly Uint8Array[],
   {covenant}: Parameters,

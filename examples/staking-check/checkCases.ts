@@ -11,7 +11,7 @@ import {
   apiAnswer,
   changedTx,
   exampleParameters,
-  nodeAnswer,
+  nodeResponse,
   rawOf,
   signedAnswer,
   slashingTx,
@@ -34,10 +34,10 @@ export type CheckCase = {
   readonly only?: CheckId;
 };
 
-const del = nodeAnswer.btc_delegation;
+const del = nodeResponse.btc_delegation;
 const unb = del.undelegation_response;
 
-const json = (change: object = {}, answer = nodeAnswer): string =>
+const json = (change: object = {}, answer = nodeResponse): string =>
   JSON.stringify({btc_delegation: {...answer.btc_delegation, ...change}});
 
 /** A delegation whose staking transaction is not on Bitcoin yet. */

@@ -1,15 +1,15 @@
 import {hex} from '@scure/base';
 import {describe, expect, test} from 'vitest';
 import {NUMS} from '../bitcoin-staking-scripts/buildOutputs';
-import {apiAnswer, nodeAnswer, stakingTx} from './exampleDelegation';
+import {apiAnswer, nodeResponse, stakingTx} from './exampleDelegation';
 import {reportsOf, wrongOf} from './testInput';
 
 describe('a delegation', () => {
   test.each([
-    ['a node', nodeAnswer, ['delegation', 'staking', 'unbonding', 'slashing', 'slashing']],
+    ['a node', nodeResponse, ['delegation', 'staking', 'unbonding', 'slashing', 'slashing']],
     [
       'babylond, without the outer field',
-      nodeAnswer.btc_delegation,
+      nodeResponse.btc_delegation,
       ['delegation', 'staking', 'unbonding', 'slashing', 'slashing'],
     ],
     ['the Staking API', apiAnswer, ['delegation', 'staking', 'unbonding']],
@@ -24,7 +24,7 @@ describe('a delegation', () => {
     );
   });
 
-  const del = nodeAnswer.btc_delegation;
+  const del = nodeResponse.btc_delegation;
   const unb = del.undelegation_response;
   const list = unb.covenant_unbonding_sig_list;
   test.each([

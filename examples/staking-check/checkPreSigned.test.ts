@@ -8,7 +8,7 @@ import type {RawParts} from '../bitcoin-staking-scripts/rawTransaction';
 import {spend} from '../bitcoin-staking-scripts/spendOutputs';
 import {
   changedTx,
-  nodeAnswer,
+  nodeResponse,
   rawOf,
   slashingTx,
   stakeCoin,
@@ -18,7 +18,7 @@ import {
 import {notCheckedOf, output, reportsOf, wrongOf} from './testInput';
 
 describe('an unbonding transaction', () => {
-  const delegation = JSON.stringify(nodeAnswer);
+  const delegation = JSON.stringify(nodeResponse);
   test('with its delegation is what the protocol requires', () => {
     const [report] = reportsOf({transaction: rawOf(unbondingTx), delegation});
     expect(report).toMatchObject({kind: 'unbonding'});
@@ -87,7 +87,7 @@ describe('leaves that a PSBT or a witness shows', () => {
   ];
   const withLeaf = (script: Uint8Array, controlBlock = unbonding.controlBlock) =>
     changedTx(unbondingTx, () => ({segwitFlag: true, witnesses: [[script, controlBlock]]}));
-  const delegation = JSON.stringify(nodeAnswer);
+  const delegation = JSON.stringify(nodeResponse);
   const otherKey = Uint8Array.from(unbonding.controlBlock);
   otherKey.set(exampleKeys.staker.xOnly, 1);
 
@@ -152,7 +152,7 @@ describe('leaves that a PSBT or a witness shows', () => {
 });
 
 describe('a slashing transaction', () => {
-  const delegation = JSON.stringify(nodeAnswer);
+  const delegation = JSON.stringify(nodeResponse);
   test.each([
     ['as it should be', () => ({}), undefined],
     ['version 1', () => ({version: 1}), /^Transaction: Its ID is/],
@@ -188,7 +188,7 @@ describe('a slashing transaction', () => {
 
 describe('a withdrawal', () => {
   const delegationOf = (status_desc: string) =>
-    JSON.stringify({btc_delegation: {...nodeAnswer.btc_delegation, status_desc, active: false}});
+    JSON.stringify({btc_delegation: {...nodeResponse.btc_delegation, status_desc, active: false}});
   const own = p2tr(exampleKeys.staker.xOnly).script;
   test.each([
     ['of the stake', stakeCoin, 64_000, []],

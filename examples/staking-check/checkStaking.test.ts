@@ -178,7 +178,7 @@ describe('the mark of phase 1', () => {
     [
       'names another staker',
       [bytes((data) => data.set([0xff], 5))],
-      [/contains another staker key: ff/],
+      [/contains a different staker key: ff/],
     ],
     [
       'names another provider',

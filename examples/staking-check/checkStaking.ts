@@ -6,7 +6,7 @@ import {addressOf, dustLimit, isOpReturn} from './outputScripts';
 import type {KnownNetwork} from './parameters';
 import type {ReadTx} from './readParts';
 import type {Findings} from './report';
-import {MOST_LISTED, sat, sum, type Stake} from './stake';
+import {MAX_LISTED, sat, sum, type Stake} from './stake';
 
 /** Compares a staking transaction with the stake. */
 export function checkStaking(
@@ -67,7 +67,7 @@ function checkAmount(findings: Findings, tx: ReadTx, index: number, stake: Stake
   checkTypedAmount(findings, stake, amount);
 }
 
-/** The amount of the stake, where one was typed; undefined when the documents do not show it. */
+/** Compares the amount of the stake, undefined if no document shows it, with the one typed, if any. */
 export function checkTypedAmount(
   findings: Findings,
   {amount: typed}: Stake,
@@ -76,7 +76,7 @@ export function checkTypedAmount(
   const where = 'Transaction';
   if (typed === undefined) return;
   if (amount === undefined) {
-    const message = `It does not show the amount of the stake, so ${sat(typed)} are not compared.`;
+    const message = `It does not show the amount of the stake to compare with the ${sat(typed)} that you typed.`;
     findings.notRun('typed-amount', where, message);
   } else {
     const met = 'The stake has the amount that you entered.';
@@ -89,7 +89,7 @@ export function checkTypedAmount(
 const VERSIONS = [1, 2, 3];
 const NO_TXID = '00'.repeat(32);
 
-/** Checks that nodes accept and relay it, whatever it is for. */
+/** Checks that nodes accept and relay a transaction, whatever its purpose. */
 export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadTx): void {
   const spent = new Set(inputs.map(({txid, index}) => `${txid}:${index}`));
   const dust = outputs.flatMap(({amount, script}, index) => {
@@ -106,14 +106,15 @@ export function checkRelay(findings: Findings, {version, inputs, outputs}: ReadT
     [
       !VERSIONS.includes(version) && `Nodes do not relay version ${version}, only 1 to 3.`,
       spent.size < inputs.length && 'It spends the same output twice, so nodes reject it.',
-      inputs.some(({txid}) => txid === NO_TXID) && 'An input spends nothing: its ID is zero.',
-      ...dust.slice(0, MOST_LISTED),
+      inputs.some(({txid}) => txid === NO_TXID) &&
+        'An input spends no output: its transaction ID is all zeros.',
+      ...dust.slice(0, MAX_LISTED),
     ],
     `Version ${version}, no output is dust, no input is spent twice.`,
   );
 }
 
-/** Where other coins go: the protocol doesn't care, but the reader does. */
+/** Reports where other outputs go, which the protocol doesn't restrict but the reader should know. */
 export function checkOtherOutputs(
   findings: Findings,
   tx: ReadTx,
@@ -130,7 +131,7 @@ export function checkOtherOutputs(
       if (amount > 0n) findings.risk('other-outputs', where, message);
     } else if (own === undefined) {
       // Addresses take a while to compute, and nobody reads thousands of them.
-      const address = foreign.length < MOST_LISTED ? ` to ${addressOf(script, stake.network)}` : '';
+      const address = foreign.length < MAX_LISTED ? ` to ${addressOf(script, stake.network)}` : '';
       foreign.push({amount, text: `output ${index}, ${sat(amount)}${address}`});
     } else {
       const message = `${sat(amount)} go to the ${own} address of the staker's key.`;
@@ -138,7 +139,7 @@ export function checkOtherOutputs(
     }
   }
   if (foreign.length > 0) {
-    const listed = foreign.slice(0, MOST_LISTED).map(({text}) => text);
+    const listed = foreign.slice(0, MAX_LISTED).map(({text}) => text);
     const more = foreign.length - listed.length;
     const message = `${sat(sum(foreign))} go to addresses that are not derived from the staker's key: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
     findings.notRun('other-outputs', 'Transaction', message);

@@ -181,14 +181,14 @@ export function signedAnswer({
 }
 
 /** A node's response about the example's stake. */
-export const nodeAnswer = signedAnswer();
+export const nodeResponse = signedAnswer();
 
 /** The Staking API's response about the same stake. */
 export const apiAnswer = {
   data: {
     params_version: 5,
-    staker_btc_pk_hex: nodeAnswer.btc_delegation.btc_pk,
-    finality_provider_btc_pks_hex: nodeAnswer.btc_delegation.fp_btc_pk_list,
+    staker_btc_pk_hex: nodeResponse.btc_delegation.btc_pk,
+    finality_provider_btc_pks_hex: nodeResponse.btc_delegation.fp_btc_pk_list,
     delegation_staking: {
       staking_tx_hash_hex: stakingTx.id,
       staking_tx_hex: rawOf(stakingTx),
@@ -203,7 +203,7 @@ export const apiAnswer = {
       unbonding_timelock: exampleTerms.unbondingTime,
       unbonding_tx: rawOf(unbondingTx),
       covenant_unbonding_signatures:
-        nodeAnswer.btc_delegation.undelegation_response.covenant_unbonding_sig_list.map(
+        nodeResponse.btc_delegation.undelegation_response.covenant_unbonding_sig_list.map(
           ({pk, sig}) => ({
             covenant_btc_pk_hex: pk,
             signature_hex: hex.encode(base64.decode(sig)),

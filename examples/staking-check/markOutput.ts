@@ -88,7 +88,7 @@ function markDifferences(
       `The tag is ${hex.encode(tag)}; this network's is ${hex.encode(networkTag)}.`,
     version !== 0 && `The version in the OP_RETURN is ${version}; the only version is 0.`,
     !equalBytes(staker, terms.staker) &&
-      `The OP_RETURN contains another staker key: ${hex.encode(staker)}.`,
+      `The OP_RETURN contains a different staker key: ${hex.encode(staker)}.`,
     !equalBytes(finalityProvider, provider!) &&
       `The OP_RETURN contains another provider key: ${hex.encode(finalityProvider)}.`,
     stakingTime !== terms.stakingTime &&

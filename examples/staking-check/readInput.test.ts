@@ -1,7 +1,7 @@
 import {base64, hex} from '@scure/base';
 import {describe, expect, test} from 'vitest';
 import {exampleKeys} from '../bitcoin-staking-scripts/exampleKeys';
-import {apiAnswer, exampleParameters, nodeAnswer, rawOf, stakingTx} from './exampleDelegation';
+import {apiAnswer, exampleParameters, nodeResponse, rawOf, stakingTx} from './exampleDelegation';
 import {problemOf, providers, run, staker, stakingPsbt} from './testInput';
 
 describe('explains what is wrong with invalid input, where, and the fix', () => {
@@ -53,11 +53,11 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     expect(problem!.message).not.toMatch(/Reader|undefined|at .*\.ts/);
   });
 
-  const del = nodeAnswer.btc_delegation;
+  const del = nodeResponse.btc_delegation;
   test.each([
     ['junk', 'hello', /not JSON: it begins with "hello"/],
     ['a web page', '<html>502</html>', /a web page, not JSON/],
-    ['half of it', JSON.stringify(nodeAnswer).slice(0, 500), /ends early/],
+    ['half of it', JSON.stringify(nodeResponse).slice(0, 500), /ends early/],
     ['a missing quotation mark', '{a: 1}', /not valid JSON/],
     ['null', 'null', /JSON|null/],
     ['a list', '[]', /not a delegation/],
@@ -169,7 +169,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
   });
 
   test('keys given with a delegation must be those of the delegation', () => {
-    const delegation = JSON.stringify(nodeAnswer);
+    const delegation = JSON.stringify(nodeResponse);
     const other = hex.encode(exampleKeys.covenant[0]!.xOnly);
     expect(problemOf({delegation, staker: other})).toMatchObject({field: 'staker'});
     expect(problemOf({delegation, providers: other})).toMatchObject({field: 'providers'});

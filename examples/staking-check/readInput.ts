@@ -99,7 +99,7 @@ export function readInput(input: CheckInput, networks: readonly KnownNetwork[]):
   };
 }
 
-/** A stake of phase 1 needs its mark with pasted parameters too, which do not have the tag. */
+/** Pasted parameters don't contain the tag, which a phase 1 stake needs in its OP_RETURN. */
 function tagOf({versions}: KnownNetwork, {activation}: Parameters): Pick<Parameters, 'tag'> {
   const isInForce = ({params}: KnownVersion) => params.btc_activation_height <= activation;
   const tag = versions.findLast(isInForce)?.tag;
@@ -126,14 +126,14 @@ function readTyped(input: CheckInput, delegation: Delegation | undefined): Typed
   compare(
     'staker',
     !typed.staker || equalBytes(typed.staker, delegation.staker),
-    'The delegation contains another staker key.',
+    'The delegation contains a different staker key.',
   );
   compare(
     'providers',
     !typed.providers ||
       (typed.providers.length === named.length &&
         named.every((key) => typed.providers!.some((each) => equalBytes(each, key)))),
-    `The delegation contains other finality providers: ${named.length} instead of ${typed.providers?.length}, or another key.`,
+    `The delegation contains different finality providers: ${named.length} instead of ${typed.providers?.length}, or a different key.`,
   );
   compare(
     'amount',
@@ -161,7 +161,7 @@ function readTime(text: string): number {
   if (blocks >= 1 && blocks <= 65_535) return blocks;
   throw new InputProblem(
     'stakingTime',
-    `A timelock of ${blocks} blocks is impossible: Bitcoin has 1 to 65,535.`,
+    `A timelock of ${blocks} blocks is impossible: Bitcoin allows 1 to 65,535.`,
     'Enter the staking time in Bitcoin blocks, or leave the field empty for the maximum.',
   );
 }

@@ -118,11 +118,11 @@ export function describeScript(script: Uint8Array, stake: Stake): string {
 }
 
 /** Outputs after this many are not listed one by one. */
-export const MOST_LISTED = 40;
+export const MAX_LISTED = 40;
 
 /** The first outputs, each with its address and what it is. */
 export function outputLines(tx: ReadTx, stake: Stake): OutputLine[] {
-  return tx.outputs.slice(0, MOST_LISTED).map(({amount, script}, index) => ({
+  return tx.outputs.slice(0, MAX_LISTED).map(({amount, script}, index) => ({
     index,
     sat: amount,
     to: addressOf(script, stake.network),

@@ -13,15 +13,15 @@ const hash = () => hashFiles(root, ['plugins', 'lock.json', 'not-there']);
 
 test.each([
   ['a changed plugin', 'plugins/a/index.ts', 'two'],
-  ['another file of a folder', 'plugins/a/client/new.ts', ''],
+  ['a new file in a folder', 'plugins/a/client/new.ts', ''],
   ['a changed lockfile', 'lock.json', '{"a": 1}'],
-])('%s gives another hash', (_name, file, text) => {
+])('%s changes the hash', (_name, file, text) => {
   const before = hash();
   writeSite({[file]: text}, root);
   expect(hash()).not.toBe(before);
 });
 
-test('a file written again as it was, a test, and other files change nothing', () => {
+test('a rewritten but unchanged file, a test and other files leave the hash unchanged', () => {
   const before = hash();
   writeSite({'lock.json': '{}', 'plugins/a/a.test.ts': 'three', 'docs/page.mdx': 'text'}, root);
   expect(hash()).toBe(before);

@@ -13,7 +13,7 @@ const fields = readFileSync(path.join(PROJECT, 'static/.well-known/security.txt'
   .map((line) => /^([A-Z][\w-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
 const valuesOf = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
 
-/** The newest day on which a page or a value was checked, as time in ms. */
+/** The latest day on which a page or a value was checked, as a timestamp in ms. */
 async function newestCheck(): Promise<number> {
   const pages = readdirSync(path.join(PROJECT, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
@@ -36,25 +36,25 @@ test('security.txt has the fields that RFC 9116 requires', () => {
   expect(fields.filter(([, value]) => !value)).toEqual([]);
 });
 
-test('SECURITY.md names the addresses of security.txt and no other', () => {
+test('SECURITY.md lists exactly the addresses in security.txt', () => {
   const text = readFileSync(path.join(PROJECT, 'SECURITY.md'), 'utf8');
   const named = [...text.matchAll(/\((https:[^)]+|mailto:[^)]+)\)/g)].map(([, url]) => url);
   expect(new Set(named)).toEqual(new Set([...valuesOf('Contact'), ...valuesOf('Policy')]));
 });
 
-// The machine's clock isn't used, so that an old checkout passes as on its day. Each check of a page
-// moves the newest day, so this test fails while there is time to renew the file.
-test('security.txt is valid for 30 days after the newest check, and for no more than a year', async () => {
+// The result doesn't depend on today's date, so an old checkout still passes. Checking a page moves
+// the latest day, so this test fails while there is still time to renew the file.
+test('security.txt is valid for 30 days after the latest check, and for no more than a year', async () => {
   const [expires = '', ...others] = valuesOf('Expires');
   expect(others).toEqual([]);
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
   const checked = await newestCheck();
   const left = (Date.parse(expires) - checked) / DAY;
   const fix =
-    `Expires is ${expires}, and the newest check of a page or value is of ` +
+    `Expires is ${expires}, and the latest check of a page or value was on ` +
     `${new Date(checked).toISOString().slice(0, 10)}. Check that the contact is still valid, then ` +
-    'move Expires in static/.well-known/security.txt to less than a year after that day.';
+    'set Expires in static/.well-known/security.txt to less than a year after that day.';
   expect(left, fix).toBeGreaterThan(30);
   expect(left, fix).toBeLessThan(366);
-  if (Date.parse(expires) < Date.now()) console.warn(`security.txt has expired today. ${fix}`);
+  if (Date.parse(expires) < Date.now()) console.warn(`security.txt has expired. ${fix}`);
 });

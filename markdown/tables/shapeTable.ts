@@ -3,15 +3,15 @@ import {h} from 'hastscript';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {text} from '../tree';
 
-/** Characters per line on a phone of 390 px. */
+/** Characters per line on a 390 px wide phone. */
 const PHONE = 44;
-/** Between two columns, in characters. */
+/** Gap between two columns, in characters. */
 const GAP = 2;
 /** A cell of at least `from` characters is prose, which needs a column of `column` characters. */
 const PROSE = {from: 25, column: 16};
 /**
- * Names up to this length in characters don't break. Those of rows may be longer, in a table of few
- * columns.
+ * Longest name that doesn't break, in characters. `first` applies to the first column of a table with
+ * at most `few` columns.
  */
 const NAME = {first: 32, other: 20, few: 3};
 
@@ -19,7 +19,7 @@ const NAME = {first: 32, other: 20, few: 3};
 const DATE = /^\d{4}-\d\d(-\d\d)?$/;
 
 /**
- * Lays out a table by its contents: numbers of one unit are aligned right, long names may break
+ * Lays out a table by its contents: numbers with the same unit are right-aligned, long names may break
  * between their words, and a table with prose that is too wide for a phone stacks its cells there,
  * each with the name of its column (`.stack` in src/css/article.css).
  */
@@ -40,7 +40,7 @@ export function shapeTable(table: Part): void {
       }
     }
   });
-  const widths = columns.map(leastWidth);
+  const widths = columns.map(minWidth);
   const isWide = widths.reduce((sum, width) => sum + width + GAP, 0) > PHONE;
   const hasProse = columns.some((cells) => cells.some((cell) => textOf(cell).length >= PROSE.from));
   const longest = (index: number) =>
@@ -58,7 +58,7 @@ export function shapeTable(table: Part): void {
   }
 }
 
-/** Whether all are numbers with the same unit, or none; empty cells don't count. */
+/** Whether all texts are numbers, with the same unit or all without one; empty cells don't count. */
 function areNumbers(texts: string[]): boolean {
   const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
   // NaN marks text that isn't a number.
@@ -66,15 +66,15 @@ function areNumbers(texts: string[]): boolean {
   return new Set(units).size === 1 && !units.includes(NaN);
 }
 
-/** The least width of a column that breaks no word, in characters. */
-function leastWidth(cells: Part[]): number {
+/** The minimum width of a column in which no word breaks, in characters. */
+function minWidth(cells: Part[]): number {
   const texts = cells.map(textOf);
   const words = texts.flatMap((text) => text.split(/[\s/]+/)).map((word) => word.length);
   const isProse = texts.some((text) => text.length >= PROSE.from);
   return Math.max(isProse ? PROSE.column : 0, ...words);
 }
 
-/** Lets long names of code break after a slash, a dot or an underscore, and before a capital. */
+/** Lets long identifiers break after a slash, a dot or an underscore, and before a capital letter. */
 function breakNames(cells: Part[], longest: number): void {
   const codes = cells.flatMap((cell) => partsOf(cell, 'code'));
   const isLong = codes.some((code) =>
@@ -94,12 +94,12 @@ function breakNames(cells: Part[], longest: number): void {
   }
 }
 
-/** Whether a part is a table of Markdown or of the data. */
+/** Whether a part is a Markdown table or a table from the data. */
 export function isTable(part: Part): boolean {
   return ['table', 'DataTable'].includes(tagOf(part));
 }
 
-/** Tables of Markdown are elements; those made from the data are JSX until the page is compiled. */
+/** Markdown tables are elements; tables from the data are JSX until the page is compiled. */
 export type Part = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 export function isPart(node: Nodes): node is Part {
@@ -114,7 +114,7 @@ export function tagOf(part: Part): string {
   return (part.type === 'element' ? part.tagName : part.name) ?? '';
 }
 
-/** The parts of that name below a part, in order. */
+/** The descendants of a part that have one of these tag names, in document order. */
 export function partsOf(part: Part, ...tags: string[]): Part[] {
   return part.children.filter(isPart).flatMap((child) => {
     const inside = partsOf(child, ...tags);
@@ -122,7 +122,7 @@ export function partsOf(part: Part, ...tags: string[]): Part[] {
   });
 }
 
-/** The visible text of a node; that of a fact is in an attribute. */
+/** The visible text of a node; the text of a fact is in an attribute. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';

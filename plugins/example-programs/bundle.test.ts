@@ -8,7 +8,7 @@ import {exampleKeys} from '../../examples/bitcoin-staking-scripts/exampleKeys';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 import {check} from '../../examples/staking-check/check';
 import {checkCases, type CheckCase} from '../../examples/staking-check/checkCases';
-import {exampleParameters, nodeAnswer} from '../../examples/staking-check/exampleDelegation';
+import {exampleParameters, nodeResponse} from '../../examples/staking-check/exampleDelegation';
 import {readTransaction} from '../../examples/staking-check/readTransaction';
 import {verdictOf, type Mark} from '../../examples/staking-check/verdict';
 import {bundle, programs} from './bundle';
@@ -22,9 +22,9 @@ beforeAll(async () => {
   for (const [name, entry] of Object.entries(programs)) {
     writeFileSync(path.join(folder, name), await bundle(site, entry));
   }
-  writeFileSync(path.join(folder, 'delegation.json'), JSON.stringify(nodeAnswer));
+  writeFileSync(path.join(folder, 'delegation.json'), JSON.stringify(nodeResponse));
   writeFileSync(path.join(folder, 'parameters.json'), JSON.stringify({params: exampleParameters}));
-  const other = {...nodeAnswer.btc_delegation, total_sat: '7'};
+  const other = {...nodeResponse.btc_delegation, total_sat: '7'};
   writeFileSync(path.join(folder, 'other.json'), JSON.stringify({btc_delegation: other}));
   writeFileSync(path.join(folder, 'key'), hex.encode(exampleKeys.staker.secret));
 });
@@ -41,7 +41,7 @@ const EXIT_CODES: Readonly<Record<Mark, number>> = {
   notChecked: 3,
 };
 
-/** The options of both programs for a case, with its documents as files. */
+/** Writes the documents of a case to files and returns the command-line options of both programs. */
 function optionsOf({input}: CheckCase, index: number): string[] {
   const {network, transaction, delegation, parameters, staker, version, amount, stakingTime} =
     input;
@@ -65,7 +65,7 @@ function optionsOf({input}: CheckCase, index: number): string[] {
   ];
 }
 
-/** Runs every command in one process, with the program's own code: to start one takes longest. */
+/** Runs all commands in one process with the program's code, because starting a process is slow. */
 function runAll(name: keyof typeof programs, commands: readonly string[][]) {
   const source = readFileSync(path.join(folder, name), 'utf8');
   const call = /process\.exitCode = (\w+)\(process\.argv\.slice\(2\)/;
@@ -101,7 +101,7 @@ test('the checker agrees with the form on the page in every case', () => {
 });
 
 test('the exit program agrees with the form on the page on every delegation', () => {
-  // It reads a delegation; a transaction of the reader's is not its business.
+  // It reads only delegations, so cases with a transaction don't apply.
   const delegations = judged.filter(({input}) => !input.transaction);
   const commands = delegations.map((each) => [
     'unbond',
@@ -110,7 +110,7 @@ test('the exit program agrees with the form on the page on every delegation', ()
     `${each.index}.psbt`,
   ]);
   const results = runAll('babylon-exit.mjs', commands);
-  // Unchecked parts may not matter for leaving, so only these two codes follow from the mark.
+  // Unchecked parts may not matter for unbonding, so the mark determines only these two exit codes.
   const codes: Partial<Record<Mark, number>> = {right: 0, unreadable: 1};
   expect(delegations.map(({name}, index) => ({name, ...results[index]}))).toEqual(
     delegations.map(({name, text, mark}) => ({
@@ -127,9 +127,9 @@ test.each([
   [['--delegation', 'none.json'], 2, /no such file/],
   [[], 2, /node babylon-check\.mjs/],
   [['--wrong'], 2, /--wrong/],
-])('the checker with %j', (args, code, said) => {
+])('the checker reports the result of %j', (args, code, message) => {
   const {status, stdout, stderr} = run('babylon-check.mjs', ...args);
-  expect([status, stdout + stderr]).toEqual([code, expect.stringMatching(said)]);
+  expect([status, stdout + stderr]).toEqual([code, expect.stringMatching(message)]);
 });
 
 test('the exit program writes a PSBT; with a key, it prints only the transaction', () => {
@@ -140,7 +140,7 @@ test('the exit program writes a PSBT; with a key, it prints only the transaction
   expect(readTransaction(stdout).id).toBe(psbt.id);
 });
 
-test('it shows the amount of a withdrawal, and from when it is valid', () => {
+test('the exit program shows the amount of a withdrawal and when it becomes valid', () => {
   const {stderr, stdout} = run(
     'babylon-exit.mjs',
     'withdraw',
@@ -173,7 +173,7 @@ test.each([
   [['unbond', ...given, '--network', 'bbn-9'], /Unknown network "bbn-9"/],
   [['unbond', ...given, '--signed', 'parameters.json'], /JSON/],
   [[], /node babylon-exit\.mjs/],
-])('it rejects %j with the reason', (args, said) => {
+])('the exit program rejects %j with the reason', (args, message) => {
   const {status, stdout, stderr} = run('babylon-exit.mjs', ...args);
-  expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(said)]);
+  expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(message)]);
 });

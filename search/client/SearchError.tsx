@@ -1,5 +1,5 @@
 import {useEffect, type MouseEvent, type ReactNode} from 'react';
-import {cutQuery} from './queryText';
+import {oneLine} from './queryText';
 
 type Props = {
   /** As the searcher threw it. */
@@ -55,7 +55,7 @@ const MAX_MESSAGE = 200;
 export function describeError(error: unknown): string {
   if (error instanceof Error && UNREACHABLE_ERRORS.includes(error.name)) return UNREACHABLE;
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
-    const message = cutQuery(String(error.message), MAX_MESSAGE) || 'no reason given';
+    const message = oneLine(String(error.message), MAX_MESSAGE) || 'no reason given';
     return `The search service rejected the query with status ${error.status}: ${message}`;
   }
   return 'The search service returned an invalid response.';

@@ -4,7 +4,7 @@ import {searchWindow} from '../../config/searchWindow';
 import {PAGE_SIZE, type SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
-/** Most hits the service accepts in one event; a page of results has no more. */
+/** Maximum number of hits in one event; a page of results has no more. */
 const BATCH_SIZE = 20;
 
 /** Hits that are replaced within this time weren't seen, in ms. */
@@ -17,7 +17,7 @@ export type Insights = {
   readonly reportOpened: (objectID: string, results: SearchResults) => void;
 };
 
-/** @param load loads the service's own client; where it fails, nothing is reported */
+/** @param load loads the service's own client; if it fails, nothing is reported */
 export function createInsights(index: string, load: () => Promise<InsightsClient>): Insights {
   const report = (send: (client: InsightsClient) => unknown) => {
     load()
@@ -46,8 +46,7 @@ export function createInsights(index: string, load: () => Promise<InsightsClient
 }
 
 /**
- * Reports seen hits, where `insights` is on and the hosted service answers; otherwise its code isn't
- * loaded.
+ * Reports seen hits if `insights` is on and search is hosted; otherwise the client's code isn't loaded.
  *
  * @returns a function that reports an opened hit
  */

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
-import {cutFieldText, cutQuery, readSearchParams, searchParams} from './queryText';
+import {truncateText, oneLine, readSearchParams, searchParams} from './queryText';
 
 test('a query is one line of at most 64 units', () => {
-  expect(cutQuery(' a\n\t b ')).toBe('a b');
-  expect(cutQuery('x'.repeat(80))).toHaveLength(64);
-  expect(cutQuery('x'.repeat(80), 70)).toHaveLength(70);
+  expect(oneLine(' a\n\t b ')).toBe('a b');
+  expect(oneLine('x'.repeat(80))).toHaveLength(64);
+  expect(oneLine('x'.repeat(80), 70)).toHaveLength(70);
 });
 
 test('a cut leaves no half character, which no URL can contain', () => {
-  expect(cutQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
-  expect(cutQuery('a\udc00b\ud800')).toBe('ab');
+  expect(oneLine(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+  expect(oneLine('a\udc00b\ud800')).toBe('ab');
   expect(() => searchParams(`${'x'.repeat(511)}😀`)).not.toThrow();
 });
 
@@ -31,7 +31,7 @@ test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('page %j is the first', (pag
 
 test('bidirectional controls are removed, letters of every script are not', () => {
   const turned = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
-  expect(cutQuery(turned)).toBe('stake ekatsnu x');
-  expect(cutFieldText(turned, 64)).toBe('stake ekatsnu x');
-  expect(cutQuery('a\u200cb 👨\u200d👩')).toBe('a\u200cb 👨\u200d👩');
+  expect(oneLine(turned)).toBe('stake ekatsnu x');
+  expect(truncateText(turned, 64)).toBe('stake ekatsnu x');
+  expect(oneLine('a\u200cb 👨\u200d👩')).toBe('a\u200cb 👨\u200d👩');
 });

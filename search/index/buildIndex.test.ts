@@ -35,7 +35,7 @@ test('a page has a section for each heading', () => {
   });
 });
 
-test('the same text gives the same files, another text another folder', () => {
+test('the same text produces the same files, and a changed text a different folder', () => {
   const files = indexOf(PAGES);
   expect(indexOf(PAGES)).toEqual(files);
   const changed = indexOf({...PAGES, '/glossary/': '<h1>Glossary</h1><p>New.</p>'});

@@ -6,8 +6,8 @@ import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {isComposing} from '../bar/keys';
 import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import {
-  cutFieldText,
-  cutQuery,
+  truncateText,
+  oneLine,
   MAX_QUERY,
   MAX_QUESTION,
   readSearchParams,
@@ -54,13 +54,13 @@ function Search(): ReactNode {
     setAsked(next);
     if (state?.fromField && history.action !== 'POP') return;
     // Text that is being typed can end in a space, which the URL doesn't keep.
-    setText((before) => (cutQuery(before, MAX_QUESTION) === next.q ? before : next.q));
+    setText((before) => (oneLine(before, MAX_QUESTION) === next.q ? before : next.q));
   }, [urlQuery, state, history]);
 
   // Words are searched while they're typed, a question when it's submitted.
-  const input = isQuestion ? asked.q : cutQuery(text);
+  const input = isQuestion ? asked.q : oneLine(text);
   // A URL with a long question stays until the words cut from it change.
-  const isInUrl = input === cutQuery(asked.q, limit);
+  const isInUrl = input === oneLine(asked.q, limit);
   useEffect(() => {
     if (isInUrl) return;
     const timer = setTimeout(() => {
@@ -75,10 +75,10 @@ function Search(): ReactNode {
   const search = useSearch(setup, query, isInUrl ? asked.page : 1);
 
   const submit = () => {
-    const q = cutQuery(text, limit);
+    const q = oneLine(text, limit);
     const current = readSearchParams(history.location.search);
     // The same URL again would be a history entry that Back doesn't seem to leave.
-    if (q !== cutQuery(current.q, limit) || current.page > 1) {
+    if (q !== oneLine(current.q, limit) || current.page > 1) {
       history.push({search: searchParams(q), state: FROM_FIELD});
     } else if (search.status === 'error') search.retry();
   };
@@ -100,7 +100,7 @@ function Search(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          value={cutFieldText(text, limit)}
+          value={truncateText(text, limit)}
           maxLength={limit}
           placeholder={isQuestion ? 'Ask a question' : 'Search docs'}
           aria-label="Search the documentation"

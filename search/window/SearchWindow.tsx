@@ -14,7 +14,7 @@ import {useInsights} from '../client/insights';
 import {linkableHits, opensNewTab} from '../client/links';
 import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import NoResults from '../client/NoResults';
-import {cutFieldText, cutQuery, MAX_QUERY, MAX_QUESTION, searchParams} from '../client/queryText';
+import {truncateText, oneLine, MAX_QUERY, MAX_QUESTION, searchParams} from '../client/queryText';
 import ResultLink from '../client/ResultLink';
 import SearchError from '../client/SearchError';
 import {describeSearch, useSearch} from '../client/useSearch';
@@ -63,8 +63,8 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
   const isQuestion = mode === 'ai';
   const isEntered = typedAhead.endsWith('\n');
   const {text, setText, isPrefill, isChosen} = useInitialText(typedAhead.replace('\n', ''));
-  const shown = cutFieldText(text, wording.limit);
-  const [question, setQuestion] = useState(isEntered ? cutQuery(text, MAX_QUESTION) : '');
+  const shown = truncateText(text, wording.limit);
+  const [question, setQuestion] = useState(isEntered ? oneLine(text, MAX_QUESTION) : '');
   const query = isQuestion ? contentWords(question).join(' ') : shown.trim() && shown;
   const isStart = query === '';
   const search = useSearch(setup, query);
@@ -123,7 +123,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
 
   /** Enter and the Ask button: ask the question, or retry a query that failed. */
   const ask = () => {
-    const next = cutQuery(text, MAX_QUESTION);
+    const next = oneLine(text, MAX_QUESTION);
     if (status === 'error' && (!isQuestion || next === question)) search.retry();
     else if (isQuestion) setQuestion(next);
   };
@@ -151,7 +151,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
       const hit = rows[row];
       // Enter asks a question, so it only opens a row that the reader moved to by key.
       const hasMoved = move.groups === groups && move.isByKey;
-      const isAsked = !isQuestion || (hasMoved && cutQuery(text, MAX_QUESTION) === question);
+      const isAsked = !isQuestion || (hasMoved && oneLine(text, MAX_QUESTION) === question);
       if (status === 'error' || (!isAsked && shown.trim() !== '')) ask();
       else if (!isStart && !isCurrent) hold(event);
       else if (hit) open(hit, event);
@@ -232,7 +232,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
           mode={mode}
           onChange={(next) => {
             // Words that are already there are asked at once.
-            setQuestion(next === 'ai' ? cutQuery(text, MAX_QUESTION) : '');
+            setQuestion(next === 'ai' ? oneLine(text, MAX_QUESTION) : '');
             chooseMode(next);
           }}
         />

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {cutQuery} from '../client/queryText';
+import {oneLine} from '../client/queryText';
 
 /** The query that the window was closed with, without a result: it's there when it opens again. */
 let lastQuery = '';
@@ -17,7 +17,7 @@ function forgetOnEscape({key, repeat}: KeyboardEvent): void {
  * forgets the query because a result was chosen
  */
 export function useInitialText(typedAhead: string) {
-  const [prefill] = useState(() => cutQuery(window.getSelection()?.toString() ?? '') || lastQuery);
+  const [prefill] = useState(() => oneLine(window.getSelection()?.toString() ?? '') || lastQuery);
   const [text, setText] = useState(typedAhead || prefill);
   const isChosen = useRef(false);
   const latest = useRef(text);

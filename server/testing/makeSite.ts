@@ -62,7 +62,7 @@ export async function makeSite(): Promise<TestSite> {
     writeFileSync(file, text);
   };
   for (const [file, text] of Object.entries(FILES)) write(path.join(root, file), text);
-  // Neighbors that a careless path would reach.
+  // Files outside the site, within reach of a path traversal.
   write(path.join(project, 'outside', 'secret.txt'), 'secret');
   write(path.join(project, 'build-secret', 'secret.txt'), 'secret');
   symlinkSync(path.join(project, 'outside'), path.join(root, 'linked'));

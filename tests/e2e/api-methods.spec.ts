@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from './open';
 
-test('the sidebar has the method of each operation, in words and after its name', async ({
-  page,
-}) => {
+test('sidebar links end with the method of the operation', async ({page}) => {
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await open(page, '/api/babylon-gRPC/epoch-info/');
   const link = sidebar.getByRole('link', {name: /^Get an epoch\s*GET$/});

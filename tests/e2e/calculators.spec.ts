@@ -133,7 +133,7 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await expect(summary(tool)).toContainText(
     'Parameter version 5 of bbn-1. Active from height 930,030',
   );
-  await expect(line(tool, /^Last block that counts \(of 63,669\)/)).toContainText('993,698');
+  await expect(line(tool, /^Last active block \(of 63,669\)/)).toContainText('993,698');
   await expect(line(tool, /^EXPIRED from/)).toContainText('993,699');
   await expect(line(tool, /^Timelock of 64,000 blocks ends/)).toContainText('994,000');
   await expect(line(tool, /^First block for the withdrawal, 301 blocks/)).toContainText('930,332');
@@ -184,7 +184,7 @@ test('the testnet has its own versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Network').selectOption('bbn-test-6');
   await expect(summary(tool)).toContainText(
-    'Parameter version 5 of bbn-test-6. Active from height 271,953;',
+    'Parameter version 5 of bbn-test-6. Active from height 271,953 through',
   );
   await tool.getByText('Term, registration, unbonding and dates').click();
   await tool.getByLabel('Term').fill('9999');
@@ -283,7 +283,7 @@ test('the epoch of a height from a node, with the times that follow from it', as
   await expect(line(tool, /^A message sent now, queued in epoch 5,262/)).toContainText(
     '2026-11-24 13:00',
   );
-  await expect(line(tool, 'BABY unbonded now is available at the earliest')).toContainText(
+  await expect(line(tool, 'Earliest time BABY unbonded now is available')).toContainText(
     '2026-11-26 15:10',
   );
   await tool.getByLabel('Latest height').fill('-5');

@@ -60,7 +60,7 @@ test('edits appear without a restart', async ({page}) => {
   await expect(article.getByText('Written a moment ago.')).toBeVisible(CHANGE);
 });
 
-test('an edited operation appears, and so does its form', async ({page}) => {
+test('an edited operation appears on its page and in its JSON document', async ({page}) => {
   await page.goto(`${site?.url}/api/staking-api/check-address-risk/`);
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText('Check the risk class of a Bitcoin address', CHANGE);
@@ -71,6 +71,6 @@ test('an edited operation appears, and so does its form', async ({page}) => {
     'summary: Risk of an address',
   );
   await expect(heading).toHaveText('Risk of an address', CHANGE);
-  const form = await page.request.get(`${site?.url}/openapi/staking-api/check-address-risk.json`);
-  expect(await form.text()).toContain('Risk of an address');
+  const json = await page.request.get(`${site?.url}/openapi/staking-api/check-address-risk.json`);
+  expect(await json.text()).toContain('Risk of an address');
 });

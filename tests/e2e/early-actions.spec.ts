@@ -14,7 +14,7 @@ type Action = {
   readonly width?: number;
   readonly act: (page: Page) => Promise<unknown>;
   /** Expected state afterwards; checked again after half a second, when it must still be true. */
-  readonly expectAnswer: (page: Page) => Promise<void>;
+  readonly expectResult: (page: Page) => Promise<void>;
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
@@ -25,12 +25,12 @@ const category = (page: Page) =>
     .first();
 const nthTab = (page: Page) => page.getByRole('tab').nth(1);
 
-/** Handled by the script in the head, while the framework's scripts are held back. */
-const ANSWERED_AT_ONCE: Record<string, Action> = {
+/** Handled by the script in the head before the framework's scripts arrive. */
+const HANDLED_AT_ONCE: Record<string, Action> = {
   'color mode': {
     path: OVERVIEW,
     act: (page) => button(page, /Switch between dark and light mode/).click(),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     },
@@ -38,7 +38,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
   'copying code': {
     path: COMPONENTS,
     act: (page) => button(page, 'Copy code to clipboard: operator@node').click(),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await expect.poll(copied).toBe('babylond version');
     },
@@ -46,7 +46,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
   'wrapping code': {
     path: COMPONENTS,
     act: (page) => button(page, 'Toggle word wrap: operator@node').click(),
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(button(page, 'Toggle word wrap: operator@node')).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -55,7 +55,7 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
   'closing the announcement': {
     path: OVERVIEW,
     act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.getByText('Check it on-chain before you act')).toBeHidden();
       const home = page.getByRole('navigation', {name: 'Main'}).getByRole('link').first();
       await expect(home).toBeFocused();
@@ -64,16 +64,16 @@ const ANSWERED_AT_ONCE: Record<string, Action> = {
   'hiding the sidebar': {
     path: OVERVIEW,
     act: (page) => button(page, /^Collapse sidebar$/).click(),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
       await expect(button(page, /^Expand sidebar$/)).toBeFocused();
     },
   },
-  'a fold': {
+  'a collapsible section': {
     path: OPERATION,
     act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
     // The framework replaces the open <details> with the form.
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(
         page.locator('details[open] > summary').filter({hasText: 'Send a request'}),
       ).toHaveCount(1),
@@ -85,29 +85,29 @@ const HELD: Record<string, Action> = {
   'the search button': {
     path: OVERVIEW,
     act: (page) => button(page, /Search docs/).click(),
-    expectAnswer: (page) => expect(windowOf(page).field).toBeFocused(),
+    expectResult: (page) => expect(windowOf(page).field).toBeFocused(),
   },
-  'Ctrl K, and what is typed after it': {
+  'Ctrl K, and text typed after it': {
     path: OVERVIEW,
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('babylond q/x');
       await page.keyboard.press('Backspace');
     },
-    expectAnswer: (page) => expect(windowOf(page).field).toHaveValue('babylond q/'),
+    expectResult: (page) => expect(windowOf(page).field).toHaveValue('babylond q/'),
   },
-  'what is typed on the search button': {
+  'text typed on the search button': {
     path: OVERVIEW,
     act: async (page) => {
       await button(page, /Search docs/).focus();
       await page.keyboard.type('stake amount');
     },
-    expectAnswer: (page) => expect(windowOf(page).field).toHaveValue('stake amount'),
+    expectResult: (page) => expect(windowOf(page).field).toHaveValue('stake amount'),
   },
   'a slash': {
     path: OVERVIEW,
     act: (page) => page.keyboard.press('/'),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(windowOf(page).field).toBeFocused();
       await expect(windowOf(page).field).toHaveValue('');
     },
@@ -115,7 +115,7 @@ const HELD: Record<string, Action> = {
   'text in the field of the search page': {
     path: '/search/',
     act: (page) => page.getByRole('searchbox').fill('slashing'),
-    expectAnswer: async (page) => {
+    expectResult: async (page) => {
       await expect(page.getByRole('searchbox')).toHaveValue('slashing');
       await expect(page).toHaveURL('/search/?q=slashing');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -125,67 +125,67 @@ const HELD: Record<string, Action> = {
     path: OVERVIEW,
     width: 390,
     act: (page) => button(page, 'Toggle navigation bar').click(),
-    expectAnswer: (page) => expect(button(page, 'Close navigation bar')).toBeFocused(),
+    expectResult: (page) => expect(button(page, 'Close navigation bar')).toBeFocused(),
   },
-  'a dropdown of the bar, with the mouse on it': {
+  'a navbar dropdown, hovered': {
     path: OVERVIEW,
     act: (page) => button(page, 'API').click(),
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(page.getByRole('link', {name: 'CometBFT RPC'}).first()).toBeVisible(),
   },
-  'a dropdown of the bar, with the keyboard': {
+  'a navbar dropdown, by keyboard': {
     path: OVERVIEW,
     act: (page) => button(page, 'API').press('ArrowDown'),
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(page.getByRole('link', {name: 'Staking API'}).first()).toBeFocused(),
   },
-  'a category of the sidebar': {
+  'a sidebar category': {
     path: OVERVIEW,
     act: async (page) => {
       await category(page).evaluate((element) => element.setAttribute('data-pressed', ''));
       await category(page).click();
     },
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(page.locator('[data-pressed]')).toHaveAttribute('aria-expanded', 'true'),
   },
   'a tab': {
     path: LIVE,
     act: (page) => nthTab(page).click(),
-    expectAnswer: (page) => expect(nthTab(page)).toHaveAttribute('aria-selected', 'true'),
+    expectResult: (page) => expect(nthTab(page)).toHaveAttribute('aria-selected', 'true'),
   },
-  'a tab, with the keyboard': {
+  'a tab, by keyboard': {
     path: LIVE,
     act: async (page) => {
       await page.getByRole('tab', {selected: true}).first().focus();
       await page.keyboard.press('ArrowRight');
     },
-    expectAnswer: (page) => expect(nthTab(page)).toBeFocused(),
+    expectResult: (page) => expect(nthTab(page)).toBeFocused(),
   },
   'the card of a term': {
     path: PAGE,
     act: (page) => page.locator('main [data-term]').first().click(),
-    expectAnswer: (page) => expect(page.locator('[popover]')).toHaveCount(1),
+    expectResult: (page) => expect(page.locator('[popover]')).toHaveCount(1),
   },
   'the card of a value that has the focus': {
     path: COMPONENTS,
     act: (page) => page.locator('[data-fact]').first().focus(),
-    expectAnswer: (page) => expect(page.locator('[popover]')).toHaveCount(1),
+    expectResult: (page) => expect(page.locator('[popover]')).toHaveCount(1),
   },
-  'a picture': {
+  'an image': {
     path: COMPONENTS,
     act: (page) => button(page, 'Expand image').click(),
-    expectAnswer: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    expectResult: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'the form of a request': {
     path: OPERATION,
     act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
-    expectAnswer: (page) =>
+    expectResult: (page) =>
       expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible(),
   },
   'the editor of live code': {
     path: LIVE,
     act: (page) => button(page, 'Edit and run').click(),
-    expectAnswer: (page) => expect(page.getByLabel('Live editor')).toBeVisible(),
+    expectResult: (page) => expect(page.getByLabel('Live editor')).toBeVisible(),
   },
 };
 
@@ -206,21 +206,21 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-async function expectStable(page: Page, {expectAnswer}: Action): Promise<void> {
-  await expectAnswer(page);
+async function expectStable(page: Page, {expectResult}: Action): Promise<void> {
+  await expectResult(page);
   // A second response to the same press would undo the first.
   await page.waitForTimeout(500);
-  await expectAnswer(page);
+  await expectResult(page);
 }
 
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-for (const [name, action] of Object.entries(ANSWERED_AT_ONCE)) {
+for (const [name, action] of Object.entries(HANDLED_AT_ONCE)) {
   test(`${name} responds at once, and the result stays`, async ({page}) => {
     const errors = consoleErrors(page);
     const release = await openWithoutScripts(page, action.path);
     await action.act(page);
-    await action.expectAnswer(page);
+    await action.expectResult(page);
     await release();
     await expectStable(page, action);
     expect(errors).toEqual([]);
@@ -292,7 +292,7 @@ test('scripts are requested after the page has loaded, each once', async ({page}
 
 test('a key press requests the scripts of a page that is still loading', async ({page}) => {
   const requested = requestedScripts(page);
-  // A page has not loaded before its fonts have.
+  // The load event waits for the fonts.
   await page.route('**/*.woff2', () => undefined);
   await page.goto(OVERVIEW, {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -314,7 +314,7 @@ test('if a script fails, the page reports it and the browser handles the control
   await expect(page).toHaveURL(/\/search\/\?*$/);
 });
 
-test('the line about a failed script goes once the page is alive', async ({page}) => {
+test('the error about a failed script disappears once the page is hydrated', async ({page}) => {
   const release = await openWithoutScripts(page, OVERVIEW);
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent('error', {message: 'Loading failed: ChunkLoadError'})),

@@ -46,7 +46,7 @@ test('a crashed page reports the crash with its reason, and can be retried', asy
     const Original = URLSearchParams;
     window.URLSearchParams = class extends Original {
       constructor(init?: string | URLSearchParams) {
-        // Once, and not in the script of the head: others read the address too.
+        // Throws only once, and not in the head script, which also reads the URL.
         const page = document.readyState !== 'loading';
         if (page && String(init).includes('q=crash') && !('thrown' in window)) {
           Object.assign(window, {thrown: true});

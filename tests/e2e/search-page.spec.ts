@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {answerAs} from './answerAs';
-import {expectCut} from './expectCut';
+import {expectTruncated} from './expectTruncated';
 import {hydrated, open} from './open';
 
 /** The search page's URL and state; search.spec.ts tests its results. */
@@ -213,7 +213,7 @@ for (const [width, most] of [
     await open(page, '/search/?q=unbonding%20takes%20two%20bitcoin%20transactions');
     await expect(results(page).first()).toBeVisible();
     const snippets = await results(page).locator('.results-text').allTextContents();
-    expectCut(snippets, most);
+    expectTruncated(snippets, most);
   });
 }
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {scriptErrors} from './errorsOn';
-import {expectCut} from './expectCut';
+import {expectTruncated} from './expectTruncated';
 import {open, openAndSettle} from './open';
 import {
   breakIndex,
@@ -70,7 +70,7 @@ test.describe('opening', () => {
     });
   }
 
-  test('selected text prefills the field, cut to 64 characters', async ({page}) => {
+  test('selected text prefills the field, truncated to 64 characters', async ({page}) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       const range = document.createRange();
@@ -91,7 +91,7 @@ test.describe('opening', () => {
     await expect(field).toHaveValue('x'.repeat(64));
   });
 
-  test('Ctrl K and a click next to the window close it, and the focus returns', async ({page}) => {
+  test('Ctrl K and a click outside the window close it, and focus returns', async ({page}) => {
     await open(page, PAGE);
     const {dialog, field} = windowOf(page);
     const button = page.getByRole('button', {name: 'Search docs'});
@@ -120,7 +120,7 @@ test.describe('opening', () => {
     await expect(page).toHaveURL('/guides/overview/');
   });
 
-  test('Tab never reaches the page behind, also with results', async ({page}) => {
+  test('Tab never reaches the page behind, even with results', async ({page}) => {
     const {dialog, field} = await find(page, 'unbonding');
     for (let press = 0; press < 45; press += 1) {
       await page.keyboard.press('Tab');
@@ -148,9 +148,7 @@ test.describe('opening', () => {
     await expect(windowOf(page).field).toBeFocused();
   });
 
-  test('the load error disappears once the code has loaded, requested by keyboard', async ({
-    page,
-  }) => {
+  test('the load error disappears once a retry by keyboard has loaded the code', async ({page}) => {
     let broken = true;
     await page.route('**/search-window.*', (route) => (broken ? route.abort() : route.continue()));
     await open(page, PAGE);
@@ -183,15 +181,15 @@ test.describe('results', () => {
     }
   });
 
-  for (const [width, most] of [
+  for (const [width, maxWords] of [
     [1440, 10],
     [768, 5],
   ] as const) {
-    test(`at ${width} a snippet has at most ${most} words`, async ({page}) => {
+    test(`at ${width} px a snippet has at most ${maxWords} words`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const {hits} = await find(page, 'unbonding takes two bitcoin transactions');
       const texts = await hits.locator('.search-row-title').allTextContents();
-      expectCut(texts, most);
+      expectTruncated(texts, maxWords);
     });
   }
 
@@ -210,7 +208,7 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('a heading of the same page is scrolled to', async ({page}) => {
+  test('opening a heading of the same page scrolls to it', async ({page}) => {
     const {hits} = await find(page, 'why signing twice exposes a key');
     await hits
       .getByRole('link', {name: /Why signing twice exposes a key/i})
@@ -235,7 +233,7 @@ test.describe('results', () => {
     });
   }
 
-  test('Ctrl and a click open a tab', async ({page, context}) => {
+  test('Ctrl+click opens a tab', async ({page, context}) => {
     const {dialog, hits} = await find(page, 'slashing');
     const other = context.waitForEvent('page');
     await hits
@@ -435,7 +433,7 @@ test.describe('recent and favorite searches', () => {
     expect(attacks).toEqual([]);
   });
 
-  test('storage that does not contain JSON does no harm', async ({page}) => {
+  test('storage with invalid JSON is treated as empty', async ({page}) => {
     await store(page, RECENT, '{"a": [');
     const {dialog} = await openWindow(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {
   exampleParameters,
-  nodeAnswer,
+  nodeResponse,
   partsOf,
   rawOf,
   stakingTx,
@@ -18,7 +18,7 @@ const button = (page: Page) => page.getByRole('button', {name: 'Open the transac
 const verdict = (tool: Locator) => tool.locator('output');
 const pasted = (tool: Locator) => tool.getByLabel('Transaction or delegation');
 
-const delegation = nodeAnswer.btc_delegation;
+const delegation = nodeResponse.btc_delegation;
 const staker = delegation.btc_pk;
 const provider = delegation.fp_btc_pk_list[0] ?? '';
 /** The example has its own committee, so its parameters are pasted too. */
@@ -67,7 +67,7 @@ test('the checker is loaded when it is opened, and no input leaves the browser',
   await page.waitForLoadState('networkidle');
   expect(requested.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   const loaded = requested.length;
-  await pasted(tool).fill(JSON.stringify(nodeAnswer));
+  await pasted(tool).fill(JSON.stringify(nodeResponse));
   await pressCheck(tool);
   await expect(verdict(tool)).not.toContainText('Nothing has been checked');
   expect(requested.slice(loaded)).toEqual([]);
@@ -77,7 +77,7 @@ test("the example's delegation is accepted, with the outputs of all its transact
   page,
 }) => {
   const tool = await openTool(page);
-  await pasted(tool).fill(JSON.stringify(nodeAnswer));
+  await pasted(tool).fill(JSON.stringify(nodeResponse));
   await tool.getByLabel("Staker's public key").fill(staker);
   await fillParameters(tool);
   await pressCheck(tool);
@@ -209,7 +209,7 @@ for (const {mode, width} of [
     };
     await pressCheck(tool);
     await look();
-    await pasted(tool).fill(JSON.stringify(nodeAnswer));
+    await pasted(tool).fill(JSON.stringify(nodeResponse));
     await pressCheck(tool);
     await expect(tool.getByRole('list', {name: 'Differences'}).first()).toBeVisible();
     await look();

@@ -5,11 +5,11 @@ import {listFiles} from '../../data/listFiles';
 const PROJECT = path.resolve(__dirname, '../..');
 
 /** Not written by hand, or not part of pages. */
-const NO_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
+const NON_SOURCES = /^(build|node_modules|deploy|tests|test-results|\.)/;
 
 /** The sources of the pages. */
 const SOURCES = readdirSync(PROJECT, {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && !NO_SOURCES.test(entry.name))
+  .filter((entry) => entry.isDirectory() && !NON_SOURCES.test(entry.name))
   .map(({name}) => name);
 
 /**

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 import {transform} from 'sucrase';
 import {evaluate} from './evaluate';
 
-/** A message of the page: code to run, and the colors to show its result in. */
+/** A message from the page: code to run, and the colors to show its result in. */
 type Message = {
   type: 'run';
   code: string;
@@ -34,7 +34,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
   } catch (error) {
     report(error);
   }
-  // Without this reply, the page takes the code for endless and replaces this document.
+  // Without this reply, the page assumes an endless loop and replaces this document.
   window.parent.postMessage({type: 'ran'}, '*');
 });
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {requestedPath, requestedWords} from './requestedPath';
 
-test('an address is decoded, or unchanged if it cannot be', () => {
+test('a path is decoded, or unchanged if it is not valid percent-encoding', () => {
   expect(requestedPath('/f%C3%BCr/a%20b/')).toBe('/für/a b/');
   expect(requestedPath('/100%/')).toBe('/100%/');
 });
@@ -11,7 +11,7 @@ test('markup stays text; invisible and bidirectional control characters are remo
   expect(requestedPath('/a%0Ab%E2%80%AEc\u0000d%E2%80%8B/')).toBe('/abcd/');
 });
 
-test('a long address is truncated, but not within a character', () => {
+test('a long path is truncated, but not within a character', () => {
   expect(requestedPath(`/${'a'.repeat(500)}`)).toHaveLength(200);
   expect(requestedPath(`/${'a'.repeat(198)}😀`)).toBe(`/${'a'.repeat(198)}`);
 });

@@ -1,5 +1,5 @@
 import {decoded} from '../../client/decoded';
-import {cutQuery} from '../../../search/client/queryText';
+import {oneLine} from '../../../search/client/queryText';
 
 /** Maximum length of an address that is shown or compared, in UTF-16 units. */
 const MAX_LENGTH = 200;
@@ -18,5 +18,5 @@ export function requestedPath(pathname: string): string {
 /** The words of an address as a search query: `/a/fp_keys.html` gives `a fp keys`. */
 export function requestedWords(path: string): string {
   const words = path.replace(/\.(html?|mdx?)\/?$/i, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return cutQuery([...new Set(words)].join(' '));
+  return oneLine([...new Set(words)].join(' '));
 }

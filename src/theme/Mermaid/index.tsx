@@ -3,14 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A message of the frame. */
-type Reply = {type: 'ready'} | {type: 'drawn'; height: number} | {type: 'failed'; message: string};
+/** A message from the frame. */
+type FrameMessage =
+  {type: 'ready'} | {type: 'drawn'; height: number} | {type: 'failed'; message: string};
 
 const THEMES = {light: 'default', dark: 'dark'} as const;
 
 /**
- * A diagram from text, drawn in a frame and again when the color mode changes. Its text stays available
- * to readers without JavaScript and to screen readers.
+ * Renders a diagram from its source text in a frame, and again when the color mode changes. The source
+ * stays available to screen readers and without JavaScript.
  */
 export default function Mermaid({value}: {readonly value: string}): ReactNode {
   const {colorMode} = useColorMode();
@@ -21,14 +22,14 @@ export default function Mermaid({value}: {readonly value: string}): ReactNode {
   const src = useBaseUrl('/diagram/');
 
   useEffect(() => {
-    const onMessage = ({source, origin, data}: MessageEvent<Reply>) => {
+    const onMessage = ({source, origin, data}: MessageEvent<FrameMessage>) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
       if (data.type === 'ready') setReady(true);
       if (data.type === 'drawn') setHeight(data.height);
       if (data.type === 'failed') setError(data.message);
     };
     window.addEventListener('message', onMessage);
-    // The frame is in the HTML and can have been ready before this ran.
+    // The frame is part of the HTML, so it may have been ready before this effect ran.
     frame.current?.contentWindow?.postMessage({type: 'hello'}, window.location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, []);

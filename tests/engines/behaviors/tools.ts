@@ -1,4 +1,4 @@
-import {exampleParameters, nodeAnswer} from '../../../examples/staking-check/exampleDelegation';
+import {exampleParameters, nodeResponse} from '../../../examples/staking-check/exampleDelegation';
 import type {Behavior} from '../behavior';
 import {openNode} from '../openNode';
 import type {View} from '../view';
@@ -72,11 +72,11 @@ export const tools: readonly Behavior[] = [
       await view.open(TOOLS);
       await view.find('button', 'Open the transaction checker').click();
       const form = view.find('form', 'Transaction checker');
-      await form.find('textbox', 'Transaction or delegation').paste(JSON.stringify(nodeAnswer));
-      await form.find('textbox', "Staker's public key").fill(nodeAnswer.btc_delegation.btc_pk);
+      await form.find('textbox', 'Transaction or delegation').paste(JSON.stringify(nodeResponse));
+      await form.find('textbox', "Staker's public key").fill(nodeResponse.btc_delegation.btc_pk);
       await form
         .find('textbox', 'Public keys of the finality providers')
-        .fill(nodeAnswer.btc_delegation.fp_btc_pk_list[0]!);
+        .fill(nodeResponse.btc_delegation.fp_btc_pk_list[0]!);
       await form.read("it.querySelector('details').open = true");
       await form
         .find('textbox', 'Parameters in JSON')

@@ -5,15 +5,15 @@ import type {EpochNetwork, EpochPlan} from '@site/src/components/tools/compute/e
 import {ResultTable} from '../parts/ToolForm';
 
 /** The result in a few sentences. */
-export function epochSummary({epoch, left, queue, executed, unbondedFree}: EpochPlan): string {
+export function epochSummary({epoch, blocksLeft, queue, executed, unbondedAt}: EpochPlan): string {
   const end =
-    left === 0
+    blocksLeft === 0
       ? 'This is its last block.'
-      : `Its last block is ${grouped(epoch.last)}, in ${grouped(left)} ${left === 1 ? 'block' : 'blocks'}.`;
+      : `Its last block is ${grouped(epoch.last)}, in ${grouped(blocksLeft)} ${blocksLeft === 1 ? 'block' : 'blocks'}.`;
   return [
     `Epoch ${grouped(epoch.number)}. ${end}`,
     `A message sent now is executed in block ${grouped(queue.last)}, at about ${minute(executed)} UTC.`,
-    `BABY unbonded now is available at about ${minute(unbondedFree)} UTC at the earliest.`,
+    `BABY unbonded now is available at about ${minute(unbondedAt)} UTC at the earliest.`,
   ].join(' ');
 }
 
@@ -38,11 +38,11 @@ export function EpochResult({network, plan}: Props): ReactNode {
           ],
           ['BABY staked now counts from', grouped(plan.countsFrom), ''],
           ['BABY unbonded now earns rewards until', grouped(queue.last), executed],
-          ['BABY unbonded now is available at the earliest', '', minute(plan.unbondedFree)],
+          ['Earliest time BABY unbonded now is available', '', minute(plan.unbondedAt)],
           [
-            `BABY staked now and unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}) is available at the earliest`,
+            `Earliest time BABY staked now and unbonded in the next epoch (boundary ${grouped(plan.restakedEnd)}) is available`,
             '',
-            minute(plan.stakedFree),
+            minute(plan.stakedUnbondedAt),
           ],
         ]}
       />

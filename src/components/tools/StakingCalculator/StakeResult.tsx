@@ -10,14 +10,14 @@ import type {Dates, Outcome} from './readStake';
 /** The result in a few sentences. */
 export function stakeSummary(network: StakingNetwork, outcome: Outcome, dates: Dates): string {
   if ('errors' in outcome) return noResult(outcome.errors);
-  const {params, activeFrom, lastCounting, expiredFrom, timelockEnds, unbonding} = outcome.plan;
+  const {params, activeFrom, lastActive, expiredFrom, timelockEnds, unbonding} = outcome.plan;
   const written = (height: number) => {
     const on = dates.at(height);
     return on === '' ? grouped(height) : `${grouped(height)} (about ${on})`;
   };
   return [
     `Parameter version ${params.version} of ${network.id}.`,
-    `Active from height ${written(activeFrom)}; the stake counts through block ${written(lastCounting)} and is EXPIRED from block ${grouped(expiredFrom)}.`,
+    `Active from height ${written(activeFrom)} through ${written(lastActive)}, and EXPIRED from ${grouped(expiredFrom)}.`,
     `The timelock ends at height ${written(timelockEnds)}.`,
     `If unbonded in block ${grouped(unbonding.minedAt)}, it can be withdrawn from block ${written(unbonding.withdrawFrom)}.`,
   ].join(' ');
@@ -48,7 +48,7 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
         rows={[
           height('Staking transaction mined', input.height),
           height(`Active from (${network.confirmationDepth} blocks deep)`, plan.activeFrom),
-          height(`Last block that counts (of ${grouped(plan.countingBlocks)})`, plan.lastCounting),
+          height(`Last active block (of ${grouped(plan.activeBlocks)})`, plan.lastActive),
           height('EXPIRED from (no more voting power or rewards)', plan.expiredFrom),
           height(
             `Timelock of ${grouped(plan.term)} blocks ends (first block for a withdrawal with your key alone)`,
@@ -67,14 +67,14 @@ export function StakeResult({network, plan, input, dates}: Props): ReactNode {
         rows={[
           amount('Stake', input.sat),
           amount('Fee of the unbonding transaction', unbonding.fee),
-          amount('Returned after unbonding', unbonding.back),
+          amount('Returned after unbonding', unbonding.returned),
           amount(`Burned if slashed (${params.slashingRate}%)`, slashedStake.burned),
           amount('Minimum fee of the slashing transaction', slashedStake.fee),
           amount(
             `Maximum returned after slashing, locked for ${grouped(params.unbondingTime)} blocks`,
-            slashedStake.back,
+            slashedStake.returned,
           ),
-          amount('Maximum returned if slashed during unbonding', slashedUnbonding.back),
+          amount('Maximum returned if slashed during unbonding', slashedUnbonding.returned),
         ]}
       />
       <p className="tool-hint">

@@ -30,7 +30,7 @@ test.each([0, 1, 359, 360, 361, 720, 721, 1_893_600, 1_893_601, 1_893_960, 1_893
 
 test('a message before the last block is executed in it', () => {
   const plan = planEpoch(mainnet, 359, AT, 600);
-  expect(plan).toMatchObject({epoch: {number: 1}, left: 1, queue: {number: 1, last: 360}});
+  expect(plan).toMatchObject({epoch: {number: 1}, blocksLeft: 1, queue: {number: 1, last: 360}});
   expect(plan.executed.toISOString()).toBe('2026-11-24T00:00:10.000Z');
   expect(plan.boundaryAt).toEqual(plan.executed);
   expect(plan.countsFrom).toBe(361);
@@ -40,7 +40,7 @@ test('after the last block a message waits for the whole next epoch', () => {
   const plan = planEpoch(mainnet, 360, AT, 600);
   expect(plan).toMatchObject({
     epoch: {number: 1, last: 360},
-    left: 0,
+    blocksLeft: 0,
     queue: {number: 2, last: 720},
   });
   expect(plan.boundaryAt).toEqual(AT);
@@ -50,7 +50,7 @@ test('after the last block a message waits for the whole next epoch', () => {
 test('genesis is epoch 0, and a message after it is executed at the end of epoch 1', () => {
   expect(planEpoch(mainnet, 0, AT, 600)).toMatchObject({
     epoch: {number: 0, first: 0, last: 0},
-    left: 0,
+    blocksLeft: 0,
     queue: {number: 1, first: 1, last: 360},
   });
 });
@@ -59,9 +59,9 @@ test('unbonded BABY is available once the checkpoint can be final', () => {
   const plan = planEpoch(mainnet, 360, AT, 600);
   // One hour to the boundary, then 301 Bitcoin blocks.
   expect(plan.bitcoinBlocks).toBe(301);
-  expect(plan.unbondedFree.toISOString()).toBe('2026-11-26T03:10:00.000Z');
+  expect(plan.unbondedAt.toISOString()).toBe('2026-11-26T03:10:00.000Z');
   // BABY staked now can be unbonded in the next epoch, an hour later.
   expect(plan.restakedEnd).toBe(1080);
-  expect(plan.stakedFree.toISOString()).toBe('2026-11-26T04:10:00.000Z');
+  expect(plan.stakedUnbondedAt.toISOString()).toBe('2026-11-26T04:10:00.000Z');
   expect(planEpoch(testnet, 360, AT, 600).bitcoinBlocks).toBe(101);
 });

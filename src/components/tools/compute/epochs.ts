@@ -24,7 +24,7 @@ export function epochAt(height: number, interval: number): Epoch {
 export type EpochPlan = {
   readonly epoch: Epoch;
   /** Blocks until the last one of the epoch. */
-  readonly left: number;
+  readonly blocksLeft: number;
   /** Time of the last block of the epoch. */
   readonly boundaryAt: Date;
   /** The epoch in which a message sent now is queued: that of the next block. */
@@ -36,11 +36,11 @@ export type EpochPlan = {
   /** Minimum number of Bitcoin blocks from the end of an epoch until its checkpoint is final. */
   readonly bitcoinBlocks: number;
   /** Earliest time at which BABY unbonded now is available. */
-  readonly unbondedFree: Date;
+  readonly unbondedAt: Date;
   /** Last block of the first epoch in which a stake sent now can be unbonded. */
   readonly restakedEnd: number;
   /** Earliest time at which BABY staked now is available again. */
-  readonly stakedFree: Date;
+  readonly stakedUnbondedAt: Date;
 };
 
 /**
@@ -70,14 +70,14 @@ export function planEpoch(
   const restakedEnd = queue.last + interval;
   return {
     epoch,
-    left: epoch.last - height,
+    blocksLeft: epoch.last - height,
     boundaryAt: timeOf(epoch.last, known, secondsPerBlock),
     queue,
     executed: timeOf(queue.last, known, secondsPerBlock),
     countsFrom: queue.last + 1,
     bitcoinBlocks,
-    unbondedFree: freeAfter(queue.last),
+    unbondedAt: freeAfter(queue.last),
     restakedEnd,
-    stakedFree: freeAfter(restakedEnd),
+    stakedUnbondedAt: freeAfter(restakedEnd),
   };
 }

@@ -54,9 +54,9 @@ describe.each([
     const k = network.confirmationDepth;
     const at = (tip: number) => isActive(tip, height, planned, k);
     expect([at(planned.activeFrom - 1), at(planned.activeFrom)]).toEqual([false, true]);
-    expect([at(planned.lastCounting), at(planned.expiredFrom)]).toEqual([true, false]);
-    expect(planned.expiredFrom).toBe(planned.lastCounting + 1);
-    expect(planned.countingBlocks).toBe(planned.lastCounting - planned.activeFrom + 1);
+    expect([at(planned.lastActive), at(planned.expiredFrom)]).toEqual([true, false]);
+    expect(planned.expiredFrom).toBe(planned.lastActive + 1);
+    expect(planned.activeBlocks).toBe(planned.lastActive - planned.activeFrom + 1);
     expect(planned.timelockEnds).toBe(height + planned.term);
     expect(planned.unbonding.withdrawFrom).toBe(
       planned.activeFrom + 1 + planned.params.unbondingTime,
@@ -108,9 +108,9 @@ describe.each([
         const {slashedStake, slashedUnbonding, unbonding} = plan(network, {sat, height: from});
         // btcutil.Amount.MulF64: float64(a) * f + 0.5, cut.
         expect(slashedStake.burned).toBe(BigInt(Math.trunc(Number(sat) * rate + 0.5)));
-        expect(slashedStake.burned + slashedStake.fee + slashedStake.back).toBe(sat);
+        expect(slashedStake.burned + slashedStake.fee + slashedStake.returned).toBe(sat);
         expect(slashedUnbonding.from).toBe(sat - unbonding.fee);
-        expect(slashedUnbonding.back).toBeGreaterThan(0n);
+        expect(slashedUnbonding.returned).toBeGreaterThan(0n);
       }
     },
   );
@@ -120,13 +120,13 @@ test('a stake of version 5 on mainnet, calculated by hand', () => {
   const planned = plan(mainnet, {sat: 100_000_000n, height: 930_000});
   expect(planned).toMatchObject({
     activeFrom: 930_030,
-    lastCounting: 993_698,
+    lastActive: 993_698,
     expiredFrom: 993_699,
-    countingBlocks: 63_669,
+    activeBlocks: 63_669,
     timelockEnds: 994_000,
-    unbonding: {minedAt: 930_031, withdrawFrom: 930_332, fee: 9_600n, back: 99_990_400n},
-    slashedStake: {burned: 100_000n, fee: 150_000n, back: 99_750_000n},
-    slashedUnbonding: {from: 99_990_400n, burned: 99_990n, fee: 150_000n, back: 99_740_410n},
+    unbonding: {minedAt: 930_031, withdrawFrom: 930_332, fee: 9_600n, returned: 99_990_400n},
+    slashedStake: {burned: 100_000n, fee: 150_000n, returned: 99_750_000n},
+    slashedUnbonding: {from: 99_990_400n, burned: 99_990n, fee: 150_000n, returned: 99_740_410n},
   });
 });
 

@@ -22,8 +22,8 @@ type Slashing = {
   readonly burned: bigint;
   /** Minimum fee. */
   readonly fee: bigint;
-  /** The most that is returned, since the fee can be higher; locked for the unbonding time. */
-  readonly back: bigint;
+  /** Maximum returned, since the fee can be higher; locked for the unbonding time. */
+  readonly returned: bigint;
 };
 
 export type StakePlan = {
@@ -31,12 +31,12 @@ export type StakePlan = {
   readonly term: number;
   /** First Bitcoin tip at which the stake can be active. */
   readonly activeFrom: number;
-  /** Last tip at which the stake counts. */
-  readonly lastCounting: number;
+  /** Last tip at which the stake is active. */
+  readonly lastActive: number;
   /** First tip at which the stake is EXPIRED. */
   readonly expiredFrom: number;
-  /** Number of tips at which the stake counts. */
-  readonly countingBlocks: number;
+  /** Number of tips at which the stake is active. */
+  readonly activeBlocks: number;
   /** First block that can include a withdrawal signed with the staker's key alone. */
   readonly timelockEnds: number;
   readonly unbonding: {
@@ -45,7 +45,7 @@ export type StakePlan = {
     readonly withdrawFrom: number;
     readonly fee: bigint;
     /** Amount of the unbonding output. */
-    readonly back: bigint;
+    readonly returned: bigint;
     /** Whether waiting for the timelock to expire would take no longer. */
     readonly isLate: boolean;
   };
@@ -55,11 +55,11 @@ export type StakePlan = {
 };
 
 /**
- * The heights and amounts of a stake, as babylon v4.3.1 decides them. A stake is active while
+ * The heights and amounts of a stake, as babylon v4.3.1 computes them. A stake is active while
  * `tip ≥ start + k` (x/btcstaking/keeper/inclusion_proof.go) and `tip + unbonding time < end`
- * (GetStatus in x/btcstaking/types/btc_delegation.go), with start the height of its block and end
- * that height plus the timelock. The version is that of the tip at registration, or of the block
- * when the stake was on Bitcoin before.
+ * (GetStatus in x/btcstaking/types/btc_delegation.go), where `start` is the height of its block and
+ * `end` is `start` plus the timelock. The parameter version is the one at the tip at registration, or
+ * at `start` if the transaction was mined before it was registered.
  */
 export function planStake(network: StakingNetwork, input: StakeInput): StakePlan | Problem[] {
   const {sat, height, registeredAt} = input;
@@ -79,11 +79,11 @@ export function planStake(network: StakingNetwork, input: StakeInput): StakePlan
     params,
     term,
     activeFrom,
-    lastCounting: expiredFrom - 1,
+    lastActive: expiredFrom - 1,
     expiredFrom,
-    countingBlocks: expiredFrom - activeFrom,
+    activeBlocks: expiredFrom - activeFrom,
     timelockEnds: end,
-    unbonding: {minedAt, withdrawFrom, fee, back: sat - fee, isLate: withdrawFrom >= end},
+    unbonding: {minedAt, withdrawFrom, fee, returned: sat - fee, isLate: withdrawFrom >= end},
     slashedStake: slash(params, sat),
     slashedUnbonding: slash(params, sat - fee),
   };
@@ -94,7 +94,7 @@ function slash({slashingRate, minSlashingFeeSat}: ParamsVersion, from: bigint): 
   const {parts, of} = percent(slashingRate);
   const burned = (2n * from * parts + of) / (2n * of);
   const fee = BigInt(minSlashingFeeSat);
-  return {from, burned, fee, back: from - burned - fee};
+  return {from, burned, fee, returned: from - burned - fee};
 }
 
 function beforeFirst(network: StakingNetwork, {registeredAt}: StakeInput): Problem {
@@ -139,7 +139,7 @@ function order({height, registeredAt, unbondedAt}: StakeInput): Problem[] {
     problems.push({
       field: 'registeredAt',
       message:
-        'Later than the block of the staking transaction. Leave this field empty if the transaction was on Bitcoin first: the version at its block then applies.',
+        'Later than the block of the staking transaction. Leave this field empty if the transaction was mined before it was registered: the version at its block then applies.',
     });
   }
   if (unbondedAt !== undefined && unbondedAt < height) {

@@ -1,9 +1,0 @@
-import {expect} from '@playwright/test';
-
-/** Expects some of these snippets to be truncated, and none to have more than `most` words. */
-export function expectCut(snippets: readonly string[], most: number): void {
-  expect(snippets.some((text) => text.includes('…'))).toBe(true);
-  for (const text of snippets) {
-    expect(text.replace(/[…·]/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(most);
-  }
-}
