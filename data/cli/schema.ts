@@ -109,7 +109,7 @@ export type CliVariable = {
   readonly required?: true;
 };
 
-/** A file or folder that the program reads or writes; `<home>` stands for its home folder. */
+/** A file or directory that the program reads or writes; `<home>` stands for its home directory. */
 export type CliFile = {readonly path: string; readonly meaning: string};
 
 export type CliPort = {

@@ -26,7 +26,7 @@ export default defineProgramConfig({
       key: 'keystore.cosmos.key-directory',
       type: 'string',
       default: '~/.covenant-emulator',
-      meaning: 'Folder that contains the keyring.',
+      meaning: 'Directory that contains the keyring.',
       change: 'Always set it to the --keyring-dir or --home that you used to create the key.',
     },
     {

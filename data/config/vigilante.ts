@@ -12,15 +12,15 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       type: 'string',
       written: value('~/.babylon-vigilante/data'),
       default: 'empty: the database cannot be opened',
-      meaning: 'Folder of the database file.',
-      change: 'If several roles run on one machine, give each its own folder or file name.',
+      meaning: 'Directory of the database file.',
+      change: 'If several roles run on one machine, give each its own directory or file name.',
     },
     {
       key: 'dbfilename',
       type: 'string',
       written: value(fileName),
       default: 'empty: the database cannot be opened',
-      meaning: 'Name of the database file in that folder.',
+      meaning: 'Name of the database file in that directory.',
     },
     {
       key: 'nofreelistsync',
@@ -323,7 +323,7 @@ export default defineProgramConfig({
         written: '~/.babylond',
         default: 'empty: the working directory',
         meaning:
-          'Folder that contains the keyring. Flags of the reporter and bstracker override it.',
+          'Directory that contains the keyring. Flags of the reporter and bstracker override it.',
       },
       {
         key: 'debug',
@@ -668,7 +668,7 @@ export default defineProgramConfig({
       dbpath: {
         requiredIn: 'btcstaking-tracker.slasherdbconfig',
         meaning:
-          'Folder of the slasher’s database. dump-cfg leaves the whole section empty, but bstracker crashes without it.',
+          'Directory of the slasher’s database. dump-cfg leaves the whole section empty, but bstracker crashes without it.',
         change: 'Always add the section for bstracker.',
       },
     }),

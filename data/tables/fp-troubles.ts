@@ -27,7 +27,7 @@ export default defineTable({
     },
     {
       sign: 'fpd: failed to get addr: NAME.info: key not found',
-      cause: 'The key named in fpd.conf is not in the keyring of this home folder.',
+      cause: 'The key named in fpd.conf is not in the keyring of this home directory.',
       fix: 'Add the key with the same --home as in the unit, or fix Key in the babylon section.',
     },
     {

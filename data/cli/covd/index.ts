@@ -18,7 +18,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.covd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/start.go'},
@@ -67,7 +67,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.covd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/key.go'},
@@ -110,7 +110,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.covd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
       ],
       source: {id: 'COV', path: 'cmd/covd/key.go'},
@@ -118,13 +118,13 @@ export default defineCli({
     {
       path: ['init'],
       usage: 'init',
-      purpose: 'Creates the home folder and the configuration.',
+      purpose: 'Creates the home directory and the configuration.',
       flags: [
         {
           name: 'home',
           type: 'string',
           default: '~/.covd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
         {
           name: 'force',

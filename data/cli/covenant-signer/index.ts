@@ -25,7 +25,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.signer',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
         {
           name: 'params',

@@ -101,7 +101,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.eotsd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
       ],
     },

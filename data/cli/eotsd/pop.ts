@@ -6,7 +6,7 @@ const keys: readonly CliFlag[] = [
     name: 'home',
     type: 'string',
     default: '~/.eotsd',
-    meaning: 'Folder with configuration, keys and data.',
+    meaning: 'Directory with configuration, keys and data.',
   },
   {
     name: 'key-name',
@@ -32,7 +32,8 @@ const keys: readonly CliFlag[] = [
     name: 'baby-home',
     type: 'string',
     default: '',
-    meaning: 'Folder that contains the keyring of the BABY key. Defaults to the working directory.',
+    meaning:
+      'Directory that contains the keyring of the BABY key. Defaults to the working directory.',
   },
   {
     name: 'baby-key-name',

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['init'],
     usage: 'init',
-    purpose: 'Creates the home folder and the configuration.',
+    purpose: 'Creates the home directory and the configuration.',
     flags: [
       {
         name: 'force',
@@ -25,7 +25,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.eotsd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'rpc-listener',
@@ -53,7 +53,7 @@ export default defineCommands([
         name: 'backup-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder for the copy.',
+        meaning: 'Directory for the copy.',
         required: true,
       },
       {
@@ -91,7 +91,7 @@ export default defineCommands([
         type: 'string',
         default: '',
         meaning:
-          'Folder with the `eotsd.conf` from which the HMAC key is read, unless `HMAC_KEY` is set.',
+          'Directory with the `eotsd.conf` from which the HMAC key is read, unless `HMAC_KEY` is set.',
       },
     ],
     source: {id: 'FP', path: 'eotsmanager/cmd/eotsd/daemon/unlock.go'},
@@ -106,7 +106,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.eotsd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
         required: true,
       },
       {

@@ -13,7 +13,7 @@ const fromConfig: Readonly<Record<string, string>> = {
   'keyring-backend':
     'Keyring backend. Defaults to `KeyringBackend` in `fpd.conf`, so keys are stored unencrypted in `test`.',
   'keyring-dir':
-    'Keyring folder. Defaults to the home folder or, if you pass `--keyring-backend`, to `KeyDirectory` in `fpd.conf`.',
+    'Keyring directory. Defaults to the home directory or, if you pass `--keyring-backend`, to `KeyDirectory` in `fpd.conf`.',
   output: 'Output format. Defaults to `OutputFormat` in `fpd.conf`.',
   'sign-mode': 'Sign mode. Defaults to `SignModeStr` in `fpd.conf`.',
 };
@@ -41,7 +41,7 @@ export default defineCli({
           name: 'home',
           type: 'string',
           default: '~/.fpd',
-          meaning: 'Folder with configuration, keys and data.',
+          meaning: 'Directory with configuration, keys and data.',
         },
       ],
     },

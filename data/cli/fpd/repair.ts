@@ -26,7 +26,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.fpd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
       {
         name: 'chain-id',
@@ -108,7 +108,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.fpd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/commit_pr.go'},

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['init'],
     usage: 'init',
-    purpose: 'Creates the home folder and the configuration.',
+    purpose: 'Creates the home directory and the configuration.',
     flags: [
       {
         name: 'force',
@@ -17,7 +17,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.fpd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/init.go'},
@@ -44,7 +44,7 @@ export default defineCommands([
         name: 'home',
         type: 'string',
         default: '~/.fpd',
-        meaning: 'Folder with configuration, keys and data.',
+        meaning: 'Directory with configuration, keys and data.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/daemon/start.go'},
@@ -83,7 +83,7 @@ export default defineCommands([
         name: 'backup-dir',
         type: 'string',
         default: '',
-        meaning: 'Folder for the copy.',
+        meaning: 'Directory for the copy.',
         required: true,
       },
       {

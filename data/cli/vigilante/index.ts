@@ -14,7 +14,12 @@ export default defineCli({
       usage: 'reporter',
       purpose: 'Reports Bitcoin headers and checkpoints to Babylon.',
       flags: [
-        {name: 'babylon-key-dir', type: 'string', default: '', meaning: 'Folder of the BABY key.'},
+        {
+          name: 'babylon-key-dir',
+          type: 'string',
+          default: '',
+          meaning: 'Directory of the BABY key.',
+        },
         {
           name: 'config',
           type: 'string',
@@ -64,7 +69,7 @@ export default defineCli({
       purpose:
         'Watches stakes on Bitcoin, reports unbonding, and broadcasts slashing transactions.',
       flags: [
-        {name: 'babylon-key', type: 'string', default: '', meaning: 'Folder of the BABY key.'},
+        {name: 'babylon-key', type: 'string', default: '', meaning: 'Directory of the BABY key.'},
         {
           name: 'config',
           type: 'string',
