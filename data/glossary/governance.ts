@@ -76,7 +76,7 @@ export default defineTerms({
     term: 'software upgrade',
     also: ['chain upgrade', 'upgrade proposal'],
     definition:
-      'A switch of all nodes to a new binary at a height set by a proposal. A node stops before it executes the block at that height, and continues once the new binary is started.',
+      'A switch of all nodes to a new binary at a height set by a proposal. A node does not execute the block at that height, or any later block, until the new binary is started.',
     see: ['chain-halt', 'cosmovisor'],
     page: '/operators/',
   },
