@@ -18,7 +18,7 @@ export default defineTable({
   columns: [
     {key: 'btc', label: 'Bitcoin staked', align: 'right', unit: 'BTC'},
     {key: 'baby', label: 'BABY staked', align: 'right', unit: 'BABY'},
-    {key: 'score', label: 'Score', align: 'right'},
+    {key: 'score', label: 'Score', align: 'right', unit: 'BTC'},
     {key: 'limit', label: 'Limited by'},
   ],
   rows: pairs.map(([btc, baby]) => {

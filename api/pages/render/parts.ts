@@ -63,7 +63,7 @@ export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Bl
 /** The states of availability for readers, in a few words. */
 const AVAILABILITY: Readonly<Record<Availability['status'], string>> = {
   live: 'Live',
-  unreleased: 'Not in a release',
+  unreleased: 'Unreleased',
   withdrawn: 'Withdrawn',
   unsafe: 'Unsafe, disabled on public servers',
   conditional: 'Not on every server',
