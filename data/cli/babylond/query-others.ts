@@ -14,7 +14,7 @@ export default defineCommands([
     purpose: 'Queries about consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
-    partial: 'The module was removed: since v1, only release candidates of v3 have had it.',
+    partial: 'Since v1, only release candidates of v3 have had the module.',
   },
   {
     path: ['query', 'btcstkconsumer'],
@@ -22,6 +22,6 @@ export default defineCommands([
     purpose: 'Queries about registered consumer chains.',
     group: true,
     until: 'v4',
-    partial: 'The module was removed.',
+    partial: 'Its module was removed too.',
   },
 ]);

@@ -20,7 +20,7 @@ export default defineCommands([
     purpose: 'Transactions related to consumer chains (zoneconcierge).',
     group: true,
     until: 'v4',
-    partial: 'The module was removed: since v1, only release candidates of v3 have had it.',
+    partial: 'Since v1, only release candidates of v3 have had the module.',
   },
   {
     path: ['tx', 'crisis'],
@@ -28,7 +28,7 @@ export default defineCommands([
     purpose: 'Transactions that checked invariants.',
     group: true,
     until: 'v2',
-    partial: 'The module was removed.',
+    partial: 'Its module was removed too.',
   },
   {
     path: ['tx', 'staking'],
@@ -36,7 +36,7 @@ export default defineCommands([
     purpose: 'BABY staking as on other Cosmos chains.',
     group: true,
     until: 'v1',
-    partial: 'Use tx epoching, and tx checkpointing create-validator.',
+    partial: 'Use `tx epoching`, and `tx checkpointing create-validator`.',
     source: {id: 'BBN', path: 'cmd/babylond/cmd/root.go'},
   },
 ]);
