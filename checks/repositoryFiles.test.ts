@@ -69,7 +69,7 @@ describe.each(readdirSync(path.join(PROJECT, '.github/workflows')))('workflow %s
     expect(steps.map(({id}) => id)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('its actions are pinned, and get the whole history', () => {
+  test('its actions are pinned, and fetch the full history', () => {
     for (const {uses} of steps)
       if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
     const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));

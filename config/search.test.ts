@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultAt} from './testing/faultAt';
 import {readSearchOption, searchOrigins} from './search';
 
-test('without a word, queries are answered in the browser', () => {
+test('by default, queries are answered in the browser', () => {
   expect(readSearchOption({})).toEqual({mode: 'embedded', indexName: 'babylon-docs'});
 });
 
@@ -19,7 +19,7 @@ test('a hosted index needs its id, its key and its name', () => {
   );
 });
 
-test('a policy must allow the hosts that will be asked', () => {
+test('a policy must allow the hosts that will be queried', () => {
   const hosted = {mode: 'hosted', appId: 'APP', apiKey: 'K', indexName: 'docs'} as const;
   expect(searchOrigins(hosted)).toEqual([
     'https://APP-dsn.algolia.net',
@@ -40,7 +40,7 @@ test.each(['server', 'cloud'])(
   },
 );
 
-test('blank values are none, and values are taken without the spaces around them', () => {
+test('blank values are ignored, and values are trimmed', () => {
   const hosted = {SEARCH_MODE: 'hosted', SEARCH_INDEX_NAME: 'docs'};
   const blank = {...hosted, SEARCH_APP_ID: ' ', SEARCH_API_KEY: '\n'};
   expect(() => readSearchOption(blank)).toThrow(

@@ -219,8 +219,8 @@ export type SourceId = keyof typeof sources;
 export function sourceUrl(id: SourceId, path: string): string | undefined {
   const {repository, commit}: SourceInfo = sources[id];
   if (!repository || !commit) return undefined;
-  const said = path.replace(/ *\([^)]*\)/g, '');
-  const [, cited = '', at = commit] = /^([\w./-]*?)\/?(?:(?:^| )at (\S+))?$/.exec(said) ?? [];
+  const plain = path.replace(/ *\([^)]*\)/g, '');
+  const [, cited = '', at = commit] = /^([\w./-]*?)\/?(?:(?:^| )at (\S+))?$/.exec(plain) ?? [];
   const isFile = /\.\w+$/.test(cited);
   return `https://github.com/${repository}/${isFile ? 'blob' : 'tree'}/${at}${cited && `/${cited}`}`;
 }

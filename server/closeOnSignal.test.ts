@@ -10,7 +10,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('an open request is answered completely', async () => {
+test('an open request is completed', async () => {
   const server = createServer((_req, res) => {
     res.write('first ');
     setTimeout(() => res.end('last'), 200);
@@ -23,7 +23,7 @@ test('an open request is answered completely', async () => {
   expect((await answer).body.toString()).toMatch(/first [\s\S]*last/);
 });
 
-test('an endless answer is cut off', async () => {
+test('an endless response is cut off', async () => {
   const server = createServer((_req, res) => res.write('first'));
   const port = await listen(server);
   const isAsked = once(server, 'request');

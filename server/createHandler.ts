@@ -95,7 +95,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
       case 'health':
         setHeaders(res, {'Cache-Control': 'no-store', 'Content-Type': 'application/json'});
         return reply(req, res, 200, JSON.stringify({status: 'ok'}));
-      case 'refused':
+      case 'rejected':
         if (decision.status === 405) res.setHeader('Allow', 'GET, HEAD');
         return reply(req, res, decision.status, `${decision.reason}\n`);
       case 'not-found':
@@ -116,7 +116,7 @@ export function createHandler({root: folder, headers, redirects}: SiteOptions): 
 /** Rejects HTTP/1.1 requests without a Host header, which the standard requires. */
 function missingHost(req: IncomingMessage): Decision | undefined {
   if (req.httpVersion !== '1.1' || req.headers.host !== undefined) return undefined;
-  return {kind: 'refused', status: 400, reason: 'The request has no Host header.'};
+  return {kind: 'rejected', status: 400, reason: 'The request has no Host header.'};
 }
 
 /** Whether a file has changed since it was listed: files of two builds are never mixed. */

@@ -138,7 +138,7 @@ describe('a build that changes under a running server', () => {
     expect((await sendRaw(port, rawRequest('/stakers/', {headers}))).status).toBe(200);
   });
 
-  test('with half of the next build copied over this one, every answer is complete and from this build', async () => {
+  test('with half of the next build copied over this one, every response is complete and from this build', async () => {
     const next = await makeSite();
     const before = new Map(pagesOf(site.root).map((file) => [file, readIn(site.root, file)]));
     const files = listFiles(next.root).filter((file) => /\.html/.test(file));

@@ -30,7 +30,7 @@ test('no redirect leads to another host', () => {
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is rejected', (method) => {
   expect(decide(method, '/', site)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     status: 405,
     reason: 'This server supports only GET and HEAD.',
   });

@@ -8,7 +8,7 @@ export type Decision =
   | {kind: 'health'}
   /** Status 400 is for an invalid address; the reader sees the same page. */
   | {kind: 'not-found'; status?: 400}
-  | {kind: 'refused'; status: 400 | 405; reason: string};
+  | {kind: 'rejected'; status: 400 | 405; reason: string};
 
 /** The site that requests are decided for. */
 export type Site = {
@@ -19,7 +19,7 @@ export type Site = {
 /** Decides one request, from its method and raw target. */
 export function decide(method: string, target: string, site: Site): Decision {
   if (method !== 'GET' && method !== 'HEAD') {
-    return {kind: 'refused', status: 405, reason: 'This server supports only GET and HEAD.'};
+    return {kind: 'rejected', status: 405, reason: 'This server supports only GET and HEAD.'};
   }
   const read = readTarget(target);
   if (read.kind === 'malformed') return {kind: 'not-found', status: 400};

@@ -138,11 +138,11 @@ export function citedBySource(
 ): void {
   let info = sourceOf(id);
   for (const clause of text.replace(/ *\([^)]*\)/g, '').split(/; */)) {
-    const [, other, said = ''] = /^(?:([A-Z]{2,}\d*)(?: |$))?(.*)$/.exec(clause.trim()) ?? [];
+    const [, other, rest = ''] = /^(?:([A-Z]{2,}\d*)(?: |$))?(.*)$/.exec(clause.trim()) ?? [];
     if (other && other in sources) info = sourceOf(other);
     const {repository, commit = ''} = info;
     if (!repository) return;
-    const [, listed = '', version = commit] = /^(.*?)(?:(?:^| )at (\S+))?$/.exec(said) ?? [];
+    const [, listed = '', version = commit] = /^(.*?)(?:(?:^| )at (\S+))?$/.exec(rest) ?? [];
     const paths = listed.split(/, */).filter(Boolean);
     if (!paths.length) citations.push(citation(place, repository, version));
     for (const one of paths) {

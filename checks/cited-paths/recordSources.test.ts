@@ -125,7 +125,7 @@ describe('recording', () => {
   });
   afterAll(() => rmSync(root, {recursive: true}));
 
-  test('writes the paths that exist and names those that do not', () => {
+  test('writes the paths that exist and reports those that do not', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x/*.go`, `x/two.go`\n- c/d, v1.0: `e`\n');
     const lines: string[] = [];
     expect(recordSources(['--clones', clones], site, base, (line) => lines.push(line))).toBe(1);
@@ -149,7 +149,7 @@ describe('recording', () => {
     ]);
   });
 
-  test('keeps what was recorded of a repository that is not cloned', () => {
+  test('keeps the records of a repository that is not cloned', () => {
     writeFileSync(page, '## Sources\n\n- a/b, v1.2.3: `x`\n- c/d, v1.0: `e`, `f`\n');
     writeFileSync(
       path.join(site, RECORD),

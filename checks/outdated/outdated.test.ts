@@ -168,7 +168,7 @@ test('each repository of the sources is compared once, in the newest version tha
   expect(all).toContainEqual(expect.objectContaining({name: BBN.name, at: BBN.commit}));
 });
 
-test('the text of an issue is short enough for GitHub, and says that it was cut', () => {
+test('the text of an issue is short enough for GitHub, and says that it was truncated', () => {
   const change = {path: 'x/'.repeat(50), status: 'changed', pages: ['/a/'], data: []} as const;
   const text = markdownReport({
     date: '2026-01-01',

@@ -94,7 +94,7 @@ test('the first report opens an issue', async () => {
   expect(body()).toBe('first');
 });
 
-test('later reports update the issue, also when nothing is newer any more', async () => {
+test('later reports update the issue, even when nothing is newer anymore', async () => {
   for (const code of ['1', '0']) {
     writeFileSync(at('outdated.md'), code);
     const {calls, body} = await issueStep(code, '7\n');

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {site} from '../../config/site';
 import {readPage} from './page';
-import {MOST_WORDS_IN_PARAGRAPH, MOST_WORDS_IN_SENTENCE} from './prose';
+import {MAX_WORDS_IN_PARAGRAPH, MAX_WORDS_IN_SENTENCE} from './prose';
 import {checkPage, pageRules} from './rules';
 
 const HEAD = [
@@ -104,7 +104,7 @@ describe('headings', () => {
     expect(problemsAt('headingLevels', '## One\n\n### Two\n\n## Three')).toEqual([]);
   });
 
-  test('one heading twice, also in a tab and in other capitals', () => {
+  test('a repeated heading, even in a tab or with different capitals', () => {
     const body = '## `tx` one\n\n<div>\n\n### `tx` One\n\n</div>\n\n## `keys` one';
     expect(problemsAt('headingsUnique', body)).toEqual([`docs/a/b.mdx:${FIRST + 4}`]);
   });
@@ -220,15 +220,15 @@ describe('samples', () => {
 
 describe('prose', () => {
   test('a long sentence, code and facts as one word each', () => {
-    const fine = `\`a b c\` <Fact id="a.b" /> ${words(MOST_WORDS_IN_SENTENCE - 2)}. Next.`;
+    const fine = `\`a b c\` <Fact id="a.b" /> ${words(MAX_WORDS_IN_SENTENCE - 2)}. Next.`;
     expect(problemsAt('shortSentences', fine)).toEqual([]);
-    const long = `First.\nThen ${words(MOST_WORDS_IN_SENTENCE)}. Next.`;
+    const long = `First.\nThen ${words(MAX_WORDS_IN_SENTENCE)}. Next.`;
     expect(problemsAt('shortSentences', long)).toEqual([`docs/a/b.mdx:${FIRST + 1}`]);
   });
 
   test('a long paragraph', () => {
-    expect(problemsAt('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
-    expect(problemsAt('shortParagraphs', sentences(MOST_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
+    expect(problemsAt('shortParagraphs', sentences(MAX_WORDS_IN_PARAGRAPH / 3))).toEqual([]);
+    expect(problemsAt('shortParagraphs', sentences(MAX_WORDS_IN_PARAGRAPH / 3 + 1))).toEqual([
       `docs/a/b.mdx:${FIRST}`,
     ]);
   });
@@ -242,7 +242,7 @@ test('a page that breaks every rule gets all problems, by line', () => {
       '### Deep',
       'TODO: see [it](http://example.com).',
       `See [it](${site.url}/papers/a.pdf).`,
-      `${words(MOST_WORDS_IN_PARAGRAPH + 1)}.`,
+      `${words(MAX_WORDS_IN_PARAGRAPH + 1)}.`,
       fence('json', '{'),
     ].join('\n\n'),
     undefined,

@@ -1,14 +1,14 @@
 import {proseOf, wordsOf, type PageRule, type Problem, type Prose} from './page';
 
 /** Longer sentences have to be read twice. */
-export const MOST_WORDS_IN_SENTENCE = 45;
+export const MAX_WORDS_IN_SENTENCE = 45;
 /** One idea fits in. */
-export const MOST_WORDS_IN_PARAGRAPH = 120;
+export const MAX_WORDS_IN_PARAGRAPH = 120;
 
 /** Rules for the length of prose on a page, without its code, components and sources. */
 export const proseRules = {
   shortSentences: atMost(
-    MOST_WORDS_IN_SENTENCE,
+    MAX_WORDS_IN_SENTENCE,
     'sentence',
     'Split it, or make a list of its parts.',
     ({text}) => {
@@ -18,7 +18,7 @@ export const proseRules = {
     },
   ),
   shortParagraphs: atMost(
-    MOST_WORDS_IN_PARAGRAPH,
+    MAX_WORDS_IN_PARAGRAPH,
     'paragraph',
     'Give each idea its own paragraph.',
     ({kind, text}) => (kind === 'heading' ? [] : [{start: 0, text}]),
@@ -26,15 +26,15 @@ export const proseRules = {
 } satisfies Record<string, PageRule>;
 
 function atMost(
-  most: number,
+  maxWords: number,
   unit: string,
   fix: string,
   partsOf: (prose: Prose) => {start: number; text: string}[],
 ): PageRule {
-  return proseRule(`no ${unit} over ${most} words`, (prose) =>
+  return proseRule(`no ${unit} over ${maxWords} words`, (prose) =>
     partsOf(prose).flatMap(({start, text}) => {
       const words = wordsOf(text);
-      if (words.length <= most) return [];
+      if (words.length <= maxWords) return [];
       const what = `the ${unit} "${words.slice(0, 6).join(' ')} …" has ${words.length} words.`;
       return [{line: lineAt(prose, start), what, fix}];
     }),

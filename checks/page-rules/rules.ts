@@ -19,7 +19,7 @@ import {proseRules} from './prose';
 import {samplesParse} from './samples';
 
 /** A page with fewer words doesn't answer the reader's question. */
-const LEAST_WORDS = 250;
+const MIN_WORDS = 250;
 
 /** Rules for a single page, in the order in which CONTRIBUTING.md lists them. */
 export const pageRules = {
@@ -68,10 +68,10 @@ export const pageRules = {
   },
   // A reference may consist of data, an index of links.
   enoughWords: {
-    rule: `at least ${LEAST_WORDS} words outside of code and sources, unless kind is reference or index`,
+    rule: `at least ${MIN_WORDS} words outside of code and sources, unless kind is reference or index`,
     check: ({tree, frontMatter: {kind}}) => {
       const count = proseOf(tree).reduce((sum, {text}) => sum + wordsOf(text).length, 0);
-      if (count >= LEAST_WORDS || kind === 'reference' || kind === 'index') return [];
+      if (count >= MIN_WORDS || kind === 'reference' || kind === 'index') return [];
       const fix = 'Answer the questions of the reader, or move the text into another page.';
       return [{line: 1, what: `the page has ${count} words.`, fix}];
     },

@@ -94,7 +94,7 @@ test('uses are read from all folders of the project', async () => {
   expect(pages).toContain('page /guides/architecture/babylon_genesis_modules/epoching/');
 });
 
-test('an unknown name is rejected, with the nearest', async () => {
+test('an unknown name is rejected with the closest match', async () => {
   const print = () => undefined;
   await expect(where(['g.fees'], root, base, print)).rejects.toThrow(/"g\.fees".*g\.fee\b/);
   await expect(where([], root, base, print)).rejects.toThrow(InputError);

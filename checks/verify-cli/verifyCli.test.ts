@@ -204,7 +204,7 @@ OPTIONS:
   });
 });
 
-test('a program that reads its home folder from the list of users', async () => {
+test('a program that reads its home folder from the user database', async () => {
   const helps = Object.entries(cobraHelps).map(
     ([words, help]) => [words, help.replaceAll('~', userInfo().homedir)] as const,
   );

@@ -123,7 +123,7 @@ test('a service that cannot be reached is reported and does not pass', async () 
   expect(code).toBe(2);
 });
 
-test('an error of a proxy says nothing about the service', async () => {
+test('an error from a proxy says nothing about the service', async () => {
   const address = busy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const {code, lines} = await run('--rpc', `http://127.0.0.1:${port}`);
@@ -131,7 +131,7 @@ test('an error of a proxy says nothing about the service', async () => {
   expect(code).toBe(2);
 });
 
-test('values can be given, and a documented error has its own verdict', async () => {
+test('values can be passed, and a documented error has its own verdict', async () => {
   const server = createServer((request, response) => {
     const isKnown = request.url === '/as-documented/7';
     response.writeHead(isKnown ? 200 : 404, {'Content-Type': 'application/json'});

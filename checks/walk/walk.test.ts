@@ -73,7 +73,7 @@ test('a page is walked in one session, with input that is not a terminal', async
   expect(code).toBe(1);
 });
 
-test('part of a page needs the values of that part alone, and goes to the default record', async () => {
+test('part of a page needs only the values of that part, and is written to the default record', async () => {
   const {code, text} = await run(FIXTURE, '--steps=5');
   expect(code).toBe(0);
   expect(text).toMatch(

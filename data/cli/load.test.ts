@@ -22,7 +22,7 @@ test('finds a command by its words and aliases', () => {
   expect(findCommand('fpd', ['ls'])).toMatchObject({command: {path: ['list-finality-providers']}});
 });
 
-test('an unknown word comes with the nearest ones', () => {
+test('an unknown word is reported with the closest matches', () => {
   expect(findCommand('babylond', ['tx', 'epoching', 'delegat'])).toEqual({
     unknown: 'delegat',
     after: ['tx', 'epoching'],

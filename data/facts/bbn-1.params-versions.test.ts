@@ -21,20 +21,20 @@ test('the newest version of the table is the one that the current parameters sta
   expect(value(`v${newest}-max`)).toBe(BigInt(current.facts['max-staking-value-sat']?.value ?? 0));
 });
 
-test('versions begin at rising heights, and fractions of a bitcoin are exact', () => {
+test('versions begin at increasing heights, and fractions of a bitcoin are exact', () => {
   const heights = table.rows.map((row) => Number(value(`v${row['version']}-height`)));
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
   expect(value('v0-max')).toBe(5_000_000n);
   expect(value('v1-max')).toBe(50_000_000_000n);
 });
 
-test('the example lies in version 4', () => {
+test('the example is in version 4', () => {
   const height = Number(value('example-height'));
   expect(height).toBeGreaterThanOrEqual(Number(value('v4-height')));
   expect(height).toBeLessThan(Number(value('v5-height')));
 });
 
-test('the state of the stakes of a version is that of the day of the build', () => {
+test('the state of the stakes of a version is the one on the build date', () => {
   const stakes = (day: string) => tableAt(clockOn(day)).rows.map((row) => row['stakes']);
   expect(stakes('2026-11-24')).toEqual([
     'expired by 928,789',

@@ -14,14 +14,14 @@ const page = readFileSync(
   'utf8',
 );
 
-test('the files of proposals name the deposit of mainnet', () => {
+test('the proposal files have the mainnet deposit', () => {
   const initial = gov.facts['min-initial-deposit']?.value;
   const deposits = page.match(/"deposit": "\d+ubbn"/g) ?? [];
   expect(deposits).toHaveLength(3);
   for (const deposit of deposits) expect(deposit).toBe(`"deposit": "${initial}ubbn"`);
 });
 
-test('the example of a proposal carries the parameters of today', () => {
+test('the example proposal has the current parameters', () => {
   expect(page).toContain(`"authority": "${governance.facts['authority']?.value}"`);
   expect(page).toContain(`"epoch_interval": "${epoching.facts['epoch-interval']?.value}"`);
   expect(page).toContain(`"min_amount": "${epoching.facts['min-amount']?.value}"`);

@@ -25,7 +25,7 @@ test('the share of the unbonding fee follows from the parameters', () => {
   expect(derived('min-stake-unbonding-share')).toBe(share.toFixed(2));
 });
 
-test('a stake counts from its confirmation until one unbonding time before its end', () => {
+test('a stake is active from its confirmation until one unbonding time before its end', () => {
   expect(derived('counted-blocks')).toBe(
     parameter('max-staking-time-blocks') -
       Number(btccheckpoint.facts['btc-confirmation-depth']?.value) -
@@ -39,7 +39,7 @@ test('the last phase 1 term ends one term after the last block of the last cap',
   expect(derived('phase-1-last-end')).toBe(lastBlock + parameter('max-staking-time-blocks'));
 });
 
-test('the seats of Babylon Labs are those in the committee table', () => {
+test('the seats of Babylon Labs match the committee table', () => {
   const seats = committee.rows.filter(({member}) => String(member).startsWith('Babylon Labs'));
   expect(derived('labs-covenant-keys')).toBe(seats.length);
 });

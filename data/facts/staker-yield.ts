@@ -5,7 +5,7 @@ import tokenomics from './tokenomics';
 
 const UBBN_PER_BABY = 1_000_000n;
 /** 0.002 ubbn per unit of gas, as a fraction of integers. */
-const LEAST_GAS_PRICE = {ubbn: 2n, gas: 1_000n};
+const MIN_GAS_PRICE = {ubbn: 2n, gas: 1_000n};
 
 const registrationGas = BigInt(btcstaking.facts['delegation-creation-base-gas-fee']!.value);
 const supply = BigInt(tokenomics.facts['total-supply']!.value);
@@ -26,7 +26,7 @@ export default defineFacts({
   facts: {
     'least-registration-fee': {
       label: 'Minimum fee of the gas added to a registration',
-      value: (registrationGas * LEAST_GAS_PRICE.ubbn) / LEAST_GAS_PRICE.gas,
+      value: (registrationGas * MIN_GAS_PRICE.ubbn) / MIN_GAS_PRICE.gas,
       unit: 'ubbn',
       meaning:
         'Added gas times the minimum gas price; the gas of the transaction itself is not included.',

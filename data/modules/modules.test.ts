@@ -71,7 +71,7 @@ test.each(modules)('$name: REST paths contain only fields of their query', (modu
   }
 });
 
-test.each(modules)('$name: queries lead to the page of their method', (module) => {
+test.each(modules)('$name: queries link to the page of their method', (module) => {
   for (const {name, api} of module.queries) {
     if (api === undefined) continue;
     const file = path.join(__dirname, `../../api/specs/babylon-grpc/paths/${api}.yaml`);
@@ -98,7 +98,7 @@ test.each(modules)('$name: its page shows all of its tables', async ({name, page
   expect(own.filter((id) => !shown.includes(id))).toEqual([]);
 });
 
-test('a command leads to its section', () => {
+test('a command links to its section', () => {
   expect(commandPage('babylond query finality params')).toBe(
     '/operators/babylon_node/babylon_cli/query/#query-finality-params',
   );

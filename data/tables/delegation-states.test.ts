@@ -29,7 +29,7 @@ test('the indexer has its states', () => {
   expect(states.size).toBe(count('indexer-states'));
 });
 
-test('API v2 joins state and sub-state of the indexer', () => {
+test('API v2 combines state and sub-state of the indexer', () => {
   for (const row of table.rows) {
     const [state, sub] = String(row['indexer']).split(', ');
     if (sub) {

@@ -13,16 +13,16 @@ export type HostRule = {path: string; headers: [name: string, value: string][]};
 /** @throws Error that names the line which the host would skip */
 export function parseHostHeaders(text: string): HostRule[] {
   const rules: HostRule[] = [];
-  for (const [line, refuse] of linesOf(text, LIMITS.headerLine)) {
+  for (const [line, reject] of linesOf(text, LIMITS.headerLine)) {
     if (line.startsWith('/')) {
-      if (rules.length === LIMITS.headerRules) refuse(`more than ${LIMITS.headerRules} rules`);
-      if (!/^\/[^*:\s]*\*?$/.test(line)) refuse('not a path with at most one * at its end');
+      if (rules.length === LIMITS.headerRules) reject(`more than ${LIMITS.headerRules} rules`);
+      if (!/^\/[^*:\s]*\*?$/.test(line)) reject('not a path with at most one * at its end');
       rules.push({path: line, headers: []});
       continue;
     }
     const [, name, value] = /^\s+([\w-]+): (\S.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) refuse('not "  Name: value"');
-    else (rules.at(-1) ?? refuse('a header before the first path')).headers.push([name, value]);
+    if (name === undefined || value === undefined) reject('not "  Name: value"');
+    else (rules.at(-1) ?? reject('a header before the first path')).headers.push([name, value]);
   }
   return rules;
 }
@@ -30,12 +30,12 @@ export function parseHostHeaders(text: string): HostRule[] {
 /** @throws Error that names the line which the host would skip */
 export function parseHostRedirects(text: string): Map<string, string> {
   const redirects = new Map<string, string>();
-  for (const [line, refuse] of linesOf(text, LIMITS.redirectLine)) {
+  for (const [line, reject] of linesOf(text, LIMITS.redirectLine)) {
     const [, from, to] = /^(\/[^*:\s]*) (\/\S*) 301$/.exec(line) ?? [];
-    if (from === undefined || to === undefined) refuse('not "/from /to 301"');
-    else if (redirects.has(from)) refuse('a second redirect of this path');
+    if (from === undefined || to === undefined) reject('not "/from /to 301"');
+    else if (redirects.has(from)) reject('a second redirect of this path');
     else redirects.set(from, to);
-    if (redirects.size > LIMITS.redirects) refuse(`more than ${LIMITS.redirects} redirects`);
+    if (redirects.size > LIMITS.redirects) reject(`more than ${LIMITS.redirects} redirects`);
   }
   return redirects;
 }
@@ -62,10 +62,10 @@ export function hostLocation(redirects: Map<string, string>, target: string): st
 function linesOf(text: string, maxLength: number): [string, (why: string) => never][] {
   return text.split('\n').flatMap((line, index): [string, (why: string) => never][] => {
     if (line.trim() === '' || line.startsWith('#')) return [];
-    const refuse = (why: string): never => {
+    const reject = (why: string): never => {
       throw new Error(`Line ${index + 1}: ${why}. ${line.slice(0, 80)}`);
     };
-    if (line.length > maxLength) refuse(`longer than ${maxLength} characters`);
-    return [[line, refuse]];
+    if (line.length > maxLength) reject(`longer than ${maxLength} characters`);
+    return [[line, reject]];
   });
 }

@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  test('asks for what the Staking API does not return', () => {
+  test('requires what the Staking API does not return', () => {
     const given = delegationOf(apiAnswer);
     expect(() => buildWithdrawal(given, stake, {from: 'slashing', to, feeRate: 1})).toThrow(
       'The delegation has no slashing transaction.',
@@ -179,7 +179,7 @@ describe('what a wallet returns', () => {
   const open = () =>
     Transaction.fromPSBT(unsigned.psbt, {allowUnknownInputs: true, disableScriptCheck: true});
 
-  test('a PSBT with a leaf signature, the PSBT finished, the transaction, or the signature', () => {
+  test('a PSBT with a leaf signature, a finalized PSBT, the transaction, or the signature', () => {
     const signed = open();
     signed.signIdx(secret, 0);
     const finished = open();
@@ -197,7 +197,7 @@ describe('what a wallet returns', () => {
     }
   });
 
-  test('reports an unsigned file, another key and another transaction', () => {
+  test('reports an unsigned file, a different key and a different transaction', () => {
     const other = buildWithdrawal(delegation, stake, {from: 'unbonding', to, feeRate: 9});
     expect(() => signatureIn(base64.encode(unsigned.psbt), unsigned, stake)).toThrow(
       /no valid signature/,

@@ -51,7 +51,7 @@ const SIGNATURE_BYTES = 64;
  */
 export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unknown}>): Unsigned {
   const own = reports.filter(({kind}) => kind !== 'slashing');
-  refuse(
+  reject(
     own,
     ({check, status}, kind) =>
       status === 'failed' ||
@@ -65,7 +65,7 @@ export function buildUnbonding({stake, reports}: Exclude<Outcome, {problems: unk
 }
 
 /** @throws ExitProblem with the first result that must not be signed over */
-function refuse(
+function reject(
   reports: readonly Report[],
   isProblem: (finding: Finding, kind: Report['kind']) => boolean,
 ): void {
@@ -87,7 +87,7 @@ export function rejectWrong(outcome: Outcome): void {
     const [{message, fix} = {message: 'It cannot be checked.', fix: ''}] = outcome.problems;
     throw new ExitProblem(message, fix);
   }
-  refuse(outcome.reports, ({status}) => status === 'failed');
+  reject(outcome.reports, ({status}) => status === 'failed');
 }
 
 /**

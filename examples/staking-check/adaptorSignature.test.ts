@@ -60,7 +60,7 @@ test.each([
   ).toBe(isValid);
 });
 
-test('reads the older form, with the parity at its end, too', () => {
+test('also reads the older encoding, with the parity at the end', () => {
   const old = `02${first.signature.slice(2)}`;
   const isValid = (digits: string) =>
     isAdaptorSignature(bytes(first.key), bytes(first.adaptor), bytes(digits), bytes(first.message));

@@ -1,7 +1,7 @@
 import {InputProblem, type FieldName} from './problem';
 
 /** @throws InputProblem when there are no inputs or no outputs */
-export function refuseEmpty(field: FieldName, inputs: number, outputs: number): void {
+export function rejectEmpty(field: FieldName, inputs: number, outputs: number): void {
   if (inputs > 0 && outputs > 0) return;
   throw new InputProblem(
     field,

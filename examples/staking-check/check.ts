@@ -130,18 +130,18 @@ function rejectDuplicates(
   const has = (keys: readonly Uint8Array[], key: Uint8Array) =>
     keys.some((each) => equalBytes(each, key));
   const fix = 'Staker, finality provider and covenant members all have different keys.';
-  const refuse = (field: FieldName, message: string) => {
+  const reject = (field: FieldName, message: string) => {
     throw new InputProblem(field, message, fix);
   };
   if (has(providers, staker)) {
-    refuse('providers', "The staker's key and a finality provider's key are the same.");
+    reject('providers', "The staker's key and a finality provider's key are the same.");
   }
-  if (has(covenant, staker)) refuse('staker', "The staker's key is one of the covenant's keys.");
+  if (has(covenant, staker)) reject('staker', "The staker's key is one of the covenant's keys.");
   if (providers.some((key, index) => has(providers.slice(index + 1), key))) {
-    refuse('providers', "A finality provider's key is repeated.");
+    reject('providers', "A finality provider's key is repeated.");
   }
   if (providers.some((key) => has(covenant, key))) {
-    refuse('providers', "A finality provider's key is one of the covenant's.");
+    reject('providers', "A finality provider's key is one of the covenant's.");
   }
 }
 

@@ -572,7 +572,7 @@ const others: Readonly<Record<string, readonly [Mark, Partial<CheckInput>]>> = {
       delegation: json({...WAITING, ...undelegation({unbonding_tx_hex: rawOf(stakingTx)})}),
     },
   ],
-  'a stake of phase 1 without its mark, with pasted parameters': [
+  'a phase 1 stake without its OP_RETURN, with pasted parameters': [
     'wrong',
     {transaction: signable, parameters: parametersFrom(versionThree - 1)},
   ],

@@ -115,8 +115,8 @@ function checkFinalId(findings: Findings, tx: ReadTx, stake: Stake): void {
 }
 
 /** Satoshi per virtual byte: above the first a fee is called a mistake, below the second not relayed. */
-const MOST_FEE_RATE = 1_000n;
-const LEAST_FEE_RATE_DIVISOR = 10n;
+const MAX_FEE_RATE = 1_000n;
+const MIN_FEE_RATE_DIVISOR = 10n;
 const LARGEST_FEE_SHARE = 10n;
 /** Bytes of an input, and virtual bytes of a usual witness. */
 const INPUT_SIZE = 41 + 17;
@@ -138,10 +138,10 @@ function checkFee(findings: Findings, tx: ReadTx, stake: Stake): void {
   if (fee < 0n) {
     const message = `The outputs are ${sat(-fee)} more than the inputs, so nodes reject it.`;
     findings.failed('fee', where, message, 'Have the transaction created again.');
-  } else if (fee * LARGEST_FEE_SHARE > total || fee > MOST_FEE_RATE * size) {
+  } else if (fee * LARGEST_FEE_SHARE > total || fee > MAX_FEE_RATE * size) {
     const message = `The fee is ${sat(fee)}, about ${grouped(fee / size)} sat/vB, out of ${sat(total)} in inputs. The fee goes to a miner.`;
     findings.risk('fee', where, message);
-  } else if (fee * LEAST_FEE_RATE_DIVISOR < size) {
+  } else if (fee * MIN_FEE_RATE_DIVISOR < size) {
     const message = `The fee is ${sat(fee)} for about ${size} vB: nodes do not relay less than 0.1 sat/vB.`;
     findings.failed('fee', where, message, 'Have the transaction created again with a higher fee.');
   } else if (hasUncoveredAmount(tx, stake)) {

@@ -122,7 +122,7 @@ describe('a staking transaction', () => {
     [{stakingTime: '301'}, [/No output pays/, /The staking time is 301 blocks/]],
     [{staker: `02${staker}`}, []],
     [{parameters: '', version: '5'}, [/No output pays/]],
-  ])('with %j the answer follows', (input, messages) => {
+  ])('with %j the result follows', (input, messages) => {
     const wrong = wrongOf({transaction: rawOf(stakingTx), ...input});
     expect(wrong).toHaveLength(messages.length);
     messages.forEach((message, index) => expect(wrong[index]).toMatch(message));
@@ -137,7 +137,7 @@ describe('a staking transaction', () => {
   });
 });
 
-describe('the mark of phase 1', () => {
+describe('the phase 1 OP_RETURN', () => {
   const [mainnet] = checkNetworks as [KnownNetwork];
   const phase1 = {...keys, parameters: '', version: '1'};
   const terms = termsOf(knownParameters(mainnet, 1), exampleTerms);
@@ -183,7 +183,7 @@ describe('the mark of phase 1', () => {
     [
       'names another provider',
       [bytes((data) => data.set([0xff], 37))],
-      [/contains another provider key: ff/],
+      [/contains a different provider key: ff/],
     ],
     [
       'has its time in the wrong byte order',

@@ -76,7 +76,7 @@ export function checkTypedAmount(
   const where = 'Transaction';
   if (typed === undefined) return;
   if (amount === undefined) {
-    const message = `It does not show the amount of the stake to compare with the ${sat(typed)} that you typed.`;
+    const message = `It does not show the amount of the stake to compare with the ${sat(typed)} that you entered.`;
     findings.notRun('typed-amount', where, message);
   } else {
     const met = 'The stake has the amount that you entered.';

@@ -12,7 +12,7 @@ import {keyOfTerms, type Stake} from './stake';
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
 
 /** A staking output is among the first; trying thousands of others would only take time. */
-const MOST_GUESSED = 100;
+const MAX_GUESSED = 100;
 
 /**
  * Guesses what an output is instead of the staking output, by trying common mistakes: another version,
@@ -24,7 +24,7 @@ export function guessOutputs(
   networks: readonly KnownNetwork[],
   markedTime?: number,
 ): string[] {
-  const scripts = outputs.slice(0, MOST_GUESSED).map(({script}) => script);
+  const scripts = outputs.slice(0, MAX_GUESSED).map(({script}) => script);
   if (!scripts.some(isTaproot)) return [];
   const indexes = new Map(scripts.map((script, index) => [hex.encode(script), index]));
   for (const [message, terms, kind = 'staking'] of guesses(stake, networks, markedTime)) {

@@ -9,7 +9,7 @@ const DATA_BYTES = 71;
 const TAG_BYTES = 4;
 const KEY_BYTES = 32;
 
-/** The OP_RETURN that marks a stake of phase 1. */
+/** The OP_RETURN that marks a phase 1 stake. */
 export type Mark = {
   readonly tag: Uint8Array;
   readonly version: number;
@@ -90,7 +90,7 @@ function markDifferences(
     !equalBytes(staker, terms.staker) &&
       `The OP_RETURN contains a different staker key: ${hex.encode(staker)}.`,
     !equalBytes(finalityProvider, provider!) &&
-      `The OP_RETURN contains another provider key: ${hex.encode(finalityProvider)}.`,
+      `The OP_RETURN contains a different provider key: ${hex.encode(finalityProvider)}.`,
     stakingTime !== terms.stakingTime &&
       `The OP_RETURN says ${stakingTime} blocks; the staking output is locked for ${terms.stakingTime}.`,
   ];

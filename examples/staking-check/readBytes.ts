@@ -4,10 +4,10 @@ import {InputProblem, type FieldName} from './problem';
 import {remember} from './remember';
 
 /** A transaction that Bitcoin nodes relay has at most 400,000 weight units, so fewer bytes still. */
-export const MOST_BYTES = 400_000;
+export const MAX_BYTES = 400_000;
 
 /** Maximum length of a pasted text, in characters. */
-export const MOST_CHARACTERS = 2_000_000;
+export const MAX_CHARACTERS = 2_000_000;
 
 const HEX = /^[0-9a-f]*$/i;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -28,7 +28,7 @@ export const hexText = (text: string): string =>
   trimmed(text).replaceAll(/\s+/g, '').replace(/^0x/i, '');
 
 /** Rejects what must not be pasted anywhere, and what is too long. */
-export function refuseUnsafe(field: FieldName, text: string): void {
+export function rejectUnsafe(field: FieldName, text: string): void {
   if (SECRET_KEY.test(text) || EXTENDED_SECRET_KEY.test(text) || SEED_PHRASE.test(text)) {
     throw new InputProblem(
       field,
@@ -36,10 +36,10 @@ export function refuseUnsafe(field: FieldName, text: string): void {
       'Nothing here needs one. Empty the field, and paste a public key or a transaction.',
     );
   }
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     throw new InputProblem(
       field,
-      `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read.`,
+      `The text has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`,
       'Paste one transaction or one delegation. Bitcoin nodes relay no transaction of that size.',
     );
   }
@@ -79,7 +79,7 @@ export function readBase64(text: string): Uint8Array | undefined {
 
 /** A public key as 32 bytes: from 64 hex digits, or from 66 that begin with 02 or 03. */
 export function readKey(field: FieldName, pasted: string, whose: string): Uint8Array {
-  refuseUnsafe(field, trimmed(pasted));
+  rejectUnsafe(field, trimmed(pasted));
   const text = hexText(pasted);
   const fix =
     'Paste the public key: 64 hex digits (x-only), or 66 that begin with 02 or 03 (compressed).';

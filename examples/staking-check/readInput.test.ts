@@ -168,7 +168,7 @@ describe('explains what is wrong with invalid input, where, and the fix', () => 
     expect(problem).toMatchObject({field, message: expect.stringMatching(message) as string});
   });
 
-  test('keys given with a delegation must be those of the delegation', () => {
+  test('keys passed with a delegation must match it', () => {
     const delegation = JSON.stringify(nodeResponse);
     const other = hex.encode(exampleKeys.covenant[0]!.xOnly);
     expect(problemOf({delegation, staker: other})).toMatchObject({field: 'staker'});

@@ -1,5 +1,5 @@
 import {InputProblem, type FieldName} from './problem';
-import {hexText, refuseUnsafe, trimmed} from './readBytes';
+import {hexText, rejectUnsafe, trimmed} from './readBytes';
 
 /** JSON that somebody pasted: field names lead to values, and each error says where it is. */
 export class Json {
@@ -13,7 +13,7 @@ export class Json {
   /** @throws InputProblem when the text is not a JSON object */
   static read(field: FieldName, pasted: string): Json {
     const text = trimmed(pasted);
-    refuseUnsafe(field, text);
+    rejectUnsafe(field, text);
     let value: unknown;
     try {
       value = JSON.parse(text);

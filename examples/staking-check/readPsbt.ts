@@ -1,7 +1,7 @@
 import {hex} from '@scure/base';
 import {Transaction} from '@scure/btc-signer';
 import type {SpentOutput} from '../bitcoin-staking-scripts/verifySpend';
-import {cannotRead, refuseEmpty} from './cannotRead';
+import {cannotRead, rejectEmpty} from './cannotRead';
 import {InputProblem, type FieldName} from './problem';
 import {idOf, leafOf, typesOf, type ReadInput, type ReadTx, type RevealedLeaf} from './readParts';
 
@@ -26,7 +26,7 @@ export function readPsbt(field: FieldName, bytes: Uint8Array): ReadTx {
   } catch (error) {
     throw psbtProblem(field, error) ?? cannotRead(field, error, bytes.length, 'PSBT');
   }
-  refuseEmpty(field, tx.inputsLength, tx.outputsLength);
+  rejectEmpty(field, tx.inputsLength, tx.outputsLength);
   const outputs = Array.from({length: tx.outputsLength}, (_, index) => {
     const {amount = 0n, script = new Uint8Array()} = tx.getOutput(index);
     return {amount, script};

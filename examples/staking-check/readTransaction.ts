@@ -1,8 +1,8 @@
 import {hex} from '@scure/base';
 import {decodeTx, type RawParts} from '../bitcoin-staking-scripts/rawTransaction';
-import {cannotRead, refuseEmpty} from './cannotRead';
+import {cannotRead, rejectEmpty} from './cannotRead';
 import {InputProblem, type FieldName} from './problem';
-import {hexText, MOST_BYTES, readBase64, readHex, refuseUnsafe, trimmed} from './readBytes';
+import {hexText, MAX_BYTES, readBase64, readHex, rejectUnsafe, trimmed} from './readBytes';
 import {idOf, leafOf, typesOf, type ReadTx} from './readParts';
 import {readPsbt} from './readPsbt';
 
@@ -13,9 +13,9 @@ const PSBT_MAGIC = '70736274ff';
  * @throws InputProblem that says what is wrong and where
  */
 export function readTransaction(pasted: string, field: FieldName = 'transaction'): ReadTx {
-  refuseUnsafe(field, trimmed(pasted));
+  rejectUnsafe(field, trimmed(pasted));
   const text = hexText(pasted);
-  refuseOthers(field, text);
+  rejectOthers(field, text);
   const isHex = /^[0-9a-f]+$/i.test(text);
   const bytes = isHex ? readHex(field, text, 'The transaction') : readBase64(text);
   if (!bytes) {
@@ -23,7 +23,7 @@ export function readTransaction(pasted: string, field: FieldName = 'transaction'
     readHex(field, text, 'The transaction');
     throw new Error('unreachable');
   }
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MAX_BYTES) {
     throw new InputProblem(
       field,
       `The transaction has ${bytes.length} bytes; Bitcoin nodes relay none above 400,000 weight units.`,
@@ -41,7 +41,7 @@ export function readTransaction(pasted: string, field: FieldName = 'transaction'
   return isPsbt ? readPsbt(field, bytes) : readRaw(field, bytes);
 }
 
-function refuseOthers(field: FieldName, text: string): void {
+function rejectOthers(field: FieldName, text: string): void {
   const fix = 'Paste the raw transaction in hex, or a PSBT in hex or base64.';
   if (text === '') throw new InputProblem(field, 'There is no transaction.', fix);
   if (/^[0-9a-f]{64}$/i.test(text)) {
@@ -69,14 +69,14 @@ function refuseOthers(field: FieldName, text: string): void {
 function readRaw(field: FieldName, bytes: Uint8Array): ReadTx {
   // Without inputs, the number of outputs looks like the flag of a transaction with witnesses.
   const isOneOutput = bytes[5] === 1 && bytes.length === 19 + (bytes[14] ?? 0);
-  if (bytes[4] === 0 && (bytes[5] !== 1 || isOneOutput)) refuseEmpty(field, 0, bytes[5] ?? 0);
+  if (bytes[4] === 0 && (bytes[5] !== 1 || isOneOutput)) rejectEmpty(field, 0, bytes[5] ?? 0);
   let raw: RawParts;
   try {
     raw = decodeTx(bytes);
   } catch (error) {
     throw cannotRead(field, error, bytes.length);
   }
-  refuseEmpty(field, raw.inputs.length, raw.outputs.length);
+  rejectEmpty(field, raw.inputs.length, raw.outputs.length);
   return {
     form: 'transaction',
     id: idOf(raw),

@@ -5,13 +5,13 @@
 export function remember<Args extends readonly unknown[], Result>(
   keyOf: (...args: Args) => string,
   compute: (...args: Args) => Result,
-  most = 20_000,
+  maxEntries = 20_000,
 ): (...args: Args) => Result {
   const results = new Map<string, Result>();
   return (...args) => {
     const key = keyOf(...args);
     if (results.has(key)) return results.get(key)!;
-    if (results.size >= most) results.clear();
+    if (results.size >= maxEntries) results.clear();
     const result = compute(...args);
     results.set(key, result);
     return result;

@@ -21,7 +21,7 @@ describe('signBip322', () => {
     expect(signBip322(message, secret, 'p2wpkh')).toBe(expected);
   });
 
-  test('Taproot: one signature of 64 bytes', () => {
+  test('Taproot: one 64-byte signature', () => {
     const witness = RawWitness.decode(base64.decode(signBip322('Hello World', secret, 'p2tr')));
     expect(witness.map((item) => item.length)).toEqual([64]);
   });

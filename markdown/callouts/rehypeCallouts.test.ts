@@ -8,7 +8,7 @@ function run(properties: Element['properties'], children: ElementContent[] = [])
   return callout;
 }
 
-test('a callout with a title of its own says its kind before it', () => {
+test('a callout with a custom title has its kind before it', () => {
   expect(run({type: 'warning', title: 'Not live'}).properties.title).toBe('Warning: Not live');
 });
 

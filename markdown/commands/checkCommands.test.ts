@@ -74,7 +74,7 @@ test.each<[string, string, number, ...string[]]>([
   expect(check(code)).toEqual([faultAt(`commands/${rule}`, `docs/a.mdx:${line}`, ...parts)]);
 });
 
-test('only shell blocks count, also indented ones, with the line of the page', () => {
+test('only shell blocks count, including indented ones, with the line of the page', () => {
   const page = [
     '```json',
     'babylon x',

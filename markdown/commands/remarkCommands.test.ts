@@ -99,7 +99,7 @@ function rowsOf(page: string): string[] {
   return rows;
 }
 
-test('flags of two programs on a page have anchors of their own', () => {
+test('flags of two programs on a page have different anchors', () => {
   const other = {...toy, binary: 'gamed'};
   const tree = unified()
     .use(remarkParse)
@@ -137,7 +137,7 @@ test('a command becomes purpose, usage, remarks, arguments, flags and links', ()
   ]);
 });
 
-test('a command of a module leads to its API page or message, and to the module', () => {
+test('a command of a module links to its API page or message, and to the module', () => {
   const page = (name: string) =>
     unified().use(remarkParse).use(remarkMdx).parse(`## It\n\n<Command name="${name}" />\n`);
   const links = (name: string) => {
@@ -189,7 +189,7 @@ test('a flag is a target that links can reach', () => {
   ]);
 });
 
-test('a group lists its commands and leads to those on the page', () => {
+test('a group lists its commands and links to those on the page', () => {
   const page = `${SHARED}## keys\n\n<Command name="toyd keys" />\n\n## keys add\n\n<Command name="toyd keys add" />\n`;
   expect(rowsOf(page)).toEqual(
     expect.arrayContaining([

@@ -29,14 +29,14 @@ test('a block shows its file, with the path as its title', () => {
   });
 });
 
-test('a block can show some lines, with a title and marks of its own', () => {
+test('a block can show some lines, with its own title and highlighted lines', () => {
   expect(run('file=examples/a/b.sh lines=2-3 title="run" {1}')).toMatchObject({
     value: 'two\nthree',
     meta: 'title="run" {1}',
   });
 });
 
-test('an unknown file is rejected with page, line, the nearest and the fix', () => {
+test('an unknown file is rejected with page, line, closest match and fix', () => {
   expect(() => run('file=examples/a/c.sh')).toThrow(
     faultAt('examples/unknown', PLACE, '"examples/a/c.sh"', 'Nearest: examples/a/b.sh.'),
   );

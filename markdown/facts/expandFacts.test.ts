@@ -90,7 +90,7 @@ function texts(node: unknown): string[] {
   return type === 'text' ? [value ?? ''] : children.flatMap(texts);
 }
 
-test('a fact receives its text, in the form that the page requests', () => {
+test('a fact receives its text, in the format that the page requests', () => {
   const text = (attributes: Record<string, string>) =>
     run('Fact', {id: 'chain.staking.min-value-sat', ...attributes}).attributes.find(
       (attribute) => 'name' in attribute && attribute.name === 'text',
@@ -100,7 +100,7 @@ test('a fact receives its text, in the form that the page requests', () => {
   expect(text({show: 'bare'})).toBe('0.005');
 });
 
-test('an unknown fact is rejected with page, line, nearest, valid ones and the fix', () => {
+test('an unknown fact is rejected with page, line, closest match, valid IDs and fix', () => {
   expect(() => run('Fact', {id: 'chain.staking.min-valu-sat'})).toThrow(
     faultAt(
       'facts/unknown',
@@ -128,7 +128,7 @@ test('an unknown group is rejected, with the existing groups', () => {
   );
 });
 
-test('an unknown or unsuitable form is rejected, with the valid ones', () => {
+test('an unknown or unsuitable format is rejected with the valid ones', () => {
   const id = 'chain.staking.unbonding-blocks';
   expect(() => run('Fact', {id, show: 'btc'})).toThrow(
     faultAt('facts/show', 'docs/a.mdx:7', '"btc"', 'Valid: bare, sat, ubbn, duration, raw.'),

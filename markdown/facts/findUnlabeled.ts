@@ -60,9 +60,9 @@ export function findUnlabeled(page: string, {facts}: FactBase): Unlabeled[] {
       if (!network || isShared(id, network, facts)) continue;
       // Next to the value of the other network, one name is enough to tell them apart.
       const isBeside = source.includes(`"${id.replace(network, OTHER[network])}"`);
-      const said = [text, lead, ...labels.map((label) => label.text)].join('\n');
+      const context = [text, lead, ...labels.map((label) => label.text)].join('\n');
       const names = isBeside ? Object.values(NAMES) : [NAMES[network]];
-      if (!names.some((name) => name.test(said))) found.push({line: index + 1, id, network});
+      if (!names.some((name) => name.test(context))) found.push({line: index + 1, id, network});
     }
   }
   return found;

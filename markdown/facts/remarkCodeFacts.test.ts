@@ -61,7 +61,7 @@ test.each([
   expect(() => run(...lines)).toThrow(faultAt('facts/unknown', `docs/a.mdx:${line}`, '"g.x"'));
 });
 
-test('a form that does not fit names the line too', () => {
+test('an unsuitable format is reported with its line too', () => {
   expect(() => run('```bash', 'a', '{{fact:g.height|sat}}', '```')).toThrow(
     faultAt('facts/show-unit', 'docs/a.mdx:3', 'g.height', '"sat"'),
   );

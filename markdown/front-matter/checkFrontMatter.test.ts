@@ -71,7 +71,7 @@ describe('front matter', () => {
     ).toThrow(faultAt('front-matter/key', 'docs/a.mdx:4', '"kewords"'));
   });
 
-  test('an impossible date is rejected, although YAML reads another one', () => {
+  test('an impossible date is rejected, although YAML reads it as a different one', () => {
     const source = ['---', 'title: A page', 'verified: 2026-06-31', '---'].join('\n');
     const verified = new Date('2026-07-01');
     expect(() =>

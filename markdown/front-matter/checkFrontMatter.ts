@@ -30,7 +30,7 @@ const VALUES: Record<string, readonly string[]> = {
 const DAY = 'a day as YYYY-MM-DD';
 
 /** More would be a second text: a keyword is what readers type and the page does not say. */
-export const MOST_KEYWORDS = 12;
+export const MAX_KEYWORDS = 12;
 
 /** Problems of the front matter. */
 type Problem = {
@@ -87,11 +87,11 @@ function* problemsOf(
     yield {keys: [key], what, valid: values.join(', '), fix: `Set one of these as ${key}.`};
   }
   const {keywords, walked, description} = frontMatter;
-  if (Array.isArray(keywords) && keywords.length > MOST_KEYWORDS) {
+  if (Array.isArray(keywords) && keywords.length > MAX_KEYWORDS) {
     yield {
       keys: ['keywords'],
       what: `keywords has ${keywords.length} entries`,
-      valid: `up to ${MOST_KEYWORDS} short phrases that readers type and the page's own text lacks`,
+      valid: `up to ${MAX_KEYWORDS} short phrases that readers type and the page's own text lacks`,
       fix: 'Remove those that the title, the headings or the text already have.',
     };
   }

@@ -83,7 +83,7 @@ test.each([
   expect(mark(markdown)).toBe(markdown);
 });
 
-test('a table’s head stays as it is, its cells do not', () => {
+test('a table’s header is unchanged, its cells are not', () => {
   const [head, , row] = mark('| epoch |\n| ----- |\n| epoch |').split('\n');
   expect(head).toMatch(/^\| epoch +\|$/);
   expect(row).toBe('| [epoch|epoch] |');

@@ -25,7 +25,7 @@ function print(node: Nodes): string {
   return `<${node.tagName}${attributes}>${node.tagName === 'wbr' ? '' : `${inside}</${node.tagName}>`}`;
 }
 
-test('numbers of one unit are aligned right, with their head', () => {
+test('numbers with the same unit are right-aligned, with their header', () => {
   const html = shaped(['Version', 'Height', 'Fee'], ['v1', '1,200', '2%'], ['v2', '', '10%']);
   expect(html.match(/<t[hd] class="number">[^<]*/g)).toEqual([
     '<th class="number">Height',
@@ -42,11 +42,11 @@ test.each([
   ['next to words', '10', 'none'],
   ['that are dates', '2026-01-02', '2026-01-03'],
   ['that are versions', 'v1.2', 'v1.3'],
-])('numbers %s are aligned left', (_why, one, two) => {
+])('numbers %s are left-aligned', (_why, one, two) => {
   expect(shaped(['Name', 'Value'], ['a', one], ['b', two])).not.toContain('number');
 });
 
-test('a date stays in one line, a text with a date does not', () => {
+test('a date stays on one line, text with a date does not', () => {
   const html = shaped(
     ['Firm', 'Report'],
     ['a', '2026-01-02'],
@@ -78,7 +78,7 @@ test('a table that fits, and one of numbers, which are compared, stay as they ar
   expect(shaped(wide, wide)).not.toContain('stack');
 });
 
-test('long names of code may break between words, short ones may not', () => {
+test('long identifiers may break between words, short ones may not', () => {
   const path = '<code>/babylon/finality/v1/{height}</code>';
   const html = shaped(['A', 'B'], ['a', path], ['b', '<code>MsgUnjailFinalityProvider</code>']);
   expect(html).toContain('<code>/babylon/<wbr>finality/<wbr>v1/<wbr>{height}</code>');
@@ -86,7 +86,7 @@ test('long names of code may break between words, short ones may not', () => {
   expect(shaped(['A', 'B'], ['a', '<code>fp_btc_pk</code>'])).not.toContain('wbr');
 });
 
-test('the names of the rows may break too in a table of many columns', () => {
+test('row names may break too in a table with many columns', () => {
   const name = '<code>AdvancedResetLastVotedHeight</code>';
   expect(shaped(['Key', 'Type', 'Default', 'Meaning'], [name, 'a', 'b', 'c'])).toContain('<wbr>');
   expect(shaped(['Key', 'Type', 'Meaning'], [name, 'a', 'c'])).not.toContain('<wbr>');

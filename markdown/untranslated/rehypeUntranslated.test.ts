@@ -9,7 +9,7 @@ const element = (tagName: string, children: Element[] = []): Element => ({
   children,
 });
 
-test('code, keys and samples are kept from translators, at any depth', () => {
+test('code, keys and samples are marked as not translatable, at any depth', () => {
   const code = element('code');
   const key = element('kbd');
   const text = element('em', [code]);

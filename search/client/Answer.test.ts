@@ -31,7 +31,7 @@ test.each(['{}', 'null', '{"answer": ""}', '{"answer": {"html": "x"}}'])(
   },
 );
 
-test('an endless answer is cut', async () => {
+test('an endless answer is truncated', async () => {
   reply(JSON.stringify({answer: 'x'.repeat(100_000)}));
   expect((await askEndpoint('/answers', 'x')).length).toBe(4_000);
 });

@@ -18,7 +18,7 @@ function answering(...answers: object[]) {
   return {sent, bodies, searcher};
 }
 
-test('a query is sent in the form that the service reads', async () => {
+test('a query is sent in the format that the service expects', async () => {
   const {sent, bodies, searcher} = answering({hits: [], nbHits: 0});
   const results = await searcher.search({query: 'stake', page: 1, snippetWords: 5});
   expect(results).toMatchObject({query: 'stake', total: 0, page: 1, pages: 1});

@@ -38,14 +38,14 @@ test('hits count as seen after 400 ms, and are reported, 20 at most', async () =
   ]);
 });
 
-test('hits of a text that is typed on were not seen', async () => {
+test('hits that are replaced while typing were not seen', async () => {
   const {send, insights} = reporting();
   insights.reportSeen(resultsWith(3))();
   await vi.advanceTimersByTimeAsync(1000);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an opened hit is reported with its answer and its position, counted over pages', async () => {
+test('an opened hit is reported with its query ID and its position across pages', async () => {
   const {send, insights} = reporting();
   insights.reportOpened('2', resultsWith(3, {page: 2, queryID: 'q'}));
   await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ test('an opened hit is reported with its answer and its position, counted over p
   });
 });
 
-test('without a name of the answer, only the click is reported', async () => {
+test('without a query ID, only the click is reported', async () => {
   const {send, insights} = reporting();
   insights.reportOpened('2', resultsWith(3));
   await vi.advanceTimersByTimeAsync(0);

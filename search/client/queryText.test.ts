@@ -7,13 +7,13 @@ test('a query is one line of at most 64 units', () => {
   expect(oneLine('x'.repeat(80), 70)).toHaveLength(70);
 });
 
-test('a cut leaves no half character, which no URL can contain', () => {
+test('truncation leaves no lone surrogate, which no URL can contain', () => {
   expect(oneLine(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   expect(oneLine('a\udc00b\ud800')).toBe('ab');
   expect(() => searchParams(`${'x'.repeat(511)}😀`)).not.toThrow();
 });
 
-test('an address and what it asks for', () => {
+test('a URL and the query in it', () => {
   expect(searchParams('a&b c')).toBe('?q=a%26b%20c');
   expect(searchParams('a', 3)).toBe('?q=a&page=3');
   expect(readSearchParams('?q=a%26b%20c&page=3')).toEqual({q: 'a&b c', page: 3});

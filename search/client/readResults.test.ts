@@ -84,6 +84,6 @@ test.each([
   ['an error instead of a result', {message: 'x', status: 400}],
   ['a hit without a hierarchy', {hits: [{objectID: '1'}]}],
   ['a hit that is null', {hits: [null]}],
-])('an answer with %s is an error with its fix', (_, answer) => {
+])('a response with %s is an error with its fix', (_, answer) => {
   expect(() => readResults(answer, REQUEST)).toThrow(/no list of hits.*Fix: /);
 });

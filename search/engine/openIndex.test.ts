@@ -107,7 +107,7 @@ test('a new build under an open page answers the next query', async () => {
   expect(await urls('validators', open)).toEqual(['/new/']);
 });
 
-test('an index of another format asks to reload the page', async () => {
+test('an index in a different format asks to reload the page', async () => {
   const manifest = JSON.parse(files.get(MANIFEST) ?? '') as Manifest;
   const own = new Map(files).set(MANIFEST, JSON.stringify({...manifest, format: 1}));
   await expect(search('keys', openIndex(readFrom(own).read))).rejects.toThrow(/format 1.*Reload/);

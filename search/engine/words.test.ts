@@ -54,7 +54,7 @@ test('an identifier is one term however it is separated', () => {
   expect(keyOf('Create-BLS-key now')).toBe(keyOf('createblskey NOW'));
 });
 
-test('words have their places, and long ones are cut', () => {
+test('words have their positions, and long ones are truncated', () => {
   expect(wordsOf('a (bond)').map(({start, end}) => [start, end])).toEqual([
     [0, 1],
     [3, 7],

@@ -75,7 +75,7 @@ test.each([
     answer(403, 'Invalid key'),
     /SEARCH_ADMIN_KEY: rejected \(Invalid key/,
   ],
-  ['another refusal', answer(400, 'bad record'), /answered 400: bad record/],
+  ['another rejection', answer(400, 'bad record'), /returned status 400: bad record/],
   ['no host that answers', answer(503, 'down'), /No host can be reached.*SEARCH_APP_ID/],
 ])('%s is reported with its fix, and without the key', async (_, reply, message) => {
   const {code, text} = await push(ENV, (request) =>

@@ -69,6 +69,6 @@ function explain(error: unknown): string {
       'addObject, deleteIndex, settings and editSettings.'
     );
   }
-  const status = error instanceof ApiError ? `The service answered ${error.status}: ` : '';
+  const status = error instanceof ApiError ? `The service returned status ${error.status}: ` : '';
   return `${status}${error instanceof Error ? error.message : String(error)}`;
 }

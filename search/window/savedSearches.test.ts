@@ -60,7 +60,7 @@ test('entries are read as they were saved, without highlights and other addition
   expect(readRecent(text)).toEqual([hit('1')]);
 });
 
-test('a long text is cut', () => {
+test('a long text is truncated', () => {
   const long = hit('1', {type: 'content', content: 'x'.repeat(600)});
   expect(readRecent(JSON.stringify([long]))[0]?.content).toHaveLength(512);
 });
@@ -71,7 +71,7 @@ test.each([
   ['no list', '{"a": 1}'],
   ['a number', '7'],
   ['no hits', '[null, 1, "a", [], {}]'],
-])('%s gives no entries', (_, text) => {
+])('%s yields no entries', (_, text) => {
   expect(readRecent(text)).toEqual([]);
 });
 

@@ -45,9 +45,9 @@ test.describe('with a node that responds as documented', () => {
   test.afterAll(async () => stop());
 
   test('a request with the example gets the documented response', async ({page}) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
     });
     await openPanel(page);
     await page.getByRole('button', {name: 'Fill with example for epoch_num'}).click();
@@ -59,7 +59,7 @@ test.describe('with a node that responds as documented', () => {
     await expect(send(page)).toBeFocused();
     // The styles loaded with the panel apply under the content policy, without violations.
     await expect(outcome(page).getByRole('tree')).toHaveCSS('max-height', '480px');
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test('the URL contains the form, and a link to it sends nothing', async ({page, context}) => {

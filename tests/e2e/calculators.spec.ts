@@ -113,7 +113,7 @@ for (const name of Object.keys(tools) as Name[]) {
   }
 }
 
-test('the tool loads when the reader scrolls near it, without taking the focus', async ({page}) => {
+test('the tool loads when the reader scrolls near it, without taking focus', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   await open(page, REWARDS);
   await expect(button(page, 'Reward estimate')).not.toBeInViewport();

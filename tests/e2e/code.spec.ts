@@ -141,7 +141,7 @@ test('live code cannot reach the page, its storage or the network', async ({page
   await expect(result.getByText('storage closed, parent closed, network closed')).toBeVisible();
 });
 
-test('the chosen package manager applies to every page, also after a reload', async ({page}) => {
+test('the chosen package manager applies to every page, even after a reload', async ({page}) => {
   await open(page, LIVE);
   const selected = page.getByRole('tab', {name: 'Yarn', selected: true});
   await page.getByRole('tab', {name: 'Yarn'}).click();

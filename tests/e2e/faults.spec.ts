@@ -49,10 +49,7 @@ test('an unknown path returns 404 with a page of suggestions', async ({page}) =>
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-test('links are prefetched on hover, except for a reader who saves data', async ({
-  page,
-  browser,
-}) => {
+test('links are prefetched on hover, except in data-saver mode', async ({page, browser}) => {
   const hoverRequests = async (target: Page, saveData: boolean) => {
     await target.addInitScript((save) => {
       Object.defineProperty(navigator, 'connection', {

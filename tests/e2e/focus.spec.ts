@@ -7,7 +7,7 @@ import {open} from './open';
  */
 const PAGE = '/guides/overview/bitcoin_staking/';
 
-test('a category of the sidebar keeps the focus, and its first entry is next', async ({page}) => {
+test('a sidebar category keeps the focus, and its first entry is next', async ({page}) => {
   await open(page, '/guides/overview/babylon_genesis/');
   const side = page.getByRole('navigation', {name: 'Docs sidebar'});
   const category = side.getByRole('button', {name: /Phases of the Launch/});

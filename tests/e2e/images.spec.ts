@@ -16,7 +16,7 @@ test('Escape closes an expanded image', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a click next to an expanded image closes it', async ({page}) => {
+test('a click outside an expanded image closes it', async ({page}) => {
   await expandImage(page);
   await page.mouse.click(5, 450);
   await expect(page.getByRole('dialog')).toBeHidden();

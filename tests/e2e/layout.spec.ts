@@ -85,7 +85,7 @@ test('the footer of a short page is at the bottom of the window', async ({page})
   }
 });
 
-test('the letters of the glossary are in one line of text', async ({page}) => {
+test('the letters of the glossary are on one line of text', async ({page}) => {
   await openAt(page, 1440, pageKinds.glossary);
   const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
   const tops = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -102,7 +102,7 @@ test('"Read more" is below the text that it belongs to', async ({page}) => {
 });
 
 test.describe('tables', () => {
-  test('a sum such as "H + 62,991" stays in one line, on a phone too', async ({page}) => {
+  test('a sum such as "H + 62,991" stays on one line, even on a phone', async ({page}) => {
     for (const width of [1440, 1024, 390]) {
       await openAt(page, width, pageKinds['tool on the page']);
       const sums = page.getByRole('cell', {name: /^H \+ \d/});

@@ -30,7 +30,7 @@ test.describe('width of an article', () => {
     expect((await boxOf(contents(page))).x - (wide.x + wide.width)).toBeLessThan(40);
   });
 
-  test('tables use the room of a hidden sidebar', async ({page}) => {
+  test('tables use the space of a hidden sidebar', async ({page}) => {
     await openAt(page, 1440, MODULE);
     const before = await boxOf(table(page));
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
@@ -40,7 +40,7 @@ test.describe('width of an article', () => {
     expect((await boxOf(text(page))).width).toBeLessThanOrEqual(620);
   });
 
-  test('where three columns do not fit, the table of contents collapses and the article uses its room', async ({
+  test('where three columns do not fit, the table of contents collapses and the article uses its space', async ({
     page,
   }) => {
     await openAt(page, 1024, MODULE);
@@ -217,7 +217,7 @@ test('a callout with a custom title has its kind in words', async ({page}) => {
   await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
 });
 
-test('the actions of a page are in one line', async ({page}) => {
+test('the actions of a page are on one line', async ({page}) => {
   await open(page, pageKinds.concept);
   const header = page.getByRole('article').locator('header');
   const tops = await Promise.all(
@@ -244,7 +244,7 @@ test.describe('home', () => {
     await expect(picture).toHaveAttribute('viewBox', '0 0 360 404');
   });
 
-  test('the seven doors fill their rows', async ({page}) => {
+  test('the seven home page cards fill their rows', async ({page}) => {
     for (const [width, rows] of [
       [1440, [4, 3]],
       [820, [2, 2, 2, 1]],

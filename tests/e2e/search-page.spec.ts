@@ -204,16 +204,16 @@ test.describe('the URL', () => {
   });
 });
 
-for (const [width, most] of [
+for (const [width, maxWords] of [
   [1440, 10],
   [768, 5],
 ] as const) {
-  test(`at ${width} a snippet has at most ${most} words`, async ({page}) => {
+  test(`at ${width} px a snippet has at most ${maxWords} words`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/search/?q=unbonding%20takes%20two%20bitcoin%20transactions');
     await expect(results(page).first()).toBeVisible();
     const snippets = await results(page).locator('.results-text').allTextContents();
-    expectTruncated(snippets, most);
+    expectTruncated(snippets, maxWords);
   });
 }
 
@@ -296,7 +296,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
   }
 });
 
-test('a query of more than 64 characters in the URL is cut to the 64 that are searched for', async ({
+test('a query of more than 64 characters in the URL is truncated to the 64 that are searched for', async ({
   page,
 }) => {
   const long = 'unbonding a delegation '.repeat(8).trim();

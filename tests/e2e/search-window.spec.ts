@@ -57,7 +57,7 @@ test.describe('Enter opens a hit of the current text', () => {
     );
   });
 
-  test('pressed before any hit has loaded, also with Ctrl', async ({page, context}) => {
+  test('pressed before any hit has loaded, even with Ctrl', async ({page, context}) => {
     await delay(page, INDEX, 300);
     const {dialog, field} = await openWindow(page);
     await field.fill('slashing');
@@ -229,7 +229,7 @@ test.describe('saved rows of the window', () => {
     );
   });
 
-  for (const [button, said] of [
+  for (const [button, message] of [
     [SAVE, 'Heading 0 is now a favorite'],
     [FORGET, 'Heading 0 is removed from history'],
   ] as const) {
@@ -240,7 +240,7 @@ test.describe('saved rows of the window', () => {
       await dialog.getByRole('button', {name: button}).first().focus();
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
-      await expect(dialog.getByRole('status')).toHaveText(said);
+      await expect(dialog.getByRole('status')).toHaveText(message);
       await page.keyboard.type('slashing');
       await expect(field).toHaveValue('slashing');
       await expect(dialog.getByRole('status')).toHaveText(/results/);
@@ -378,17 +378,17 @@ test.describe('a change between words and questions', () => {
 
 test('the number of results disappears with the query', async ({page}) => {
   const {dialog, field} = await find(page, 'slashing');
-  const said = dialog.getByRole('status').filter({hasText: /result/});
-  await expect(said).toHaveCount(1);
+  const status = dialog.getByRole('status').filter({hasText: /result/});
+  await expect(status).toHaveCount(1);
   await field.fill('');
-  await expect(said).toHaveCount(0);
+  await expect(status).toHaveCount(0);
   await field.fill('slashing');
-  await expect(said).toHaveCount(1);
+  await expect(status).toHaveCount(1);
   await dialog.getByRole('button', {name: 'Clear the query'}).click();
-  await expect(said).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
-test('"No results" is in the window once, also while the next key is processed', async ({page}) => {
+test('"No results" is in the window once, even while the next key is processed', async ({page}) => {
   const {dialog, field} = await openWindow(page);
   await field.fill('zzzqqqx');
   await expect(dialog.locator('.search-nothing')).toBeVisible();
@@ -405,7 +405,7 @@ test('"No results" is in the window once, also while the next key is processed',
   await expect(page).not.toHaveTitle('Said twice');
 });
 
-test('a tap next to the field keeps the query', async ({page}) => {
+test('a tap outside the field keeps the query', async ({page}) => {
   await delay(page, INDEX, 500);
   const {dialog, field, hits} = await openWindow(page);
   await field.fill('slashing');
@@ -461,7 +461,7 @@ test('opening the window does not violate the content policy', async ({page}) =>
   expect(errors).toEqual([]);
 });
 
-test('one and two letters also request 20 hits, five per group', async ({page}) => {
+test('even one or two letters request 20 hits, five per group', async ({page}) => {
   const {field, hits, sections} = await openWindow(page);
   for (const query of ['v', 'tx']) {
     await field.fill(query);

@@ -12,7 +12,7 @@ async function widthOfArticle(page: Page): Promise<number> {
 }
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px the article uses the room of a hidden sidebar`, async ({page}) => {
+  test(`at ${width} px the article uses the space of a hidden sidebar`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, PAGE);
     const before = await widthOfArticle(page);

@@ -73,7 +73,7 @@ test('if the other version lacks the document, it links to its main one', async 
   await expect(page.getByRole('heading', {level: 1, name: 'Introduction 1.0'})).toBeVisible();
 });
 
-test('the chosen version is remembered, also for pages without versions', async ({page}) => {
+test('the chosen version is remembered, even for pages without versions', async ({page}) => {
   await open(page, '/docs/guides/');
   await versions(page).hover();
   await main(page).getByRole('link', {name: 'Next', exact: true}).click();

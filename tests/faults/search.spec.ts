@@ -57,7 +57,7 @@ for (const query of ['(a+)+$', '[', '\\', '.*', '^$|', '{1,', '*?+', '\\u{1F600}
   });
 }
 
-test('a query of 10,000 characters is cut, and the page stays usable', async ({page}) => {
+test('a 10,000-character query is truncated, and the page stays usable', async ({page}) => {
   const errors = scriptErrors(page);
   await page.goto(`/search/?q=${'unbonding '.repeat(1_000)}`);
   const field = page.getByRole('main').getByRole('searchbox');

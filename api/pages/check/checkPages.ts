@@ -1,4 +1,4 @@
-import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
+import {MAX_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import {compare} from '../../request/compareResponse';
 import {parseExact} from '../../schema/exactJson';
 import type {Schema} from '../../schema/operation';
@@ -67,8 +67,8 @@ function checkSockets({sockets, document}: Api, report: Report): void {
     }
   };
   for (const {file, params, responses, eventSchema, 'x-keywords': keywords = []} of sockets) {
-    if (keywords.length > MOST_KEYWORDS) {
-      const fix = `keep ${MOST_KEYWORDS} that the text doesn't contain.`;
+    if (keywords.length > MAX_KEYWORDS) {
+      const fix = `keep ${MAX_KEYWORDS} that the text doesn't contain.`;
       report('keywords', `${file}#/x-keywords`, `${keywords.length} keywords.`, fix);
     }
     for (const [index, {example, schema = {}}] of params.entries()) {

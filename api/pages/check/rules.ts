@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {createConfig, Oas3Visitor, Plugin} from '@redocly/openapi-core';
-import {MOST_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
+import {MAX_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import type {Schema} from '../../schema/operation';
 import type {Operation} from '../load/document';
 
@@ -52,8 +52,8 @@ const CONFIGURED = {
   'rule/keywords': expecting(
     'Operation',
     'x-keywords',
-    {maxLength: MOST_KEYWORDS},
-    `There are more than ${MOST_KEYWORDS} keywords. Remove those that the text contains.`,
+    {maxLength: MAX_KEYWORDS},
+    `There are more than ${MAX_KEYWORDS} keywords. Remove those that the text contains.`,
   ),
   'rule/operation-slug': expecting('Operation', 'x-slug', SLUG, SLUG_MESSAGE),
   'rule/tag-slug': expecting('Tag', 'x-slug', SLUG, SLUG_MESSAGE),

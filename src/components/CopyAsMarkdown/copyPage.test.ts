@@ -4,9 +4,9 @@ import {copyPage} from './copyPage';
 const written: Promise<Blob>[] = [];
 
 /** Stubs a browser with a clipboard and one file. */
-function browserWith(reply: Response): void {
+function browserWith(response: Response): void {
   written.length = 0;
-  vi.stubGlobal('fetch', () => Promise.resolve(reply));
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
   vi.stubGlobal(
     'ClipboardItem',
     class {
@@ -37,8 +37,8 @@ test.each([
     'a page in its place',
     new Response('<html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
   ],
-])('%s is not copied', async (_name, reply) => {
-  browserWith(reply);
+])('%s is not copied', async (_name, response) => {
+  browserWith(response);
   await expect(copyPage('/stakers/index.md')).rejects.toThrow('/stakers/index.md is not Markdown.');
   expect(written).toEqual([]);
 });

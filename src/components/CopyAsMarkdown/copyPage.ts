@@ -9,10 +9,10 @@ export async function copyPage(file: string): Promise<void> {
 }
 
 async function fetchText(file: string): Promise<Blob> {
-  const reply = await fetch(file);
+  const response = await fetch(file);
   // A server for development answers an unknown address with a page.
-  if (!reply.ok || reply.headers.get('Content-Type')?.startsWith('text/html')) {
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`${file} is not Markdown.`);
   }
-  return new Blob([await reply.text()], {type: 'text/plain'});
+  return new Blob([await response.text()], {type: 'text/plain'});
 }

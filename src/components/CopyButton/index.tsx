@@ -11,19 +11,19 @@ type Props = {
 
 /** Copies text and says whether that worked; the browser can deny access to the clipboard. */
 export default function CopyButton({label, text, shown, className}: Props): ReactNode {
-  const [said, setSaid] = useState(label);
+  const [status, setStatus] = useState(label);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    setSaid(OUTCOMES[await copyText(text(), shown())]);
+    setStatus(OUTCOMES[await copyText(text(), shown())]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(label), SHOWN_FOR);
+    timer.current = setTimeout(() => setStatus(label), SHOWN_FOR);
   };
 
   return (
     <button type="button" className={className} onClick={() => void copy()}>
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">{status}</span>
     </button>
   );
 }

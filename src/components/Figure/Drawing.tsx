@@ -21,8 +21,8 @@ export default function Drawing({
     if (target.current?.firstChild) return undefined;
     const abort = new AbortController();
     fetch(url, {signal: abort.signal})
-      .then(async (reply) => {
-        if (reply.ok) setFetched(await reply.text());
+      .then(async (response) => {
+        if (response.ok) setFetched(await response.text());
       })
       // Offline: the caption says what the drawing shows.
       .catch(() => undefined);

@@ -35,7 +35,7 @@ async function loadList(url: string): Promise<Record<string, unknown>> {
 }
 
 async function fetchList(url: string): Promise<Record<string, unknown>> {
-  const reply = await fetch(url);
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return (await reply.json()) as Record<string, unknown>;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
+  return (await response.json()) as Record<string, unknown>;
 }

@@ -3,8 +3,8 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A message of the frame. */
-type Reply =
+/** A message from the frame. */
+type Message =
   {type: 'ready' | 'ran'} | {type: 'height'; height: number} | {type: 'error'; message: string};
 
 /** Pause in typing after which the code runs. */
@@ -14,7 +14,7 @@ const DEBOUNCE_MS = 400;
 const MAX_RUN_MS = 5_000;
 const STOPPED = `The code did not finish within ${MAX_RUN_MS / 1_000} seconds and was stopped. Edit it to run it again.`;
 
-function isReply(value: unknown): value is Reply {
+function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
@@ -53,7 +53,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
 
   useEffect(() => {
     const onMessage = ({source: from, data}: MessageEvent<unknown>) => {
-      if (from !== frame.current?.contentWindow || !isReply(data)) return;
+      if (from !== frame.current?.contentWindow || !isMessage(data)) return;
       if (data.type === 'ready') setReady(true);
       if (data.type === 'ran') clearTimeout(watch.current);
       if (data.type === 'height') setHeight(Math.min(Math.max(data.height, 32), 600));

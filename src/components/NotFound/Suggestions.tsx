@@ -86,8 +86,8 @@ async function loadTitles(
   baseUrl: string,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const reply = await fetch(url, {signal});
-  if (!reply.ok) throw new Error(`${url} returned status ${reply.status}`);
-  const titles = Object.entries((await reply.json()) as Record<string, string>);
+  const response = await fetch(url, {signal});
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
+  const titles = Object.entries((await response.json()) as Record<string, string>);
   return new Map(titles.map(([address, title]) => [address.slice(baseUrl.length - 1), title]));
 }

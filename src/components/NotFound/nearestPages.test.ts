@@ -32,7 +32,7 @@ test.each([
   ['a file ending', '/guides/overview/bitcoin_staking.html', '/guides/overview/bitcoin_staking/'],
   ['an index file', '/guides/overview/index.html', '/guides/overview/'],
   ['a folder of the sources', '/docs/guides/governance.mdx', '/guides/governance/'],
-])('%s leads to the page that was meant', (_, requested, meant) => {
+])('%s leads to the intended page', (_, requested, meant) => {
   expect(nearestPages(requested, PAGES)[0]).toBe(meant);
 });
 
@@ -50,7 +50,7 @@ test('there are at most five suggestions, each once, whatever the order of the l
   expect(nearestPages('/guides/page/', pages.reverse())).toEqual(found);
 });
 
-test('an address without a word in common gets no suggestion', () => {
+test('a path without a word in common gets no suggestion', () => {
   expect(nearestPages('/wp-admin/setup.php', PAGES)).toEqual([]);
   expect(nearestPages('/no-such-page/', PAGES)).toEqual([]);
   expect(nearestPages('/%%%/', PAGES)).toEqual([]);

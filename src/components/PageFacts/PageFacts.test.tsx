@@ -6,7 +6,7 @@ import PageFacts, {type PageFrontMatter} from '.';
 const render = (frontMatter: PageFrontMatter) =>
   renderToStaticMarkup(createElement(PageFacts, {frontMatter}));
 
-test('a page names the versions that changed its sources after it was checked', () => {
+test('a page lists the versions that changed its sources after it was checked', () => {
   const html = render({verified: '2026-08-09', newerSources: ['babylond v4.4.0', 'fpd v2.1.0']});
   expect(html).toContain(
     '>babylond v4.4.0 and fpd v2.1.0 changed a source of this page; the change has not been reviewed yet<',

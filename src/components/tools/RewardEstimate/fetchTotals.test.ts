@@ -44,7 +44,7 @@ test.each([
   ['a further page', {finality_providers: [{voting_power: '1'}], pagination: {next_key: 'AA=='}}],
   ['an empty list', {finality_providers: [], pagination: {next_key: null}}],
   ['another shape', {finality_providers: [{power: 1}], pagination: {next_key: null}}],
-])('%s of providers gives no sum', async (_, providers) => {
+])('%s of providers yields no sum', async (_, providers) => {
   answer({...good, '/babylon/finality/v1/finality_providers/7': providers});
   const {values, message} = await query();
   expect(values).not.toHaveProperty('allBitcoin');

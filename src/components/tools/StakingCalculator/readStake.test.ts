@@ -12,7 +12,7 @@ const typed: Typed = {
   unbondedAt: '',
 };
 
-test('an amount in BTC and the same in satoshi give the same stake', () => {
+test('an amount in BTC and the same in satoshi produce the same stake', () => {
   const inBitcoin = readStake(mainnet, typed);
   expect(inBitcoin).toMatchObject({input: {sat: 100_000_000n, height: 930_000}});
   expect(readStake(mainnet, {...typed, unit: 'sat', sat: '100000000'})).toEqual(inBitcoin);

@@ -30,10 +30,10 @@ export async function secureFront(port: number, behind: number): Promise<() => P
         path: headers[':path'],
         headers: {...named(headers), host: headers[':authority']},
       },
-      (reply) => {
-        if (stream.destroyed) return void reply.resume();
-        stream.respond({':status': reply.statusCode, ...named(reply.headers)});
-        reply.pipe(stream);
+      (response) => {
+        if (stream.destroyed) return void response.resume();
+        stream.respond({':status': response.statusCode, ...named(response.headers)});
+        response.pipe(stream);
       },
     );
     passed.on('error', () => stream.close());
