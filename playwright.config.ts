@@ -14,11 +14,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // On a machine ten times slower, one test in some hundreds meets its own moment. One that
-  // passes at its second try is named as flaky at the end, with its error, and keeps nothing back.
+  // On a machine ten times slower, one test in a few hundred hits a race of its own. A test that passes
+  // when retried is reported as flaky at the end, with its error, and doesn't fail the run.
   retries: 1,
-  // They end what hangs, also on a machine ten times slower than another; what is fast enough is
-  // for the benches to say.
+  // Timeouts only end what hangs, even on a machine ten times slower. The benchmarks decide what is
+  // fast enough.
   timeout: 300_000,
   expect: {timeout: 30_000},
   forbidOnly: Boolean(process.env.CI),

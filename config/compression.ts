@@ -2,7 +2,7 @@ import {Fault} from './fault';
 
 /**
  * How well a build compresses its files. `best` is for deployment: its brotli files are 10% smaller
- * than those of `quick`, and take a minute of CPU time more.
+ * than those of `quick`, and take one more minute of CPU time.
  */
 const COMPRESSIONS = ['best', 'quick'] as const;
 

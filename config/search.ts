@@ -19,7 +19,7 @@ export type SearchOption =
 const INDEX_NAME = 'babylon-docs';
 
 /**
- * The option that a build's environment asks for.
+ * The option that a build's environment selects.
  *
  * @throws when the mode is unknown, or something that the mode needs is missing or malformed.
  */
@@ -29,7 +29,7 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
   const mode = read('SEARCH_MODE') ?? 'embedded';
   const name = read('SEARCH_INDEX_NAME');
   const indexName = name ?? INDEX_NAME;
-  // The service has the name in a path, and answers other names with 404.
+  // The service uses the name in a path, and returns 404 for other names.
   if (!/^[\w.-]{1,256}$/.test(indexName)) {
     throw new Fault(
       'search/index-name',

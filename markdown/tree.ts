@@ -79,7 +79,7 @@ export function jsx(
   };
 }
 
-/** Attributes of a component; what is undefined is left out. */
+/** Attributes of a component; undefined values are omitted. */
 export function attributes(
   values: Readonly<Record<string, string | undefined>>,
 ): MdxJsxAttribute[] {

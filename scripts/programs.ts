@@ -30,7 +30,7 @@ export const chromium = {
   packages: ['chromium-headless-shell'],
 } as const satisfies Program;
 
-/** Programs whose tests are skipped where they are missing, except in CI. */
+/** Programs whose tests are skipped if they are missing, except in CI. */
 export const optional = {
   firefox: {
     name: 'Firefox',
@@ -82,7 +82,7 @@ export function hasProgram({commands}: Program, machine: Machine = thisMachine):
  * Finds a Chromium: `CHROME_PATH`, then PATH, then Playwright's own download.
  *
  * @returns absolute path of the executable
- * @throws Error of one line if there is none, or if `CHROME_PATH` is wrong
+ * @throws one-line Error if there is none, or if `CHROME_PATH` is wrong
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const {env, isExecutable} = machine;

@@ -21,7 +21,7 @@ export type Hierarchy = {readonly [level: string]: string | null | undefined};
 export type Hit = {
   readonly objectID: string;
   readonly type: HitType;
-  /** Path with anchor, or an absolute URL where the place is on another site. */
+  /** Path with anchor, or an absolute URL if the page is on another site. */
   readonly url: string;
   /** Name of the other site; absent on this one. */
   readonly host?: string;
@@ -43,7 +43,7 @@ export type SearchRequest = {
 /** One page of results. */
 export type SearchResults = {
   readonly query: string;
-  /** From 1; the last page where the requested one is beyond it. */
+  /** From 1; the last page if the requested one is beyond it. */
   readonly page: number;
   /** Number of pages, at least 1. */
   readonly pages: number;

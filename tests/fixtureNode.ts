@@ -18,7 +18,7 @@ type Document = {readonly paths: Readonly<Record<string, Readonly<Record<string,
 const OPEN = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
 /**
- * Starts a node on loopback that answers with the examples of an OpenAPI document: the first one of
+ * Starts a node on loopback that responds with the examples of an OpenAPI document: the first one of
  * the status that a request prefers (`Prefer: code=400`), otherwise of 200. It returns 404 for what the
  * document does not have, and 501 for a status without an example.
  *

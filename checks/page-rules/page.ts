@@ -28,10 +28,10 @@ export type Problem = {
   readonly fix: string;
 };
 
-/** A rule in words, and the check that finds its problems on a page. */
+/** The text of a rule, and the check that finds violations of it on a page. */
 export type PageRule = {readonly rule: string; readonly check: (page: Page) => Problem[]};
 
-/** A stretch of prose: a paragraph, a heading or a cell of a table. */
+/** A piece of prose: a paragraph, a heading or a table cell. */
 export type Prose = {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
   /** Its text; code counts as one word, and so does each component in the line. */

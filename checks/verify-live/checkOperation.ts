@@ -82,7 +82,7 @@ export async function checkOperation(
   return withStatus('differs', `status ${status}`, fields);
 }
 
-/** The JSON of a response, even of one that is too large for a page. */
+/** The JSON of a response, even if it is too large for a page. */
 async function jsonOf(outcome: Outcome): Promise<ExactJson | undefined> {
   if (outcome.kind === 'success') return outcome.value;
   const body =

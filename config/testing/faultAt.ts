@@ -2,7 +2,7 @@ import escapeRegExp from 'escape-string-regexp';
 import {expect} from 'vitest';
 
 /**
- * Matches a fault by its rule and its place, whatever its sentences, for `toThrow` and `toEqual`.
+ * Matches a fault by its rule and its place, regardless of its wording, for `toThrow` and `toEqual`.
  *
  * @param values what the message must name, such as the valid choices
  */

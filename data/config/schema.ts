@@ -32,7 +32,7 @@ export type ConfigKey = {
   readonly unit?: string;
   /** The program does not start without it. */
   readonly required?: true;
-  /** Required only where the named section is present. */
+  /** Required only if the named section is present. */
   readonly requiredIn?: string;
   /** The values that the program accepts, if it rejects others. */
   readonly range?: string;

@@ -1,6 +1,6 @@
 /**
  * Reads `_headers` and `_redirects` as Cloudflare Pages does, the stricter of the two hosts, but
- * throws where that host would skip a line and deploy without it.
+ * throws if that host would skip a line and deploy without it.
  *
  * Limits: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/, as of
  * 2026-11-28.

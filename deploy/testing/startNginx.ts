@@ -26,7 +26,7 @@ export type NginxPlace = {
 };
 
 /**
- * Starts nginx with one worker and our configuration, changed where a test has to.
+ * Starts nginx with one worker and our configuration, changed only as far as tests require.
  *
  * @throws when it does not answer; its errors are on the error output
  */

@@ -21,6 +21,6 @@ type LibraryParts = Parameters<typeof RawTx.encode>[0];
 /** @throws Error of the library, which names the part that it was reading */
 export const decodeTx = (bytes: Uint8Array): RawParts => RawTx.decode(bytes);
 
-/** The bytes of a transaction, with its witnesses where `segwitFlag` is set. */
+/** The bytes of a transaction, with its witnesses if `segwitFlag` is set. */
 export const encodeTx = ({segwitFlag = false, ...parts}: RawParts): Uint8Array =>
   RawTx.encode({...parts, segwitFlag} as unknown as LibraryParts);

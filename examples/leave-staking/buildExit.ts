@@ -191,7 +191,7 @@ function plainTx({version, lockTime, inputs, outputs}: Plain): Transaction {
   return tx;
 }
 
-/** Virtual bytes with a signature of the staker alone. */
+/** Virtual size with only the staker's signature. */
 function vsizeOf(plain: Plain, leaf: Leaf): number {
   const tx = plainTx(plain);
   const witness = [new Uint8Array(SIGNATURE_BYTES), leaf.script, leaf.controlBlock];

@@ -26,7 +26,7 @@ const uint32 = (value) => {
   return bytes;
 };
 
-/** A header on top of another one, with a nonce that meets the difficulty. */
+/** A header that extends another one, with a nonce that satisfies the difficulty. */
 export function mine(parent, merkleRoot, time) {
   const start = [uint32(VERSION), doubleSha256(parent), merkleRoot, uint32(time), uint32(BITS)];
   for (let nonce = 0; ; nonce++) {

@@ -95,7 +95,7 @@ function checkSpent(
   return isAllowed(of) ? {of, output} : {output};
 }
 
-/** Compares an unbonding transaction, and the covenant's signatures on it where they are known. */
+/** Compares an unbonding transaction, and the covenant's signatures on it if they are known. */
 export function checkUnbonding(findings: Findings, tx: ReadTx, stake: Stake): void {
   const {unbonding} = stake.outputs;
   const {unbondingFee} = stake.params;

@@ -44,7 +44,7 @@ export function leafDifference(
     : 'the tree has other leaves besides this one, so the output differs';
 }
 
-/** The first difference of two scripts, in words; undefined when they are equal. */
+/** Describes the first difference between two scripts; undefined if they are equal. */
 export function scriptDifference(
   given: Uint8Array,
   expected: Uint8Array,

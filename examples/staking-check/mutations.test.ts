@@ -22,7 +22,7 @@ type Mutation = {
   readonly path: string;
   /** The document after the change. */
   readonly text: string;
-  /** The new number, where one was changed. */
+  /** The new number, if one was changed. */
   readonly number?: number;
   /** The field is missing after the change. */
   readonly isRemoved?: boolean;

@@ -54,7 +54,7 @@ export const ownScripts = remember(
   },
 );
 
-/** Whether an output is spent with a witness alone, which leaves the id of the spender as it is. */
+/** Whether an output is spent with a witness only, so signing does not change the txid. */
 export const isWitnessProgram = (script: Uint8Array): boolean =>
   script.length >= 4 &&
   script.length <= 42 &&

@@ -4,7 +4,7 @@ import {InputProblem} from './problem';
 import {isOnCurve} from './readBytes';
 import {Json} from './readJson';
 
-/** Staking parameters in the form of a node's REST gateway. */
+/** Staking parameters in the format of a node's REST gateway. */
 export type ChainParameters = {
   readonly covenant_pks: readonly string[];
   readonly covenant_quorum: number;

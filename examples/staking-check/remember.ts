@@ -1,6 +1,6 @@
 /**
- * A pure function that computes each of its latest arguments once: one check asks for the same
- * points of the curve many times, and a form is sent again after each correction.
+ * A pure function that computes each of its latest arguments once: one check computes the same
+ * curve points many times, and a form is submitted again after each correction.
  */
 export function remember<Args extends readonly unknown[], Result>(
   keyOf: (...args: Args) => string,

@@ -137,7 +137,7 @@ function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] 
   ];
 }
 
-/** A flag as it was typed; `next` is the word after it, where that could be its value. */
+/** A flag as it was typed; `next` is the word after it, if that could be its value. */
 type TypedFlag = {readonly name: string; readonly value?: string; readonly next?: string};
 
 /** Separates the words of commands and arguments from flags with their values. */

@@ -37,7 +37,7 @@ const LITERAL = /<[\w.:/-][^<>\n|]*>|\$\{[^}]*\}?|[^\s;&|()<>\\'"`$]+|\$(?!\()/y
 const ARITHMETIC = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)/y;
 
 /**
- * Splits a shell block of a page into simple commands, also those inside `$(…)`.
+ * Splits a shell block of a page into simple commands, including those inside `$(…)`.
  *
  * In a `console` block only lines that begin with `$ ` or `# ` are commands, with their
  * continuations; the rest is output. A `<placeholder>` counts as a word, not as a redirection.

@@ -144,7 +144,7 @@ test('a command of a module links to its API page or message, and to the module'
     const tree = page(name);
     const heading = tree.children[0] as Heading;
     heading.data = {hProperties: {id: 'it'}};
-    // Shared flags are of no interest here, so the base has the command and its groups alone.
+    // Shared flags are of no interest here, so the base has only the command and its groups.
     const [binary = '', ...words] = name.split(' ');
     const commands = words.map((_, last) => {
       const path = words.slice(0, last + 1);

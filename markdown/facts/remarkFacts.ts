@@ -66,7 +66,7 @@ export function expandFacts(tree: Root, base: FactBase, file: string): string[] 
   return ends(days);
 }
 
-/** The first and the last of some days; one when they are the same, none when there is none. */
+/** The first and the last of some days: one day if they are equal, none if there are no days. */
 export function ends(days: Iterable<string>): string[] {
   const sorted = [...new Set(days)].sort();
   return sorted.filter((_, index) => index === 0 || index === sorted.length - 1);

@@ -10,7 +10,7 @@ const FOLDER = path.join(__dirname, '..', '..', 'figures');
 
 /**
  * Checks drawings and gives `<Figure name caption>` their aspect ratio. plugins/page-data writes the
- * markup into the HTML, so that drawings follow the color mode and need no request.
+ * markup into the HTML, so that drawings follow the color mode without another request.
  *
  * @throws Fault naming file, line, the valid figures and the fix
  */

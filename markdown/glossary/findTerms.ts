@@ -8,7 +8,7 @@ export type Found = {readonly id: string; readonly start: number; readonly end: 
 /**
  * Creates a function that finds terms in a text.
  *
- * Only whole words match, also in the plural. Of several names that begin at the same place the
+ * Only whole words match, including plurals. Of several names that begin at the same place the
  * longest wins. A name with capitals matches as written; one without also matches with capital first
  * letters, as at the beginning of a sentence.
  *

@@ -37,7 +37,7 @@ export function dependOn(file: string): object {
   return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {file}}]};
 }
 
-/** Bundler configuration that has the development server answer with the files of a folder. */
+/** Bundler configuration that makes the development server serve the files of a folder. */
 export function serveFolder(folder: string, baseUrl: string): object {
   return {devServer: {static: [{directory: folder, publicPath: baseUrl, watch: false}]}};
 }

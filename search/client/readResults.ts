@@ -57,7 +57,7 @@ function hitOf(record: unknown): Hit {
   };
 }
 
-/** A snippet as the service marks it; the plain text where there is none. */
+/** A snippet as the service marks it; the plain text if there is none. */
 function markedOf(snippet: unknown, text: string | null): MarkedText {
   const {value} = fieldsOf(snippet);
   return typeof value === 'string' ? parseMarks(value) : {text: text ?? '', ranges: []};

@@ -121,7 +121,7 @@ function phraseOf(text: string): Phrase {
   return wordsOf(text).map(({terms: [whole = '']}) => whole);
 }
 
-/** The same groups in the form of the hosted service. */
+/** The same groups in the format of the hosted service. */
 export function hostedSynonyms(): {objectID: string; type: 'synonym'; synonyms: string[]}[] {
   return SYNONYMS.map((group) => ({
     objectID: group.join('-').replace(/[^a-z0-9-]+/g, '-'),

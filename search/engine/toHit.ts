@@ -16,7 +16,7 @@ export type Asked = {
 type Place = {readonly path: string; readonly title: string; readonly area: string};
 
 /**
- * A section as a hit: the text that matches best, or the heading where no text says more.
+ * A section as a hit: the text that matches best, or the heading if no text matches better.
  *
  * @param id of the section, the same for the whole build
  * @param words longest snippet
@@ -29,7 +29,7 @@ export function toHit(
   words: number,
 ): Hit {
   const heading = headings.at(-1) ?? title;
-  // A text is shown where it has more of the query than the heading.
+  // A text is shown if it matches more of the query than the heading.
   let best = {text: '', anchor: own, value: Math.floor(valueOf(heading, asked)) + 0.95};
   for (const [text, anchor] of texts) {
     const value = valueOf(text, asked);

@@ -40,7 +40,7 @@ export type PageInfo = {
   area: string;
   /** Weight of the page against others; 0 is neutral. */
   rank?: number;
-  /** The text of the `h1` where the page has no model. */
+  /** The text of the `h1` if the page has no model. */
   title?: string;
   /** Words that readers who need the page type. */
   keywords?: readonly string[];

@@ -8,7 +8,7 @@ export type PageFacets = {
 };
 
 /**
- * One thing that search can find, in the form of the hosted crawler's record: where it is,
+ * One thing that search can find, in the format of the hosted crawler's records: where it is,
  * and its text when it is not a heading itself.
  */
 export type SearchRecord = PageFacets & {

@@ -31,7 +31,7 @@ const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${ind
 
 export const NONE: SavedSearches = {recent: [], favorites: []};
 
-/** Returns the storage, or throws where it's denied; undefined where nothing may be saved. */
+/** Returns the storage, or throws if access is denied; undefined if nothing may be saved. */
 type OpenStorage = (() => Storage) | undefined;
 
 /**
@@ -53,7 +53,7 @@ export function readSaved(indexName: string, storage: OpenStorage, origin: strin
 }
 
 /**
- * Saves both lists. No edit makes both longer, so where the storage is full the longer one is rejected
+ * Saves both lists. No edit makes both longer, so if the storage is full the longer one is rejected
  * and nothing is lost.
  *
  * @returns whether they are saved

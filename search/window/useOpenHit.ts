@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 import {openUrl} from '../client/links';
 import type {SavedHit} from './savedSearches';
 
-/** The keys that decide where a hit opens. */
+/** The modifier keys that decide where a hit opens. */
 type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 const PLAIN: Press = {ctrlKey: false, metaKey: false, shiftKey: false};

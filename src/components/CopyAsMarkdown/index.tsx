@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly permalink: string;
-  /** Where the source of the page is edited; null where it is not. */
+  /** Where the source of the page is edited; null if it can't be edited. */
   readonly editUrl?: string | null;
 };
 

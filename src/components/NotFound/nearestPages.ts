@@ -1,6 +1,6 @@
 import MiniSearch, {type MatchInfo} from 'minisearch';
 
-/** An address that a page had before, and the one that answers now. */
+/** A former path of a page, and its current one. */
 export type OldName = {readonly from: string; readonly to: string};
 
 /** A page that the reader may have meant. */

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const Zoomed = lazy(() => import('./Zoomed'));
 
-/** An image of a page: loaded when it comes near, expanded on demand. */
+/** An image of a page: loaded lazily, expanded on demand. */
 export function ZoomableImage({
   alt = '',
   ...image

@@ -12,7 +12,7 @@ import PageHead from '@site/src/components/PageHead';
 type Front = PageFrontMatter & {readonly operation_id?: string};
 
 /**
- * The article: its title, status and dates, the table of contents where it has no column, and the
+ * The article: its title, status and dates, the table of contents if it has no column, and the
  * text.
  */
 export default function DocItemContent({children}: {readonly children: ReactNode}): ReactNode {
