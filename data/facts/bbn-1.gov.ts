@@ -18,7 +18,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 200_000_000_000,
       unit: 'ubbn',
-      meaning: 'The same rule for an expedited proposal.',
+      meaning: 'Voting on an expedited proposal starts when its deposits reach this amount.',
     },
     'min-initial-deposit-ratio': {
       label: 'Minimum initial deposit ratio',
@@ -85,7 +85,7 @@ export default defineFacts({
       value: '66.7',
       unit: 'percent',
       meaning:
-        'Same as the threshold, but for an expedited proposal, which becomes a standard one if it falls short.',
+        'More than this share of the votes other than Abstain must be Yes; otherwise, the expedited proposal becomes a standard one.',
       source: {id: 'NET', path: 'bbn-1/network-artifacts/genesis.json'},
       asOf: '2025-12-01',
     },

@@ -24,7 +24,7 @@ export default defineFacts({
       label: 'Minimum deposit, expedited',
       value: 20_000_000,
       unit: 'ubbn',
-      meaning: 'The same rule for an expedited proposal.',
+      meaning: 'Voting on an expedited proposal starts when its deposits reach this amount.',
     },
     'min-initial-deposit-ratio': {
       ...genesis,
@@ -80,7 +80,8 @@ export default defineFacts({
       label: 'Threshold, expedited',
       value: '66.7',
       unit: 'percent',
-      meaning: 'The same rule for an expedited proposal.',
+      meaning:
+        'More than this share of the votes other than Abstain must be Yes; otherwise, the expedited proposal becomes a standard one.',
     },
     'veto-threshold': {
       ...genesis,

@@ -9,7 +9,7 @@ export default defineFacts({
   asOf: '2025-12-01',
   facts: {
     tag: {
-      label: 'Tag of phase-1 stakes',
+      label: 'Phase 1 tag',
       value: '62626e31',
       unit: 'hex',
       meaning: 'Four bytes at the start of the OP_RETURN output: bbn1.',
@@ -28,7 +28,7 @@ export default defineFacts({
       meaning: 'Timelock of a phase 1 unbonding output.',
     },
     'cap-1-total': {
-      label: 'First cap',
+      label: 'Cap 1 limit',
       value: 100_000_000_000,
       unit: 'satoshi',
       meaning: 'Total amount at which stakes stopped counting in cap 1.',

@@ -118,7 +118,7 @@ export default defineTerms({
     term: 'reorganization',
     also: ['reorg', 'Bitcoin reorganization'],
     definition:
-      'The replacement of the newest Bitcoin blocks by another branch with more work. Transactions in the replaced blocks may become unconfirmed again.',
+      'The replacement of the latest Bitcoin blocks by another branch with more work. Transactions in the replaced blocks may become unconfirmed again.',
     note: 'Babylon Genesis halts on purpose if a reorganization reaches the confirmation depth, because its record of stakes may then be wrong.',
     see: ['chain-halt', 'confirmation-depth'],
     page: '/guides/overview/babylon_genesis/',

@@ -100,9 +100,9 @@ export default defineTerms({
   },
   'randomness-commitment': {
     term: 'randomness commitment',
-    also: ['commitment of randomness', 'public randomness commitment'],
+    also: ['public randomness commitment'],
     definition:
-      'A message that commits many public random values of a finality provider at once. The values can be used once the epoch that includes the commitment is finalized on Bitcoin.',
+      'A message that commits a finality provider to a batch of public random values. The values can be used once the epoch that includes the commitment is finalized on Bitcoin.',
     see: ['checkpoint-finalization-timeout', 'public-randomness'],
     page: OPERATIONS,
   },

@@ -7,7 +7,7 @@ export default defineTerms({
   'deposit-period': {
     term: 'deposit period',
     definition:
-      'The time in which a proposal must reach the minimum deposit. If it does not, the chain deletes it and returns the deposits.',
+      'The period within which a proposal must reach the minimum deposit. If it does not, the chain deletes it and returns the deposits.',
     see: ['deposit', 'voting-period'],
     page: GOVERNANCE,
   },
@@ -83,7 +83,7 @@ export default defineTerms({
   'voting-period': {
     term: 'voting period',
     definition:
-      'The time in which BABY stakers can vote on a proposal. It starts automatically once the minimum deposit is reached. You can change your vote until it ends.',
+      'The period during which BABY stakers can vote on a proposal. It starts automatically once the minimum deposit is reached. You can change your vote until it ends.',
     see: ['deposit-period', 'proposal'],
     page: GOVERNANCE,
   },

@@ -69,7 +69,7 @@ export default defineTerms({
     term: 'keyring',
     also: ['keyring backend'],
     definition:
-      'The store in which a program keeps its account keys. The backend decides how they are protected; the backend named test does not encrypt them.',
+      'The store in which a program keeps its account keys. The backend determines how they are protected; the backend named test does not encrypt them.',
     see: ['operation-key'],
     page: OPERATIONS,
   },
@@ -113,7 +113,7 @@ export default defineTerms({
     term: 'stakerd',
     also: ['staker daemon'],
     definition:
-      'A daemon that creates and tracks bitcoin stakes for their owner, with a Bitcoin wallet and a BABY account. Its developers call it a development tool.',
+      'A daemon that creates and tracks bitcoin stakes for their owner, using a Bitcoin wallet and a BABY account. Its developers call it a development tool.',
     page: '/stakers/btc_stakers/native_staking/unbonding_via_cli/',
   },
   'state-sync': {

@@ -94,7 +94,7 @@ export default defineTerms({
     term: 'parameter version',
     also: ['parameters version', 'params version'],
     definition:
-      'A numbered set of staking parameters that applies from a Bitcoin height. A stake keeps the version under which it was created.',
+      'A numbered set of staking parameters that applies from a given Bitcoin height on. A stake keeps the version under which it was created.',
     note: 'At a given Bitcoin height, the version that applies is the one with the highest activation height at or below it.',
     see: ['delegation'],
     page: STAKING,
@@ -141,7 +141,7 @@ export default defineTerms({
   'score-ratio': {
     term: 'score ratio',
     definition:
-      'The ubbn that each satoshi needs to count toward the co-staking score. Below this ratio, your BABY limits the score; above it, your bitcoin does.',
+      'The amount of ubbn that each satoshi needs to count toward the co-staking score. Below this ratio, your BABY limits the score; above it, your bitcoin does.',
     see: ['co-staking-score'],
     page: STAKERS,
   },

@@ -15,7 +15,7 @@ export default defineTerms({
   custodian: {
     term: 'custodian',
     definition:
-      'A company that holds keys for others. If it stakes for you, your contract with it decides what you can do and when.',
+      'A company that holds keys for others. If it stakes for you, your contract with it determines what you can do and when.',
     see: ['self-custody'],
     page: '/stakers/',
   },

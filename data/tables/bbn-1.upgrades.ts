@@ -68,7 +68,7 @@ export default defineTable({
       name: 'v4.1',
       height: '1,987,027',
       binary: 'v4.1.0',
-      note: 'stricter checks of vote extensions and BIP-322 signatures',
+      note: 'stricter checks on vote extensions and BIP-322 signatures',
       recorded: 'performed',
     },
     {

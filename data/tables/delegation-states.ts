@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The names of each state of a stake in all interfaces, in chronological order. */
 export default defineTable({
   id: 'delegation-states',
-  title: 'Names of each delegation state',
+  title: 'Delegation state names in each layer',
   columns: [
     {key: 'moment', label: 'Situation'},
     {key: 'site', label: 'Staking site'},

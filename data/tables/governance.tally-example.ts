@@ -18,7 +18,7 @@ const agreed = percent(yes, voted - abstain);
 /** The three checks of the tally, calculated for the example. */
 export default defineTable({
   id: 'governance.tally-example',
-  title: 'Example of a tally',
+  title: 'Example tally',
   columns: [
     {key: 'question', label: 'Check, in this order'},
     {key: 'sum', label: 'Votes'},
@@ -52,7 +52,7 @@ export default defineTable({
   source: gov.source,
   asOf: gov.asOf,
   network: 'bbn-1',
-  note: `The votes are invented: ${yes} Yes, ${no} No, ${veto} No with veto, ${abstain} Abstain. The thresholds are mainnet’s.`,
+  note: `The votes are made up: ${yes} Yes, ${no} No, ${veto} No with veto, ${abstain} Abstain. The thresholds are mainnet’s.`,
 });
 
 function verdict(met: boolean, key: string, words: string): string {

@@ -13,21 +13,21 @@ export default defineTable({
     {
       kind: 'text',
       message: 'none',
-      effect: 'Nothing changes on the chain; acting on the result is up to people.',
+      effect: 'Nothing changes on the chain; it is up to people to act on the result.',
     },
     {
-      kind: 'parameters of a module',
+      kind: 'module parameters',
       message: 'MsgUpdateParams of that module',
       effect: 'The whole parameter set is replaced in the block of the tally.',
     },
     {
-      kind: 'parameters of BTC staking',
+      kind: 'BTC staking parameters',
       message: '/babylon.btcstaking.v1.MsgUpdateParams',
       effect:
         'A new version is added. It applies to stakes from the Bitcoin height that it specifies.',
     },
     {
-      kind: 'parameters of BABY staking',
+      kind: 'BABY staking parameters',
       message: '/babylon.epoching.v1.MsgWrappedStakingUpdateParams',
       effect: 'The message is queued and executed at the end of the epoch.',
     },

@@ -92,10 +92,10 @@ const reviewed: readonly (readonly [
   ['Coinspect, v4', 'babylon-staking-indexer', '12472fedf421'],
 ];
 
-/** Commits named in the reports, shortened to a unique prefix. */
+/** Commits listed in the reports, shortened to a unique prefix. */
 export default defineTable({
   id: 'launch.audit-commits',
-  title: 'Commits named in the reports',
+  title: 'Commits listed in the reports',
   columns: [
     {key: 'report', label: 'Report'},
     {key: 'repository', label: 'Repository'},

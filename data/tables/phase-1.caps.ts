@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** The three openings of the locking phase. */
 export default defineTable({
   id: 'phase-1.caps',
-  title: 'Caps of phase 1',
+  title: 'Phase 1 caps',
   columns: [
     {key: 'cap', label: 'Cap'},
     {key: 'heights', label: 'Bitcoin heights', align: 'right'},

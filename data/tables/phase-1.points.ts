@@ -6,10 +6,10 @@ const unverified =
 /** Points of phase 1, which were counted off chain and are no longer awarded. */
 export default defineTable({
   id: 'phase-1.points',
-  title: 'Points of phase 1',
+  title: 'Phase 1 points',
   columns: [
     {key: 'cap', label: 'Cap'},
-    {key: 'points', label: 'Points for each Bitcoin block, shared by all active stakes'},
+    {key: 'points', label: 'Points per Bitcoin block, shared by all active stakes'},
   ],
   rows: [
     {cap: '1', points: 'not stated in the source'},

@@ -14,7 +14,7 @@ const asBtc = (satoshi: number): string =>
 /** Amounts that are burned and paid as a fee when a stake is slashed, for stakes of several sizes. */
 export default defineTable({
   id: 'slashing-examples',
-  title: 'Loss from slashing, by size of the stake',
+  title: 'Loss from slashing, by stake size',
   columns: [
     {key: 'stake', label: 'Stake', align: 'right', unit: 'BTC'},
     {key: 'burned', label: 'Burned', align: 'right', unit: 'BTC'},

@@ -21,7 +21,7 @@ export default defineTable({
       address: 'https://discord.com/channels/1046686458070700112/1282600119346270281',
     },
     {
-      what: 'ask as a finality provider or validator',
+      what: 'get help as a finality provider or validator',
       where: 'Discord, #finality-providers in the tech-zone section',
       address: 'https://discord.com/invite/babylonglobal',
     },
@@ -32,7 +32,7 @@ export default defineTable({
     },
     {
       what: 'report a bug',
-      where: 'issue tracker of its repository',
+      where: 'issue tracker of the affected repository',
       address: 'https://github.com/babylonlabs-io',
     },
     {

@@ -28,7 +28,7 @@ const QUARTER = '1/4 at launch, the rest linearly from 2026-04-10 to 2028-04-10'
 /** Of the rows with that schedule. */
 const unverified =
   'The end in 2028 is read from the diagram in the 2025 version of the source; its text says “across 3 years”.';
-const MONTHLY = '36 equal monthly parts, 2026-05-10 to April 2029';
+const MONTHLY = '36 equal monthly installments, 2026-05-10 to April 2029';
 const EIGHTH = '1/8 on 2026-04-10, the rest linearly until 2029-04-10';
 
 /** The buckets of the initial supply with the current schedule and the one that it replaced. */
@@ -43,9 +43,9 @@ export default defineTable({
     {key: 'before', label: '2025 schedule (superseded)'},
   ],
   rows: [
-    {...bucket('community-incentives'), now: 'unlocked at launch', before: 'the same as now'},
-    {...bucket('ecosystem-building'), now: QUARTER, before: 'the same as now', unverified},
-    {...bucket('rd-operations'), now: QUARTER, before: 'the same as now', unverified},
+    {...bucket('community-incentives'), now: 'unlocked at launch', before: 'unchanged'},
+    {...bucket('ecosystem-building'), now: QUARTER, before: 'unchanged', unverified},
+    {...bucket('rd-operations'), now: QUARTER, before: 'unchanged', unverified},
     {...bucket('early-investors'), now: MONTHLY, before: EIGHTH},
     {
       ...bucket('team'),
@@ -55,7 +55,7 @@ export default defineTable({
     {
       ...bucket('advisors'),
       now: `${MONTHLY}, subject to each vesting agreement`,
-      before: 'the same as for the team',
+      before: 'same schedule as the team',
     },
   ],
   source: {id: 'DOC', path: 'docs/guides/overview/babylon_genesis/baby_tokenomics.mdx'},
