@@ -35,7 +35,7 @@ export async function socialPictures(
       if (picture) pictures.push({...picture, area: areaOf(route.slice(baseUrl.length))});
     },
     async end() {
-      const version = hashFiles(project, ['finish/social-pictures', 'package-lock.json']);
+      const version = hashFiles(project, ['finish', 'package-lock.json']);
       const cache = new ContentCache(inProject('node_modules/.cache/social-pictures'), version);
       await writePictures(pictures, {outDir, cache, frame});
       await cache.prune();
