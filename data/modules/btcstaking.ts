@@ -57,7 +57,7 @@ export default defineModule({
     },
     {
       key: '0x08, Bitcoin height (8 bytes), index (8 bytes)',
-      holds: 'A change of voting power that the finality module must apply at this Bitcoin height.',
+      holds: 'A voting power change that the finality module must apply at this Bitcoin height.',
     },
     {
       key: '0x09, staking transaction hash',
@@ -94,7 +94,7 @@ export default defineModule({
       ),
       does: 'Registers a finality provider under its Bitcoin key.',
       checks:
-        'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The commission rate is between the minimum in the newest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
+        'The Bitcoin key signed the account address. Neither the key nor the account has a provider yet. The commission rate is between the minimum in the latest parameters and the provider’s own maximum; the maximum is at most 100%; the largest daily change is at most the maximum.',
       command: 'babylond tx btcstaking create-finality-provider',
       event: 'EventFinalityProviderCreated',
     },
@@ -205,7 +205,7 @@ export default defineModule({
       fields: fields('authority: string', 'params: Params'),
       does: 'Adds a version of the parameters. Governance never changes existing versions.',
       checks:
-        'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the newest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
+        'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the latest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
   ],
   queries: [
@@ -215,7 +215,7 @@ export default defineModule({
       path: '/babylon/btcstaking/v1/params',
       request: [],
       response: fields('params: Params'),
-      returns: 'The newest version of the parameters, even before its activation height.',
+      returns: 'The latest version of the parameters, even before its activation height.',
       command: 'babylond query btcstaking params',
     },
     {
@@ -358,7 +358,7 @@ export default defineModule({
     {
       name: 'EventCovenantQuorumReached',
       attributes: fields('staking_tx_hash: string', 'new_state: string'),
-      when: 'A signature completed the quorum. The new state is ACTIVE with a proof of inclusion, VERIFIED without one.',
+      when: 'A signature completed the quorum. The new state is ACTIVE if there is an inclusion proof, and VERIFIED otherwise.',
     },
     {
       name: 'EventBTCDelegationInclusionProofReceived',
@@ -368,7 +368,7 @@ export default defineModule({
         'end_height: string',
         'new_state: string',
       ),
-      when: 'A proof of inclusion was accepted. The new state is PENDING at registration, ACTIVE later.',
+      when: 'An inclusion proof was accepted. The new state is PENDING at registration, ACTIVE later.',
     },
     {
       name: 'EventBTCDelgationUnbondedEarly',

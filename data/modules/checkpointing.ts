@@ -16,7 +16,7 @@ export default defineModule({
     {key: '0x0201, BLS public key (96 bytes)', holds: 'The validator that owns the key.'},
     {
       key: '0x03, epoch (8 bytes)',
-      holds: 'The validators of an epoch with BLS keys and voting power.',
+      holds: 'The validators of an epoch with their BLS keys and voting power.',
     },
     {key: '0x04', holds: 'The last epoch whose checkpoint is FINALIZED.'},
     {key: '0x05', holds: 'Whether a conflicting checkpoint was reported.'},
@@ -39,7 +39,7 @@ export default defineModule({
       path: '/babylon/checkpointing/v1/raw_checkpoint/{epoch_num}',
       request: fields('epoch_num: uint64'),
       response: fields('raw_checkpoint: RawCheckpointWithMetaResponse'),
-      returns: 'The checkpoint of an epoch, with signature, signers, status and history.',
+      returns: 'The checkpoint of an epoch, with its signature, signers, status and history.',
       command: 'babylond query checkpointing raw-checkpoint',
     },
     {
@@ -72,7 +72,7 @@ export default defineModule({
       path: '/babylon/checkpointing/v1/last_raw_checkpoint/{status}',
       request: fields('status: CheckpointStatus'),
       response: fields('raw_checkpoint: RawCheckpointResponse'),
-      returns: 'The newest checkpoint that has this status or a later one.',
+      returns: 'The latest checkpoint that has this status or a later one.',
     },
     {
       name: 'EpochStatus',
@@ -103,8 +103,7 @@ export default defineModule({
         'validator_with_bls_keys: []BlsPublicKeyListResponse',
         'pagination: PageResponse',
       ),
-      returns:
-        'The validators of an epoch with BLS key and voting power, in the order of the bitmap.',
+      returns: 'The validators of an epoch with their BLS keys and voting power, in bitmap order.',
     },
   ],
   events: [

@@ -118,20 +118,20 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Transfers the validators’ portion to the distribution module and credits it to the validators of the last commit, by voting power, as commission. A validator is credited whether or not it signed.',
     },
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Transfers the co-stakers’ portion to the module account and adds it to the current period.',
     },
-    {at: 'end', block: 'every', does: 'Clears its cache.'},
+    {at: 'end', block: 'every block', does: 'Clears its cache.'},
   ],
   hooks: [],
   reactions: [
@@ -158,7 +158,7 @@ export default defineModule({
     {
       module: 'staking',
       hook: 'BeforeDelegationSharesModified',
-      does: 'Saves the delegation’s amount of BABY before the change.',
+      does: 'Saves the delegated amount of BABY before the change.',
     },
     {
       module: 'staking',
@@ -214,7 +214,7 @@ export default defineModule({
       code: 1105,
       name: 'ErrPercentageTooHigh',
       message: 'percentage should be less or equal 1',
-      meaning: 'A portion, or the sum, is one or more; exactly one is also rejected.',
+      meaning: 'A portion, or the sum of both, is one or greater; exactly one is also rejected.',
     },
     {
       code: 1106,

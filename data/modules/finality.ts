@@ -11,7 +11,10 @@ export default defineModule({
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
   store: [
-    {key: '0x01, height', holds: 'The indexed block: height, app hash, finalized or not.'},
+    {
+      key: '0x01, height',
+      holds: 'The indexed block: height, app hash, and whether it is finalized.',
+    },
     {key: '0x02, height, provider', holds: 'The vote: the EOTS signature.'},
     {key: '0x03, provider, height', holds: 'Public randomness included in a vote.'},
     {
@@ -23,10 +26,10 @@ export default defineModule({
     {key: '0x07', holds: 'The next height to finalize.'},
     {
       key: '0x08, provider',
-      holds: 'The signing info: start height, number of missed votes, jailed until.',
+      holds: 'The signing info: start height, number of missed votes, end of the jail period.',
     },
     {key: '0x09, provider, chunk', holds: 'Bitmap of missed votes, in chunks of 1,024 bits.'},
-    {key: '0x0d, provider', holds: 'The start heights of its commitments.'},
+    {key: '0x0d, provider', holds: 'The start heights of the provider’s commitments.'},
     {
       key: '0x10, height, provider',
       holds:
@@ -302,17 +305,17 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Collects the changes since the last block: delegations that became active, unbonded or expired, and providers that were slashed, jailed or unjailed.',
     },
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Applies the changes to the previous distribution, ranks the providers, and writes the voting power of the active ones and the distribution for this height.',
     },
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Calls the hooks for delegations that became active or ended, and for providers that entered or left the active set, and emits the status events.',
     },
     {
@@ -494,7 +497,7 @@ export default defineModule({
       code: 1124,
       name: 'ErrVotingPowerTableNotFound',
       message: 'voting power table was not found',
-      meaning: 'The distribution of this height is deleted or never existed.',
+      meaning: 'The distribution for this height was deleted or never existed.',
     },
   ],
 });

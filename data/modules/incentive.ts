@@ -15,7 +15,7 @@ export default defineModule({
     {key: '0x03, length and bytes of an address', holds: 'The withdraw address.'},
     {
       key: '0x04, stakeholder type, address',
-      holds: 'The reward gauge: all rewards so far, and the withdrawn part.',
+      holds: 'The reward gauge: total rewards so far, and the amount withdrawn.',
     },
     {
       key: '0x05, hash of a message',
@@ -38,7 +38,7 @@ export default defineModule({
       key: '0x0a, height',
       holds: 'Activations and unbondings, applied when that height is rewarded.',
     },
-    {key: '0x0b', holds: 'The last height up to which they were applied.'},
+    {key: '0x0b', holds: 'The last height up to which activations and unbondings were applied.'},
     {
       key: '0x12, height',
       holds: 'The gauge for finality providers only. Deleted once distributed.',
@@ -89,7 +89,7 @@ export default defineModule({
       request: fields('address: string'),
       response: fields('reward_gauges: map<string, RewardGaugesResponse>'),
       returns:
-        'Rewards of an account by stakeholder type: the total so far, and the withdrawn part.',
+        'Rewards of an account by stakeholder type: the total so far, and the amount withdrawn.',
       command: 'babylond query incentive reward-gauges',
     },
     {
@@ -160,12 +160,12 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Reads the balance of the fee collector. If it is empty, stops here.',
     },
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Computes both portions of that balance, rounded down, stores the gauges for this height, emits the events, and transfers the coins to the module account.',
     },
     {

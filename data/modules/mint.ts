@@ -36,7 +36,7 @@ export default defineModule({
       path: '/cosmos/mint/v1beta1/annual_provisions',
       request: [],
       response: fields('annual_provisions: Dec'),
-      returns: 'The ubbn minted in one year at this rate.',
+      returns: 'Amount of ubbn minted per year at the current rate.',
       command: 'babylond query mint annual-provisions',
     },
     {
@@ -61,7 +61,7 @@ export default defineModule({
   duties: [
     {
       at: 'begin',
-      block: 'every',
+      block: 'every block',
       does: 'Computes the rate. If it changed, or annual provisions are zero, reads the total supply and computes annual provisions.',
     },
     {
@@ -69,7 +69,7 @@ export default defineModule({
       block: 'every block except the first with the module',
       does: 'Mints the amount for this block, sends it to the fee collector, and emits the event.',
     },
-    {at: 'begin', block: 'every', does: 'Stores the time of this block.'},
+    {at: 'begin', block: 'every block', does: 'Stores the time of this block.'},
   ],
   hooks: [],
   errors: [],

@@ -47,7 +47,7 @@ export default defineModule({
     {
       module: 'epoching',
       hook: 'AfterEpochEnds',
-      does: 'Stores the Bitcoin tip under the epoch.',
+      does: 'Stores the Bitcoin tip under the epoch number.',
     },
     {
       module: 'checkpointing',

@@ -11,10 +11,10 @@ export default defineModule({
   asOf: '2025-09-01',
   store: [
     {key: '0x01', holds: 'Reserved for the IBC port. Nothing is stored: the port is a constant.'},
-    {key: '0x02, consumer id', holds: 'The latest header of a consumer in this epoch.'},
+    {key: '0x02, consumer id', holds: 'The latest consumer header in this epoch.'},
     {
       key: '0x03, epoch, consumer id',
-      holds: 'The latest header of a consumer in an epoch that ended, with its proof.',
+      holds: 'The latest consumer header in an epoch that has ended, with its proof.',
     },
     {key: '0x04', holds: 'The parameter.'},
     {key: '0x05, epoch', holds: 'The proof that an epoch is sealed.'},
@@ -43,7 +43,7 @@ export default defineModule({
       request: fields('consumer_ids: []string', 'prove: bool'),
       response: fields('finalized_bsns_data: []FinalizedBSNData'),
       returns:
-        'The latest header of each consumer in the last finalized epoch, with epoch, checkpoint and, on request, proofs. If the epoch has no header of a consumer, only the ID is returned.',
+        'The latest header of each consumer in the last finalized epoch, with the epoch, its checkpoint and, on request, proofs. If a consumer has no header in that epoch, only its ID is returned.',
       command: 'babylond query zc finalized-bsns-info',
     },
   ],

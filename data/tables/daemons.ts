@@ -6,7 +6,7 @@ export default defineTable({
   title: 'Program versions',
   columns: [
     {key: 'program', label: 'Programs', format: 'code'},
-    {key: 'version', label: 'Newest stable tag'},
+    {key: 'version', label: 'Latest stable tag'},
     {key: 'date', label: 'Tagged'},
     {key: 'chain', label: 'Babylon library'},
     {key: 'go', label: 'Go version required'},

@@ -52,7 +52,7 @@ export default defineTable({
     },
     {
       module: 'mint',
-      duty: 'Mints new BABY in every block. Replaces the mint module of the Cosmos SDK.',
+      duty: 'Mints new BABY in every block. Replaces the Cosmos SDK’s mint module.',
       users: 'nobody',
     },
     {
