@@ -9,6 +9,7 @@ import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
 import {isDevServer, reloadedData, type Graph} from './live-data/devServer';
 import * as graph from './live-data/graph';
+import {rehypeTableHtml} from './tables/rehypeTableHtml';
 import {rehypeTables} from './tables/rehypeTables';
 import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
 import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
@@ -46,6 +47,8 @@ export const mdxPlugins = {
     rehypeUntranslated,
     rehypeUnbroken,
     rehypeHeadingNames,
+    // Must be last: it hides what the other steps look for.
+    rehypeTableHtml,
   ],
 };
 

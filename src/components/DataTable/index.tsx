@@ -12,18 +12,25 @@ type Props = {
   readonly note?: string;
   /** Set by markdown/tables: the layout of the rows on a phone. */
   readonly className?: string;
+  /** Rows without links and components, as HTML from markdown/tables. */
+  readonly html?: string;
   readonly children?: ReactNode;
 };
 
 /** A table from the data, with its network, source and date. A wide one scrolls sideways. */
 export function DataTable(props: Props): ReactNode {
-  const {title, network, source, url, asOf, note, className, children} = props;
+  const {title, network, source, url, asOf, note, className, html, children} = props;
   return (
     <figure className={styles.figure}>
       {/* The keyboard must reach an element that scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-        <table className={clsx(styles.table, className)}>{children}</table>
+        <table
+          className={clsx(styles.table, className)}
+          dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}
+        >
+          {children}
+        </table>
       </div>
       <figcaption className={styles.caption}>
         <strong>{title}</strong>
