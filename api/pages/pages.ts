@@ -35,8 +35,8 @@ export function pagesOf(api: Api): GeneratedPage[] {
       source,
       content: () => copyOf(tagPage(api, tag)),
     })),
-    ...api.operations.map((found): GeneratedPage => {
-      const {operation, slug, file, path} = found;
+    ...api.operations.map((apiOperation): GeneratedPage => {
+      const {operation, slug, file, path} = apiOperation;
       const {operationId, 'x-grpc': grpc, 'x-keywords': keywords = []} = operation;
       return {
         slug,
@@ -45,7 +45,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         keywords: [operationId ?? [], grpc?.method ?? [], path, keywords].flat(),
         operationId,
         source: file,
-        content: () => copyOf(operationPage(api, found)),
+        content: () => copyOf(operationPage(api, apiOperation)),
       };
     }),
     ...api.sockets.map((socket): GeneratedPage => ({
@@ -57,8 +57,8 @@ export function pagesOf(api: Api): GeneratedPage[] {
       source: socket.file,
       content: () => copyOf(socketPage(api, socket)),
     })),
-    ...api.schemas.map((found): GeneratedPage => {
-      const {schema, slug, name} = found;
+    ...api.schemas.map((apiSchema): GeneratedPage => {
+      const {schema, slug, name} = apiSchema;
       const {title = name} = schema;
       return {
         slug: `schemas/${slug}`,
@@ -66,7 +66,7 @@ export function pagesOf(api: Api): GeneratedPage[] {
         description: describe(schema.description),
         keywords: [title],
         source,
-        content: () => copyOf(schemaPage(api, found)),
+        content: () => copyOf(schemaPage(api, apiSchema)),
       };
     }),
   ];

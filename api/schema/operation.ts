@@ -44,7 +44,7 @@ export type Schema = {
 /** Schemas by name. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** One operation as published at `/openapi/<api>/<slug>.json`, with all that the panel needs. */
+/** One operation as published at `/openapi/<api>/<slug>.json`, with everything the panel needs. */
 export type OperationDocument = {
   api: ApiId;
   /** Last segment of the page's path. */

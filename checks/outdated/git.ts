@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 /** Milliseconds that one command may take; cloning a large history is the longest. */
 const TIMEOUT = 15 * 60_000;
-/** No password prompts; a connection below 1 kB/s for 30 seconds is given up. */
+/** No password prompts; a connection below 1 kB/s for 30 seconds is aborted. */
 const ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_HTTP_LOW_SPEED_LIMIT: '1000',

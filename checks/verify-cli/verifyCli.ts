@@ -58,14 +58,14 @@ function readBinaries(
   pairs: readonly string[],
   base: ReadonlyMap<string, Cli>,
 ): {cli: Cli; file: string}[] {
-  if (!pairs.length) throw new Error(`No binary is given.\n${USAGE}`);
+  if (!pairs.length) throw new Error(`No binary specified.\n${USAGE}`);
   return pairs.map((pair) => {
     const [, name = '', file = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
     const checkable = [...base.values()].filter(({framework}) => readable.includes(framework));
     const cli = checkable.find(({binary}) => binary === name);
     if (cli && file) return {cli, file: path.resolve(file)};
     throw new Error(
-      `--bin ${pair}: ${cli ? 'no path is given' : `no binary "${name}" whose help can be read`}.\nValid names: ${checkable.map(({binary}) => binary).join(', ')}.\n${USAGE}`,
+      `--bin ${pair}: ${cli ? 'no path specified' : `no binary "${name}" whose help can be read`}.\nValid names: ${checkable.map(({binary}) => binary).join(', ')}.\n${USAGE}`,
     );
   });
 }

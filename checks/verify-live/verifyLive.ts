@@ -33,7 +33,7 @@ export async function verifyLive(
   const services = (['rpc', 'lcd', 'staking'] as const).flatMap((name) =>
     urls[name].map((base) => ({name, base})),
   );
-  if (services.length === 0) throw new InputError(`No service is given.\n${USAGE}`);
+  if (services.length === 0) throw new InputError(`No service specified.\n${USAGE}`);
   const all: Check[] = [];
   for (const {name, base} of services) {
     if (!/^https?:\/\//.test(base) || !URL.canParse(base)) {

@@ -16,7 +16,7 @@ async function ask(...inputs: string[]): Promise<{text: string; made: boolean}> 
   return {text: bytes.toString(), made};
 }
 
-test('the same inputs are made once, in one build and in the next', async () => {
+test('the same inputs are processed once, within a build and across builds', async () => {
   expect(await ask('level 6', 'page')).toEqual({text: 'level 6 page', made: true});
   expect(await ask('level 6', 'page')).toEqual({text: 'level 6 page', made: false});
 

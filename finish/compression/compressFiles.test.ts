@@ -37,7 +37,7 @@ test('quick compression yields larger files with the same content', async () => 
   expect(sizes[0]).toBeLessThan(sizes[1]!);
 });
 
-test('small files, and files that are compressed already, stay alone', async () => {
+test('small files, and files that are compressed already, are skipped', async () => {
   const folder = writeSite({'small.html': 'x'.repeat(1024), 'font.woff2': LONG, 'p.png': LONG});
   expect(await compress(folder, 'best')).toBe(0);
   expect(existsSync(path.join(folder, 'small.html.br'))).toBe(false);

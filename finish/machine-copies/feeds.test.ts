@@ -69,7 +69,7 @@ test('RSS is escaped, names itself and invents no dates for its entries', () => 
   expect(rss).not.toContain('pubDate');
 });
 
-test('control characters, which XML cannot hold, are left out', () => {
+test('control characters, which XML cannot contain, are omitted', () => {
   expect(escapeXml('a\u0000\u001fb\t<"&')).toBe('ab\t&lt;&quot;&amp;');
 });
 
@@ -90,7 +90,7 @@ test('JSON Feed 1.1', () => {
   });
 });
 
-test('the real tables make feeds whose entries have ids of their own and no empty value', async () => {
+test('the real tables produce feeds whose entries have unique ids and no empty value', async () => {
   const feeds = changeFeeds(await loadFacts(), 'https://docs.example/');
   expect(Object.keys(feeds)).toEqual(['upgrades', 'parameters']);
   for (const {items} of Object.values(feeds)) {

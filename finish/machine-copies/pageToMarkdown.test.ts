@@ -61,7 +61,7 @@ test('a page that must not be indexed has no copy', () => {
   expect(pageToMarkdown(fromHtml(html), ADDRESS)).toBeUndefined();
 });
 
-test('a value is plain text with its unit, and controls are left out', () => {
+test('a value is plain text with its unit, and controls are omitted', () => {
   const value = '<span role="button" data-fact="a.b" title="Source">0.005 BTC</span>';
   const term = '<span role="button" data-term="stake" title="Meaning">stake</span>';
   expect(textOf(`<p>At least ${value} a ${term}.</p><button>Zoom</button>`)).toBe(
@@ -69,7 +69,7 @@ test('a value is plain text with its unit, and controls are left out', () => {
   );
 });
 
-test('comments, by which React separates texts, are left out', () => {
+test('comments, with which React separates texts, are omitted', () => {
   expect(textOf('<p>least <!-- -->1<!-- -->.</p>')).toBe('least 1.');
 });
 
@@ -93,7 +93,7 @@ test('code keeps language, title and lines, without the buttons above it', () =>
   );
 });
 
-test('method and path of an operation are code of one line', () => {
+test('method and path of an operation are one line of code', () => {
   const line =
     '<div class="api-line" data-language="http"><span>GET</span> <code>/v1/trees/{height}</code>' +
     '<button data-code-action="copy"><span>Copy</span></button></div>';
@@ -107,7 +107,7 @@ test('a table keeps its cells and the alignment of numbers', () => {
   expect(textOf(table)).toBe('| | Height |\n| - | -: |\n| v1 | `a\\|b` |');
 });
 
-test('an empty cell of code leaves its cell empty', () => {
+test('empty code leaves its cell empty', () => {
   const table =
     '<table><thead><tr><th>Cut</th><th>Module</th></tr></thead><tbody><tr><th></th>' +
     '<td><code></code></td></tr></tbody></table>';
@@ -128,7 +128,7 @@ test('a drawing is described once, by title, description and caption', () => {
   expect(textOf(figure)).toBe('**Figure: An epoch.** Ten blocks.\n\nSee the end.');
 });
 
-test('every tab is there below its name', () => {
+test('every tab is included below its name', () => {
   const tabs =
     '<div class="theme-tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">Yarn</li></ul>' +
     '<div><div role="tabpanel"><p>A</p></div><div role="tabpanel" hidden><p>B</p></div></div></div>';

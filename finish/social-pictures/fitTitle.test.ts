@@ -38,7 +38,7 @@ test('a word as wide as the line has no room for the ellipsis', () => {
   expect(fitTitle(`${word} `.repeat(9), ROOM, measure).lines.at(-1)).toBe('…');
 });
 
-describe('whatever the title is, nothing leaves its room', () => {
+describe('no title exceeds its space', () => {
   test.each([
     ['one letter', 'A'],
     ['one long word', 'm'.repeat(90)],

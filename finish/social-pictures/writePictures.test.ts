@@ -70,7 +70,7 @@ test('a picture is drawn once, until its words or its colors change', async () =
   expect(read('img/social/index.png'), 'another run writes other bytes').toEqual(first);
 });
 
-test('pages of one title in one area share a picture that is drawn once', async () => {
+test('pages with the same title in one area share a picture that is drawn once', async () => {
   const twins = ['a', 'b', 'c'].map((name) => ({
     file: `img/social/${name}.png`,
     title: 'Parameters',
@@ -108,7 +108,7 @@ test.each([
   expect((box?.y ?? 0) + (box?.height ?? HEIGHT)).toBeLessThan(520);
 });
 
-test('both fonts are there, and a character that they lack is named', () => {
+test('both fonts exist, and a character that they lack is reported', () => {
   expect(measure('Epoching', SERIF)).not.toBe(measure('Epoching', SANS));
   expect(measure('ii', SERIF)).toBeLessThan(measure('mm', SERIF));
   expect(() => measure('BABY ₿', SERIF)).toThrow(

@@ -28,7 +28,7 @@ test.each(Object.keys(FILES).filter((file) => !file.startsWith('docs/')))(
   },
 );
 
-test('another day, and another address of a page, give another version', () => {
+test('a different day, and a different address of a page, change the version', () => {
   const others = [
     cacheVersion(siteDir, {...SETTINGS, day: '2026-11-29'}, PAGES),
     cacheVersion(siteDir, SETTINGS, [{source: 'docs/page.mdx', address: '/moved/'}]),

@@ -2,7 +2,7 @@ import {hashFiles} from '../../finish/cache/hashFiles';
 import type {PageModel} from '../../finish/pages/PageModel';
 
 /**
- * All that can change a page apart from its own document, which the bundler watches: the code that
+ * Everything that can change a page besides its own document, which the bundler watches: the code that
  * compiles it, the data that it shows, and the posts that the home page lists.
  */
 const SOURCES = [

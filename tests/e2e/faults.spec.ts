@@ -55,7 +55,7 @@ test('links are prefetched on hover, except in data-saver mode', async ({page, b
       Object.defineProperty(navigator, 'connection', {
         value: {saveData: save, effectiveType: '4g'},
       });
-      // A link in view is prefetched too; see ahead.spec.ts.
+      // A link in view is prefetched too; see prefetch.spec.ts.
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(): void {}
       };

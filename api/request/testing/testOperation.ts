@@ -1,7 +1,7 @@
 import type {OperationDocument, Parameter} from '../../schema/operation';
 
 /** An operation for tests, with minimal defaults. */
-export function testOperation(given: Partial<OperationDocument> = {}): OperationDocument {
+export function testOperation(overrides: Partial<OperationDocument> = {}): OperationDocument {
   return {
     api: 'babylon-grpc',
     slug: 'epoch',
@@ -14,7 +14,7 @@ export function testOperation(given: Partial<OperationDocument> = {}): Operation
     responses: {},
     broadcasts: false,
     $defs: {},
-    ...given,
+    ...overrides,
   };
 }
 
@@ -22,7 +22,7 @@ export function testOperation(given: Partial<OperationDocument> = {}): Operation
 export function testParameter(
   name: string,
   schema: Parameter['schema'],
-  given: Partial<Parameter> = {},
+  overrides: Partial<Parameter> = {},
 ): Parameter {
-  return {name, in: 'query', required: false, description: '', schema, ...given};
+  return {name, in: 'query', required: false, description: '', schema, ...overrides};
 }

@@ -35,7 +35,7 @@ test('pages behind visible links are prefetched, within the budget in package.js
     }),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  expect(bytes, `${urls.size} scripts`).toBeLessThanOrEqual(weight.ahead);
+  expect(bytes, `${urls.size} scripts`).toBeLessThanOrEqual(weight.prefetch);
 });
 
 test('nothing is prefetched in data-saver mode', async ({page}) => {
