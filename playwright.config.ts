@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // On a machine ten times slower, one test in a few hundred hits a race of its own. A test that passes
+  // On a machine ten times slower, one test in a few hundred hits a rare race. A test that passes
   // when retried is reported as flaky at the end, with its error, and doesn't fail the run.
   retries: 1,
   // Timeouts only end what hangs, even on a machine ten times slower. The benchmarks decide what is
