@@ -38,13 +38,13 @@ export default defineFacts({
       label: 'Minimum stake',
       value: 500_000,
       unit: 'satoshi',
-      meaning: 'Smallest staking output that can be registered; this amount itself is allowed.',
+      meaning: 'Smallest staking output that can be registered; the limit is inclusive.',
     },
     'max-staking-value-sat': {
       label: 'Maximum stake per transaction',
       value: 500_000_000_000,
       unit: 'satoshi',
-      meaning: 'Largest staking output that can be registered; this amount itself is allowed.',
+      meaning: 'Largest staking output that can be registered; the limit is inclusive.',
     },
     'min-staking-time-blocks': {
       label: 'Minimum staking time',

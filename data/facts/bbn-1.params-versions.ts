@@ -111,7 +111,7 @@ export default (clock: Clock) =>
         label: 'State of the timelock in the example',
         value: isOver(EXAMPLE + TERM, clock) ? 'has expired' : 'has not expired',
         unit: 'text',
-        meaning: `By the Bitcoin height that is estimated for ${clock.day}.`,
+        meaning: `Based on the Bitcoin height estimated for ${clock.day}.`,
       },
     },
   });

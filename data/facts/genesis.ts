@@ -134,7 +134,7 @@ export default defineFacts({
       since: 'v2',
     },
     'rate-limit-window': {
-      label: 'Window of the IBC limit',
+      label: 'IBC limit window',
       value: 86_400,
       unit: 'seconds',
       meaning: 'Time after which the counter is reset.',
@@ -208,7 +208,7 @@ export default defineFacts({
       asOf: '2026-06-25',
     },
     'superseded-first-unlock': {
-      label: 'First unlock in the schedule of 2025',
+      label: 'First unlock in the 2025 schedule',
       value: '12.5',
       unit: 'percent',
       meaning: 'Share of the bucket, on the first anniversary of the launch. No longer valid.',

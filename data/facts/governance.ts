@@ -34,7 +34,7 @@ export default defineFacts({
       label: 'Smallest single deposit, expedited',
       value: share('expedited-min-deposit', 'min-deposit-ratio'),
       unit: 'ubbn',
-      meaning: 'The same minimum for an expedited proposal.',
+      meaning: 'The minimum deposit ratio times the minimum deposit of an expedited proposal.',
     },
     'max-metadata': {
       label: 'Maximum title and metadata length',
@@ -60,7 +60,7 @@ export default defineFacts({
       meaning: 'Page on which you vote with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; we have not opened it.',
+      unverified: 'A third-party page; we have not opened it.',
     },
     'create-page': {
       label: 'Proposal page of Mintscan',
@@ -69,7 +69,7 @@ export default defineFacts({
       meaning: 'Page on which you submit a proposal with a browser wallet.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; we have not opened it.',
+      unverified: 'A third-party page; we have not opened it.',
     },
     'test-proposals': {
       label: 'Proposals of the testnet',
@@ -78,7 +78,7 @@ export default defineFacts({
       meaning: 'List of proposals on bbn-test-6.',
       source: {id: 'DOC521', path: 'docs/guides/governance/'},
       asOf: '2025-10-14',
-      unverified: 'A page of another company; we have not opened it.',
+      unverified: 'A third-party page; we have not opened it.',
     },
   },
 });

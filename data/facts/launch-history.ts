@@ -37,7 +37,7 @@ export default defineFacts({
       meaning: 'First Bitcoin height of the third cap.',
     },
     'cap-2-published': {
-      label: 'Parameters of cap 2 published',
+      label: 'Cap 2 parameters published',
       value: '2024-10-06',
       unit: 'date',
       meaning: 'Commit that added the second version to the parameter file.',
@@ -51,7 +51,7 @@ export default defineFacts({
         'The file gives only heights; the day is the one reported in the news at the time.',
     },
     'cap-3-published': {
-      label: 'Parameters of cap 3 published',
+      label: 'Cap 3 parameters published',
       value: '2024-12-06',
       unit: 'date',
       meaning: 'Commit that added the third version to the parameter file.',

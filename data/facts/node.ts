@@ -56,7 +56,7 @@ export default defineFacts({
       asOf: '2025-12-01',
     },
     'max-gas-per-tx': {
-      label: 'Maximum gas of one transaction',
+      label: 'Maximum gas per transaction',
       value: 10_000_000,
       unit: 'gas',
       meaning:
@@ -73,7 +73,7 @@ export default defineFacts({
       asOf: '2025-05-15',
     },
     'max-block-gas': {
-      label: 'Maximum gas of one block',
+      label: 'Maximum gas per block',
       value: 300_000_000,
       unit: 'gas',
       meaning: 'Consensus parameter on mainnet since height 226.',
@@ -81,7 +81,7 @@ export default defineFacts({
       asOf: '2025-04-04',
     },
     'max-block-gas-testnet': {
-      label: 'Maximum gas of one block on the testnet',
+      label: 'Maximum gas per block on the testnet',
       value: 250_000_000,
       unit: 'gas',
       meaning: 'Consensus parameter of bbn-test-6 since its upgrade v1.',
@@ -89,7 +89,7 @@ export default defineFacts({
       asOf: '2025-10-09',
     },
     'max-block-bytes': {
-      label: 'Maximum size of one block',
+      label: 'Maximum block size',
       value: 22_020_096,
       unit: 'bytes',
       meaning: 'Consensus parameter of mainnet.',

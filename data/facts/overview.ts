@@ -40,7 +40,7 @@ export default defineFacts({
       label: 'Finality providers per stake',
       value: 1,
       unit: 'count',
-      meaning: 'A registration that names more is rejected with error 1116.',
+      meaning: 'A registration that lists more is rejected with error 1116.',
       source: {id: 'BBN', path: 'x/btcstaking/types/create_delegation_parser.go'},
     },
     'labs-covenant-keys': {

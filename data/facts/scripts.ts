@@ -47,7 +47,7 @@ export default defineFacts({
       label: 'Maximum timelock',
       value: 65_535,
       unit: 'bitcoin-blocks',
-      meaning: 'A relative timelock of BIP-68 has 16 bits; this value is allowed.',
+      meaning: 'A BIP-68 relative timelock has 16 bits; the limit is inclusive.',
       source: {id: 'BBN', path: 'x/btcstaking/types/params.go'},
     },
     'max-presigned-weight': {

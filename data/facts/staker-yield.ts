@@ -25,7 +25,7 @@ export default defineFacts({
   asOf: '2026-07-21',
   facts: {
     'least-registration-fee': {
-      label: 'Minimum fee of the gas added to a registration',
+      label: 'Minimum fee for the gas added to a registration',
       value: (registrationGas * MIN_GAS_PRICE.ubbn) / MIN_GAS_PRICE.gas,
       unit: 'ubbn',
       meaning:

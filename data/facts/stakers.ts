@@ -12,7 +12,7 @@ export default defineFacts({
       label: 'Hosted staking site',
       value: 'https://staking.babylonlabs.io/',
       unit: 'url',
-      meaning: 'Site of Babylon Labs for staking bitcoin and BABY.',
+      meaning: 'Babylon Labs’ site for staking bitcoin and BABY.',
     },
     'baby-site': {
       label: 'BABY page of the hosted site',

@@ -60,7 +60,7 @@ export default defineFacts({
       label: 'Monthly unlocks',
       value: 36,
       unit: 'count',
-      meaning: 'Number of equal parts for investors, team and advisors.',
+      meaning: 'Number of equal installments for investors, team and advisors.',
     },
   },
 });

@@ -48,7 +48,7 @@ export default defineTable({
     {
       module: 'costaking',
       duty: 'Scores accounts that stake both bitcoin and BABY and allocates their rewards; also pays validators their direct share.',
-      users: 'nobody; it handles hooks of the other modules',
+      users: 'nobody; other modules call its hooks',
     },
     {
       module: 'mint',

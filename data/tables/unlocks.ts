@@ -50,7 +50,7 @@ export default defineTable({
     {
       ...bucket('team'),
       now: `${MONTHLY}, limited to vested tokens (4-year vesting with a 1-year cliff)`,
-      before: `${EIGHTH}; later for people who joined later`,
+      before: `${EIGHTH}; later dates for people who joined later`,
     },
     {
       ...bucket('advisors'),
