@@ -39,12 +39,12 @@ export default defineModule({
   commit: 'a93eadc9e',
   asOf: '2026-07-21',
   store: [
-    {key: '0x01, version (4 bytes)', holds: 'One version of the parameters.'},
+    {key: '0x01, version (4 bytes)', holds: 'One parameter version.'},
     {key: '0x02, finality provider key (32 bytes)', holds: 'The finality provider.'},
     {
       key: '0x03, finality provider key, staker key',
       holds:
-        'Hashes of the staking transactions of one staker’s delegations to one provider. Both keys are 32-byte Bitcoin keys.',
+        'Staking transaction hashes of one staker’s delegations to one provider. Both keys are 32-byte Bitcoin keys.',
     },
     {
       key: '0x04, staking transaction hash (32 bytes)',
@@ -69,8 +69,7 @@ export default defineModule({
     },
     {
       key: '0x10',
-      holds:
-        'The map from Bitcoin heights to versions of the parameters, stored under this single key.',
+      holds: 'The map from Bitcoin heights to parameter versions, stored under this single key.',
     },
     {
       key: '0x10, account address (20 bytes)',
@@ -203,7 +202,7 @@ export default defineModule({
       name: 'MsgUpdateParams',
       signer: 'governance',
       fields: fields('authority: string', 'params: Params'),
-      does: 'Adds a version of the parameters. Governance never changes existing versions.',
+      does: 'Adds a parameter version. Governance never changes existing versions.',
       checks:
         'At submission: every parameter satisfies its rule. At execution: the activation height is above that of the latest version, and the unbonding time is larger than the finalization timeout of btccheckpoint.',
     },
