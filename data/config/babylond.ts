@@ -94,7 +94,7 @@ export const app = defineProgramConfig({
       written: 'config/bls_key.json',
       default: 'config/bls_key.json in the home directory',
       meaning:
-        'File of the BLS key for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home directory; any other relative path is relative to the working directory.',
+        'BLS key file for start and rollback; the commands that create a key or a proof always use config/bls_key.json. Only the generated value is relative to the home directory; any other relative path is relative to the working directory.',
       change: 'On a validator, do not change it. On other nodes, use an absolute path.',
     },
     {
@@ -272,7 +272,7 @@ export const comet = defineProgramConfig({
       type: 'string',
       written: 'goleveldb',
       default: 'goleveldb',
-      meaning: 'Database backend of the blocks and, unless app-db-backend is set, of the state.',
+      meaning: 'Database backend for the blocks and, unless app-db-backend is set, for the state.',
       change:
         'Do not change it: the binary that make install builds supports only goleveldb. Existing data is not converted.',
     },
@@ -532,7 +532,7 @@ export const client = defineProgramConfig({
       type: 'string',
       written: '',
       default: 'empty',
-      meaning: 'Chain ID of transactions. init --chain-id does not set it here.',
+      meaning: 'Chain ID for transactions. init --chain-id does not set it here.',
       change: 'Always set it: bbn-1 for mainnet, bbn-test-6 for the testnet.',
     },
     {

@@ -107,7 +107,7 @@ export default defineProgramConfig({
         written: '',
         default: 'empty: requests are sent without an HMAC',
         meaning:
-          'Shared secret that authenticates requests; must be the same as hmac-key of the signer. covd uses the value literally: it does not resolve references to a cloud secret store.',
+          'Shared secret that authenticates requests; must match hmac-key in the signer’s configuration. covd uses the value literally: it does not resolve references to a cloud secret store.',
         change: 'Always set it.',
       },
     ]),

@@ -91,7 +91,7 @@ export default defineProgramConfig({
       type: 'string',
       default: 'empty: no authentication',
       meaning:
-        'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must be the same as HMACKey of covd. The signer uses the value literally: it does not resolve references to a cloud secret store.',
+        'Shared secret that authenticates every request, in the X-Covenant-HMAC header; must match HMACKey in covd.conf. The signer uses the value literally: it does not resolve references to a cloud secret store.',
       change: 'Always set it.',
     },
     {

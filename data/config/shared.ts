@@ -37,7 +37,7 @@ export function databaseKeys(fileName: string, directory: string): readonly Conf
       type: 'string',
       written: directory,
       required: true,
-      meaning: 'Directory of the database file.',
+      meaning: 'Directory with the database file.',
       change:
         'Change it to keep the database on another disk; stop the program before you move the file.',
     },

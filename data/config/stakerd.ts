@@ -296,7 +296,7 @@ export default defineProgramConfig({
         type: 'string',
         default: 'CONSERVATIVE',
         range: 'CONSERVATIVE, ECONOMICAL',
-        meaning: 'Mode of the fee estimate. Used with FeeMode dynamic.',
+        meaning: 'Fee estimation mode. Used with FeeMode dynamic.',
       },
       {
         key: 'PrunedNodeMaxPeers',
@@ -414,7 +414,8 @@ export default defineProgramConfig({
         key: 'ServerPort',
         type: 'integer',
         default: '2112',
-        meaning: 'Port of the metrics, path /metrics. As a flag it is misspelled: server-pornt.',
+        meaning:
+          'Port of the metrics endpoint; the path is /metrics. The name of the flag is misspelled: server-pornt.',
       },
     ]),
   ],

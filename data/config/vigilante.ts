@@ -12,7 +12,7 @@ function database(fileName: string, written: boolean): readonly ConfigKey[] {
       type: 'string',
       written: value('~/.babylon-vigilante/data'),
       default: 'empty: the database cannot be opened',
-      meaning: 'Directory of the database file.',
+      meaning: 'Directory with the database file.',
       change: 'If several roles run on one machine, give each its own directory or file name.',
     },
     {
@@ -668,7 +668,7 @@ export default defineProgramConfig({
       dbpath: {
         requiredIn: 'btcstaking-tracker.slasherdbconfig',
         meaning:
-          'Directory of the slasher’s database. dump-cfg leaves the whole section empty, but bstracker crashes without it.',
+          'Directory with the slasher’s database. dump-cfg leaves the whole section empty, but bstracker crashes without it.',
         change: 'Always add the section for bstracker.',
       },
     }),

@@ -23,7 +23,7 @@ export default defineFacts({
       label: 'Version of fpd and eotsd',
       value: 'v2.0.2',
       unit: 'version',
-      meaning: 'Newest stable tag; it fixes advisory GHSA-4jmp-x7mh-rgmr.',
+      meaning: 'Latest stable tag; it fixes advisory GHSA-4jmp-x7mh-rgmr.',
       source: {id: 'FP', path: 'CHANGELOG.md'},
     },
     'go-version': {

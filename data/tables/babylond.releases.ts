@@ -3,7 +3,7 @@ import {defineTable} from '../schema';
 /** Changes in the newest releases of the chain, by audience, newest first. */
 export default defineTable({
   id: 'babylond.releases',
-  title: 'Changes in the newest releases of babylond',
+  title: 'Changes in the latest releases of babylond',
   columns: [
     {key: 'release', label: 'Release'},
     {key: 'when', label: 'When to install it'},

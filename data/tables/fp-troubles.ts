@@ -93,7 +93,7 @@ export default defineTable({
     {
       sign: 'fpd exits: message index: …: the inclusion proof (for height …) does not correspond to the given height',
       cause:
-        'fpd is catching up on blocks that have not been finalized, and the provider had no voting power at some heights in between, for example while it was jailed. For the votes after this gap, fpd uses the proofs of the wrong heights, and it does so again at every start.',
+        'fpd is catching up on blocks that have not been finalized, and the provider had no voting power at some heights in between, for example while it was jailed. For the votes after this gap, fpd uses the proofs for the wrong heights, and it does so again at every start.',
       fix: 'Set BatchSubmissionSize to the number after “message index”, so that a batch ends before the gap, and restart fpd. If the line appears again, repeat this with the new number. Once fpd votes, restore the old value and restart fpd.',
     },
     {

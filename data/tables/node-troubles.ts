@@ -13,7 +13,7 @@ export default defineTable({
     {
       sign: 'UPGRADE "…" NEEDED at height …',
       cause: 'The chain has reached an upgrade that this binary does not contain.',
-      fix: 'Nothing is damaged. Stop the process, which keeps running unless the node was still catching up. Install the version that the table of upgrades lists for this height, and start the node again. If that version logs the same error, it was built without the build option for your network.',
+      fix: 'Nothing is damaged. Stop the process, which keeps running unless the node was still catching up. Install the version that the upgrade table lists for this height, and start the node again. If that version logs the same error, it was built without the build option for your network.',
     },
     {
       sign: 'BINARY UPDATED BEFORE TRIGGER',
@@ -24,7 +24,7 @@ export default defineTable({
       sign: 'wrong app version …, upgrade handler is missing for … upgrade plan',
       cause:
         'The upgrade has been applied, and this binary is older, or was built without the build option for your network.',
-      fix: 'Start the version of that upgrade again.',
+      fix: 'Start the version for that upgrade again.',
     },
     {
       sign: 'wrong Block.Header.AppHash',
@@ -35,13 +35,13 @@ export default defineTable({
     {
       sign: 'babylond start prompts for a password, or exits with failed to get BLS password: EOF',
       cause:
-        'There is no password source. babylond then prompts for the password, even if the BLS key has none; a service has no terminal for the prompt.',
+        'No password source is set, so babylond prompts for the password, even if the BLS key has none; a service has no terminal for the prompt.',
       fix: 'Set BABYLON_BLS_PASSWORD, or pass a file with --bls-password-file. For a key without a password, add --no-bls-password. Use only one of the three.',
     },
     {
       sign: 'panic: unknown field "inflation" in types.Minter',
       cause:
-        'There is no state yet, and this binary is too new for the genesis file of the network.',
+        'The node has no state yet, and this binary is too new for the network’s genesis file.',
       fix: 'Restore a snapshot, enable state sync, or start a full replay with v0.9.0. The keys that babylond created at this start are kept.',
     },
     {
@@ -54,12 +54,12 @@ export default defineTable({
       sign: "failed to load latest version: version of store … mismatch root store's version; expected … got 0; new stores should be added using StoreUpgrades",
       cause:
         'The binary expects a store that this state does not have, because the binary is older or newer than the version that created the snapshot. After an upgrade height, data/upgrade-info.json can also be missing from a copied data directory.',
-      fix: 'Nothing is damaged. Start the version given on the page of the snapshot, or the version that the table of upgrades lists for the height of the state. Restore upgrade-info.json if you copied data by hand.',
+      fix: 'Nothing is damaged. Start the version given on the snapshot’s page, or the version that the upgrade table lists for the height of the state. Restore upgrade-info.json if you copied data by hand.',
     },
     {
       sign: 'failed to process message … error invalid proposal signature',
       cause:
-        'If you see the line only occasionally, a peer sent a bad proposal, and nothing is wrong with the node. If you see it for each block, the node expects a different proposer than the network, because the order of proposers in its state differs, usually after a faulty snapshot or a restored data directory.',
+        'If you see the line only occasionally, a peer sent a bad proposal, and nothing is wrong with the node. If you see it for each block, the node expects a different proposer than the network, because the proposer order in its state differs, usually after a faulty snapshot or a restored data directory.',
       fix: 'If you see it for each block, stop the node and restore another snapshot. On a validator, keep priv_validator_state.json; until you restore a snapshot, the validator follows the chain but misses signatures.',
     },
     {

@@ -70,13 +70,13 @@ const base = new Map([['toyd', toy]]);
 const SHARED = '## Every command\n\n<FlagSet name="toyd global" />\n\n';
 
 /** A page after the step; headings have ids, as from the framework. */
-function expand(page: string): Root {
+function expand(page: string, clis = base): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   visit(tree, 'heading', (heading: Heading) => {
     const id = asText(heading.children).toLowerCase().replaceAll(' ', '-');
     heading.data = {hProperties: {id}};
   });
-  expandCommands(tree, 'docs/a.mdx', base);
+  expandCommands(tree, 'docs/a.mdx', clis);
   return tree;
 }
 
@@ -196,6 +196,18 @@ test('a group lists its commands and links to those on the page', () => {
       '[`add`](#keys-add) | Makes a key with `care`.',
       '`old` | Removed in v3. Was of use.',
     ]),
+  );
+});
+
+test('a link to a flag set begins in lower case, except with an acronym', () => {
+  const flagSets = {tls: {title: 'TLS flags', flags: [home]}};
+  const commands = [{path: ['go'], usage: 'go', purpose: 'Goes.', flagSets: ['tls']}];
+  const page = expand(
+    '## Security\n\n<FlagSet name="toyd tls" />\n\n## go\n\n<Command name="toyd go" />\n',
+    new Map([['toyd', {...toy, flagSets, globalFlagSets: [], commands}]]),
+  );
+  expect(toMarkdown(page, {extensions: [mdxToMarkdown()]})).toContain(
+    'Shared flags: [TLS flags](#security)',
   );
 });
 

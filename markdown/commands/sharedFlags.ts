@@ -54,7 +54,7 @@ export function sharedSentence(
 
 function linkToSet(cli: Cli, name: string, shown: ShownSets): PhrasingContent {
   const title = cli.flagSets?.[name]?.title ?? name;
-  const words = inline(title.charAt(0).toLowerCase() + title.slice(1));
+  const words = inline(title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()));
   return link(`#${shown.get(name) ?? ''}`, ...words);
 }
 

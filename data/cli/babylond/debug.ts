@@ -45,7 +45,7 @@ export default defineCommands([
   {
     path: ['debug', 'prefixes'],
     usage: 'debug prefixes',
-    purpose: 'Prints the prefixes of addresses and keys.',
+    purpose: 'Prints the address and key prefixes.',
     source: {id: 'BBN', path: 'cmd/babylond/cmd/debug.go'},
   },
   {

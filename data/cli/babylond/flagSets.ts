@@ -97,7 +97,7 @@ const tx: readonly CliFlag[] = [
     name: 'keyring-dir',
     type: 'string',
     default: '',
-    meaning: 'Directory of the keyring; defaults to the home directory.',
+    meaning: 'Keyring directory; defaults to the home directory.',
   },
   {
     name: 'ledger',
@@ -243,7 +243,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Directory of the keyring; defaults to the home directory.',
+        meaning: 'Keyring directory; defaults to the home directory.',
       },
       {
         name: 'output',
@@ -348,7 +348,7 @@ export const flagSets = {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Directory of the keyring; defaults to the home directory.',
+        meaning: 'Keyring directory; defaults to the home directory.',
       },
       {name: 'no-indent', type: 'bool', default: 'false', meaning: 'Prints JSON on one line.'},
     ],
@@ -444,7 +444,7 @@ export const flagSets = {
         name: 'checkpoint-tag',
         type: 'string',
         default: '01020304',
-        meaning: 'Tag of checkpoints on Bitcoin: 4 bytes as hex.',
+        meaning: 'Tag that marks checkpoints on Bitcoin: 4 bytes as hex.',
       },
       {
         name: 'covenant-pks',
@@ -583,13 +583,13 @@ export const flagSets = {
         name: 'unbonding-fee-sat',
         type: 'int64',
         default: '1000',
-        meaning: 'Fee of an unbonding transaction in satoshi.',
+        meaning: 'Fee for an unbonding transaction in satoshi.',
       },
       {
         name: 'unbonding-time',
         type: 'uint16',
         default: '21',
-        meaning: 'Timelock of unbonding in Bitcoin blocks.',
+        meaning: 'Unbonding timelock in Bitcoin blocks.',
       },
       {
         name: 'vote-extension-enable-height',
@@ -637,7 +637,7 @@ export const flagSets = {
         type: 'string',
         default: '',
         meaning:
-          'File with the password of the BLS key. If it is missing, the command prompts for the password, and a command that creates the key writes the password to it in plain text.',
+          'File with the BLS key password. If it is missing, the command prompts for the password, and a command that creates the key writes the password to it in plain text.',
       },
       {
         name: 'no-bls-password',

@@ -155,7 +155,7 @@ export default defineCommands([
         shorthand: 'y',
         type: 'bool',
         default: 'false',
-        meaning: 'Skips the confirmation prompt of `--unarmored-hex`.',
+        meaning: 'Skips the confirmation prompt for `--unarmored-hex`.',
       },
     ],
     source: {id: 'COS', path: 'client/keys'},

@@ -68,14 +68,14 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'bech32-prefix'],
     usage: 'query auth bech32-prefix',
-    purpose: 'Shows the prefix of addresses.',
+    purpose: 'Shows the address prefix.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
   },
   {
     path: ['query', 'auth', 'module-account'],
     usage: 'query auth module-account <module-name>',
-    purpose: 'Shows the account of a module.',
+    purpose: 'Shows a module account.',
     args: [{name: 'module-name', meaning: 'Name of the module.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
@@ -83,7 +83,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'module-accounts'],
     usage: 'query auth module-accounts',
-    purpose: 'Lists the accounts of modules.',
+    purpose: 'Lists the module accounts.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
   },

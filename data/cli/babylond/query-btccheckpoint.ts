@@ -15,7 +15,7 @@ export default defineCommands([
     usage: 'query btccheckpoint btc-height-hash <epoch_number>',
     purpose:
       "Shows the best submission of an epoch's checkpoint, with the Bitcoin block that completed it.",
-    args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
+    args: [{name: 'epoch_number', meaning: 'Epoch number.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},
   },
@@ -23,7 +23,7 @@ export default defineCommands([
     path: ['query', 'btccheckpoint', 'epoch-submissions'],
     usage: 'query btccheckpoint epoch-submissions <epochNumber>',
     purpose: 'Lists the checkpoint submissions of an epoch.',
-    args: [{name: 'epochNumber', meaning: 'Number of the epoch.', required: true}],
+    args: [{name: 'epochNumber', meaning: 'Epoch number.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/btccheckpoint/client/cli/query.go'},
   },

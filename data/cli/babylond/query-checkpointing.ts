@@ -14,7 +14,7 @@ export default defineCommands([
     path: ['query', 'checkpointing', 'raw-checkpoint'],
     usage: 'query checkpointing raw-checkpoint <epoch_number>',
     purpose: 'Shows the checkpoint of an epoch.',
-    args: [{name: 'epoch_number', meaning: 'Number of the epoch.', required: true}],
+    args: [{name: 'epoch_number', meaning: 'Epoch number.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/query.go'},
   },

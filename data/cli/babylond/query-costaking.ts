@@ -28,7 +28,7 @@ export default defineCommands([
     path: ['query', 'costaking', 'historical-rewards'],
     usage: 'query costaking historical-rewards <period>',
     purpose: 'Shows the cumulative rewards per score at a period, multiplied by 10^20.',
-    args: [{name: 'period', meaning: 'Number of the period.', required: true}],
+    args: [{name: 'period', meaning: 'Period number.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
   },

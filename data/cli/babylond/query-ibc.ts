@@ -592,7 +592,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'connection', 'params'],
     usage: 'query ibc connection params',
-    purpose: 'Shows the parameters of connections.',
+    purpose: 'Shows the connection parameters.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

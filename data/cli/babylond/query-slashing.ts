@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'slashing', 'params'],
     usage: 'query slashing params',
-    purpose: 'Shows the slashing parameters of validators.',
+    purpose: 'Shows the validator slashing parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/slashing'},
   },

@@ -68,7 +68,7 @@ export default defineCommands([
   {
     path: ['query', 'staking', 'params'],
     usage: 'query staking params',
-    purpose: 'Shows the parameters of BABY staking.',
+    purpose: 'Shows the BABY staking parameters.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/staking'},
   },

@@ -10,7 +10,6 @@ export default defineCommands([
     persistentFlagSets: ['chain'],
     group: true,
     source: {id: 'COS', path: 'client/rpc'},
-    note: '`q` is an alias of this command.',
   },
   {
     path: ['query', 'block'],
@@ -39,7 +38,7 @@ export default defineCommands([
   {
     path: ['query', 'block-results'],
     usage: 'query block-results [height]',
-    purpose: 'Shows the results of the transactions of a block.',
+    purpose: 'Shows the results of a block’s transactions.',
     args: [
       {
         name: 'height',
@@ -66,7 +65,7 @@ export default defineCommands([
         name: 'order_by',
         type: 'string',
         default: '',
-        meaning: 'Sort order: `asc` or `desc`.',
+        meaning: 'Sort order.',
         values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},
@@ -151,7 +150,7 @@ export default defineCommands([
         name: 'order_by',
         type: 'string',
         default: '',
-        meaning: 'Sort order: `asc` or `desc`.',
+        meaning: 'Sort order.',
         values: ['asc', 'desc'],
       },
       {name: 'page', type: 'int64', default: '1', meaning: 'Page to show, counted from 1.'},

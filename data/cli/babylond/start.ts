@@ -18,7 +18,7 @@ export default defineCommands([
         name: 'insecure-bls-password',
         type: 'string',
         default: '',
-        meaning: 'Took the password of the BLS key in plain text; use `--bls-password-file`.',
+        meaning: 'Took the BLS key password in plain text; use `--bls-password-file`.',
         until: 'v4.3',
       },
       {
@@ -119,7 +119,7 @@ export default defineCommands([
         type: 'string',
         default: 'data',
         meaning:
-          'Directory of the databases of CometBFT, below the home directory; `application.db` stays in `data`.',
+          'Directory with CometBFT’s databases, below the home directory; `application.db` stays in `data`.',
       },
       {
         name: 'genesis_hash',
@@ -375,7 +375,7 @@ export default defineCommands([
         type: 'ints',
         default: '',
         meaning:
-          'Heights of upgrades to skip; a node that skips an upgrade alone forks off the chain.',
+          'Heights of upgrades to skip; a node that is the only one to skip an upgrade forks off the chain.',
       },
       {
         name: 'wasm.memory_cache_size',

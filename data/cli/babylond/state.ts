@@ -62,7 +62,7 @@ export default defineCommands([
     path: ['module-sizes'],
     usage: 'module-sizes <path-to-db>',
     purpose: 'Adds up the size of each module’s data in a database.',
-    args: [{name: 'path-to-db', meaning: 'Directory of the database.', required: true}],
+    args: [{name: 'path-to-db', meaning: 'Database directory.', required: true}],
     flags: [
       {
         name: 'print-interval',

@@ -18,7 +18,7 @@ export default defineCommands([
         type: 'string',
         default: 'simnet',
         meaning:
-          'Bitcoin network of the addresses and transactions. Only `start` detects a wrong name.',
+          'Bitcoin network for the addresses and transactions. Only `start` detects a wrong name.',
         values: ['simnet', 'testnet', 'regtest', 'signet', 'mainnet'],
       },
       {

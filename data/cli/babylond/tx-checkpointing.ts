@@ -39,6 +39,6 @@ export default defineCommands([
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'x/checkpointing/client/cli/tx.go'},
-    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To create the proof, the command reads the password of the BLS key from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never prompts for it.',
+    note: 'The file has the keys pubkey, amount, moniker, identity, website, security, details, commission-rate, commission-max-rate, commission-max-change-rate and min-self-delegation. To create the proof, the command reads the BLS key password from `BABYLON_BLS_PASSWORD` or `config/bls_password.txt` and never prompts for it.',
   },
 ]);

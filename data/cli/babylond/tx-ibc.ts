@@ -19,7 +19,7 @@ export default defineCommands([
   {
     path: ['tx', 'ibc', 'client'],
     usage: 'tx ibc client <command>',
-    purpose: 'Transactions about light clients of other chains.',
+    purpose: 'Transactions related to light clients of other chains.',
     group: true,
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -100,7 +100,7 @@ export default defineCommands([
   {
     path: ['unsafe-rollback'],
     usage: 'unsafe-rollback',
-    purpose: 'Rolls back the record of signatures so that heights can be signed again.',
+    purpose: 'Rolls back the signing record so that heights can be signed again.',
     flags: [
       {
         name: 'home',

@@ -50,7 +50,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '~/.stakerd',
-        meaning: 'Directory of the keyring.',
+        meaning: 'Keyring directory.',
       },
     ],
     source: {id: 'STK', path: 'cmd/stakercli/admin/admin.go'},

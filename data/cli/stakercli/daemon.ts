@@ -111,7 +111,7 @@ export default defineCommands([
     path: ['daemon', 'stake-expand'],
     aliases: ['stxp'],
     usage: 'daemon stake-expand',
-    purpose: 'Replaces an active stake with a new one that has a new term and can be larger.',
+    purpose: 'Replaces an active stake with a new one that has a new timelock and can be larger.',
     flags: [
       {
         name: 'daemon-address',

@@ -48,7 +48,7 @@ export default defineCommands([
         name: 'btc-network',
         type: 'string',
         default: 'testnet3',
-        meaning: 'Bitcoin network of the addresses and transactions.',
+        meaning: 'Bitcoin network for the addresses and transactions.',
       },
       {
         name: 'btc-wallet-host',
@@ -60,13 +60,13 @@ export default defineCommands([
         name: 'btc-wallet-rpc-user',
         type: 'string',
         default: 'user',
-        meaning: "User of the wallet's RPC.",
+        meaning: "User name for the wallet's RPC.",
       },
       {
         name: 'btc-wallet-rpc-pass',
         type: 'string',
         default: 'pass',
-        meaning: "Password of the wallet's RPC.",
+        meaning: "Password for the wallet's RPC.",
       },
       {name: 'btc-wallet-name', type: 'string', default: '', meaning: 'Name of the wallet.'},
       {
@@ -79,7 +79,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Directory of the keyring.',
+        meaning: 'Keyring directory.',
         required: true,
       },
       {
@@ -111,7 +111,7 @@ export default defineCommands([
         name: 'btc-network',
         type: 'string',
         default: 'testnet3',
-        meaning: 'Bitcoin network of the addresses and transactions.',
+        meaning: 'Bitcoin network for the addresses and transactions.',
       },
       {
         name: 'baby-address-prefix',
@@ -153,13 +153,13 @@ export default defineCommands([
         name: 'btc-network',
         type: 'string',
         default: 'testnet3',
-        meaning: 'Bitcoin network of the addresses and transactions.',
+        meaning: 'Bitcoin network for the addresses and transactions.',
       },
       {
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Directory of the keyring.',
+        meaning: 'Keyring directory.',
         required: true,
       },
       {
@@ -197,7 +197,7 @@ export default defineCommands([
         name: 'keyring-dir',
         type: 'string',
         default: '',
-        meaning: 'Directory of the keyring.',
+        meaning: 'Keyring directory.',
         required: true,
       },
       {

@@ -47,7 +47,7 @@ export default defineCli({
       name: 'logdir',
       type: 'string',
       default: '~/.stakerd/logs',
-      meaning: 'Directory of the logs.',
+      meaning: 'Log directory.',
     },
     {
       name: 'maxbodybytes',

@@ -22,7 +22,7 @@ export default defineCli({
           name: 'params',
           type: 'string',
           default: '<home>/global_params.json',
-          meaning: 'File with the global parameters of phase 1.',
+          meaning: 'File with the phase 1 global parameters.',
         },
         {
           name: 'finality-providers',

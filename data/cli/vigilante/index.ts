@@ -18,7 +18,7 @@ export default defineCli({
           name: 'babylon-key-dir',
           type: 'string',
           default: '',
-          meaning: 'Directory of the BABY key.',
+          meaning: 'Directory with the BABY key.',
         },
         {
           name: 'config',
@@ -69,7 +69,7 @@ export default defineCli({
       purpose:
         'Watches stakes on Bitcoin, reports unbonding, and broadcasts slashing transactions.',
       flags: [
-        {name: 'babylon-key', type: 'string', default: '', meaning: 'Directory of the BABY key.'},
+        {name: 'babylon-key', type: 'string', default: '', meaning: 'Directory with the BABY key.'},
         {
           name: 'config',
           type: 'string',
