@@ -134,7 +134,7 @@ export default defineModule({
         ...preSigned,
         ...fields('previous_staking_tx_hash: string', 'funding_tx: bytes'),
       ],
-      does: 'Registers a stake that spends an active stake and one other output. It never includes a proof, because the new stake is not on Bitcoin yet.',
+      does: 'Registers a stake that spends an active stake and one other output. The message never includes a proof, because the new stake is not on Bitcoin yet.',
       checks:
         'The previous stake is ACTIVE and belongs to the same account. The transaction has two inputs: the previous staking output first, an output of the funding transaction second, which is not a registered staking output. The first provider stays the same. The new value is not smaller, and the fee is above zero. The current committee includes at least as many members of the old committee as the old quorum. All checks of MsgCreateBTCDelegation apply too.',
       command: 'babylond tx btcstaking btc-stake-expand',
