@@ -402,7 +402,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Validated but not used: the network comes from btc.net-params.',
+        meaning: 'Validated but not used: the network is taken from btc.net-params.',
         change: 'Set it to the same value.',
       },
       {
@@ -480,7 +480,7 @@ export default defineProgramConfig({
         written: 'simnet',
         required: true,
         range: netParams,
-        meaning: 'Validated but not used: the network comes from btc.net-params.',
+        meaning: 'Validated but not used: the network is taken from btc.net-params.',
         change: 'Set it to the same value.',
       },
       {

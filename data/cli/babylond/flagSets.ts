@@ -322,7 +322,7 @@ export const flagSets = {
         type: 'string',
         default: '',
         meaning:
-          'Raw bytes of the key of the next page. The flag does not decode `next_key`: if you pass that, the response is empty or wrong, so use `--page`.',
+          'Raw bytes of the next page’s key. The flag does not decode `next_key`: if you pass that, the response is empty or wrong, so use `--page`.',
       },
       {
         name: 'reverse',

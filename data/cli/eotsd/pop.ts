@@ -47,7 +47,7 @@ const keys: readonly CliFlag[] = [
     type: 'string',
     default: 'test',
     meaning:
-      'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that holds value.',
+      'Keyring backend of the BABY key. `test` stores it unencrypted: never use it for a key that controls real funds.',
     values: ['os', 'file', 'kwallet', 'pass', 'test', 'memory'],
   },
 ];
