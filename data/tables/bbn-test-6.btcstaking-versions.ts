@@ -87,5 +87,5 @@ export default defineTable({
   })),
   source: {id: 'BBN103', path: 'app/upgrades/v1/testnet/btcstaking_params.go'},
   asOf: '2025-10-09',
-  note: 'Governance may have added versions since, which this table does not include. Query the chain for them.',
+  note: 'This table does not include versions that governance may have added since. Query the chain for them.',
 });
