@@ -1,27 +1,18 @@
 import path from 'node:path';
-import type {Node, Nodes} from 'mdast';
+import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {SKIP} from 'unist-util-visit';
+import {visit, type VisitorResult} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {Fault} from '../config/fault';
 
 /** A component that an author put on a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/**
- * Visits every component below a node, in order.
- *
- * @param see returns SKIP to leave out the components in one
- */
-export function visitElements(
-  parent: Nodes,
-  see: (element: JsxElement) => typeof SKIP | undefined | void,
-): void {
-  // Most steps visit the whole page, and `visit` sets the name of a function at each node.
-  for (const node of 'children' in parent ? parent.children : []) {
-    const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-    if (!isElement || see(node) !== SKIP) visitElements(node, see);
-  }
+/** Visits every component of a page, in order. */
+export function visitElements(tree: Root, see: (element: JsxElement) => VisitorResult): void {
+  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) =>
+    see(node as unknown as JsxElement),
+  );
 }
 
 /** The file of a page from the project's root, for messages. */
