@@ -102,7 +102,7 @@ export default defineCommands([
         type: 'uint64',
         default: '18446744073709551615',
         meaning:
-          'First height to commit. By default, the command continues where the last commitment ended, and fails if there is none.',
+          'First height to commit. By default, the command continues where the last commitment ended, and fails if no earlier commitment exists.',
       },
       {
         name: 'home',
