@@ -109,7 +109,7 @@ export default defineProgramConfig({
       type: 'string',
       sample: 'user',
       required: true,
-      meaning: 'User of RabbitMQ.',
+      meaning: 'RabbitMQ user.',
     },
     {
       key: 'queue.queue_password',
@@ -227,7 +227,7 @@ export default defineProgramConfig({
       sample: '10s',
       required: true,
       range: 'above 0',
-      meaning: 'Timeout of a request for prices.',
+      meaning: 'Timeout for a request for prices.',
     },
     {
       key: 'external_apis.coinmarketcap.cache_ttl',
@@ -288,7 +288,7 @@ export default defineProgramConfig({
       sample: '5s',
       requiredIn: 'assets',
       range: 'above 0',
-      meaning: 'Timeout of a request to the ord server.',
+      meaning: 'Timeout for a request to the ord server.',
     },
     {
       key: 'delegation-transition.eligible-before-btc-height',

@@ -26,7 +26,7 @@ export default defineFacts({
       label: 'Maximum headers from /blockchain',
       value: 20,
       unit: 'count',
-      meaning: 'A wider range is truncated to its newest headers.',
+      meaning: 'A wider range is truncated to its latest headers.',
       source: {id: 'CMT', path: 'rpc/core/blocks.go'},
     },
     'max-query-length': {

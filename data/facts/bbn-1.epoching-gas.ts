@@ -48,7 +48,7 @@ export default defineFacts({
       value: 60_000,
       unit: 'gas',
       meaning:
-        'Parameter execute_gas.create_validator: for the message of the checkpointing module.',
+        "Parameter execute_gas.create_validator: for the checkpointing module's message that creates a validator.",
       since: 'v4',
     },
   },

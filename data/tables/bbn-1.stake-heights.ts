@@ -14,5 +14,5 @@ export default (clock: Clock) =>
     title: 'Heights and deductions of a stake, by parameter version',
     columns: stakeHeightColumns(mainnet.bitcoin),
     rows: stakeHeightRows(mainnet),
-    note: 'Computed by the calculator above. H is the height of the block that contains the staking transaction, and U is the height of the block that contains the unbonding transaction. The slashed amount is the minimum, for a stake of the minimum size.',
+    note: 'Computed by the calculator above. H is the height of the block that contains the staking transaction, and U is the height of the block that contains the unbonding transaction. The slashed amount is the lowest possible, for a minimum-size stake.',
   });

@@ -38,7 +38,7 @@ export default defineCli({
           name: 'workers',
           type: 'int',
           default: '0',
-          meaning: 'Number of workers that run at once; must be 1 or more.',
+          meaning: 'Number of workers that run concurrently; must be 1 or more.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export default defineCli({
     {
       path: ['create-phase1-staking-tx'],
       usage: 'create-phase1-staking-tx',
-      purpose: 'Builds a phase 1 staking transaction without inputs and signatures.',
+      purpose: 'Builds a phase 1 staking transaction without inputs or signatures.',
       flags: [
         {
           name: 'tag',
@@ -117,7 +117,7 @@ export default defineCli({
           name: 'withdraw-tx-fee',
           type: 'int64',
           default: '0',
-          meaning: 'Fee of the withdrawal in satoshi.',
+          meaning: 'Withdrawal fee in satoshi.',
           required: true,
         },
         {
@@ -160,7 +160,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not export the key.',
+            "RPC address, without TLS, of an encrypted Bitcoin Core legacy wallet. The program exports the staker's private key from it and signs; a descriptor wallet does not export the key.",
         },
         {
           name: 'staker-wallet-rpc-user',
@@ -219,7 +219,7 @@ export default defineCli({
           name: 'unbonding-fee',
           type: 'int64',
           default: '0',
-          meaning: 'Fee of the unbonding in satoshi.',
+          meaning: 'Unbonding fee in satoshi.',
           required: true,
         },
         {
@@ -242,7 +242,7 @@ export default defineCli({
           type: 'string',
           default: '',
           meaning:
-            'RPC address, without TLS, of an encrypted legacy wallet of Bitcoin Core. The program takes the private key of the staker from it and signs; a descriptor wallet does not export the key.',
+            "RPC address, without TLS, of an encrypted Bitcoin Core legacy wallet. The program exports the staker's private key from it and signs; a descriptor wallet does not export the key.",
         },
         {
           name: 'staker-wallet-rpc-user',

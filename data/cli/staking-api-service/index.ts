@@ -28,7 +28,7 @@ export default defineCli({
           name: 'finality-providers',
           type: 'string',
           default: '<home>/finality_providers.json',
-          meaning: 'File with the finality providers of phase 1.',
+          meaning: 'File with the phase 1 finality providers.',
         },
         {
           name: 'replay',
@@ -51,7 +51,7 @@ export default defineCli({
     {
       path: ['update-legacy-overall-stats'],
       usage: 'update-legacy-overall-stats',
-      purpose: 'Recalculates the totals of phase 1.',
+      purpose: 'Recalculates the phase 1 totals.',
     },
   ],
 });

@@ -6,7 +6,7 @@ import {blog} from '@site/config/blog';
 export default function Feeds(): ReactNode {
   return (
     <p>
-      {blog.description} Follow it by <a href={useBaseUrl('/blog/rss.xml')}>RSS</a> or{' '}
+      {blog.description} Follow the blog by <a href={useBaseUrl('/blog/rss.xml')}>RSS</a> or{' '}
       <a href={useBaseUrl('/blog/atom.xml')}>Atom</a>.
     </p>
   );
