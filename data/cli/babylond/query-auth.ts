@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'account-info'],
     usage: 'query auth account-info <address>',
-    purpose: 'Shows the fields that all types of accounts have.',
+    purpose: 'Shows the fields that all account types have in common.',
     args: [{name: 'address', meaning: 'Account address (`bbn1…`).', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},
@@ -52,7 +52,7 @@ export default defineCommands([
   {
     path: ['query', 'auth', 'address-bytes-to-string'],
     usage: 'query auth address-bytes-to-string <address-bytes>',
-    purpose: 'Converts the bytes of an address to bech32.',
+    purpose: 'Converts address bytes to bech32.',
     args: [{name: 'address-bytes', meaning: 'Bytes as base64 or hex.', required: true}],
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/auth'},

@@ -15,8 +15,8 @@ export default defineCommands([
     purpose: 'Lists the authorizations that one account has granted to another.',
     args: [
       {name: 'granter-addr', meaning: 'Address that granted the authorization.', required: true},
-      {name: 'grantee-addr', meaning: 'Address that received it.', required: true},
-      {name: 'msg-type-url', meaning: 'Type of message; defaults to all.', required: false},
+      {name: 'grantee-addr', meaning: 'Address that received the authorization.', required: true},
+      {name: 'msg-type-url', meaning: 'Message type; defaults to all.', required: false},
     ],
     flagSets: ['autocliPagination', 'autocli', 'query'],
     source: {id: 'COS', path: 'x/authz'},

@@ -74,7 +74,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'rewards-by-validator'],
     usage: 'query distribution rewards-by-validator <delegator-addr> <validator-addr>',
-    purpose: 'Shows the BABY staking rewards of a delegator with one validator.',
+    purpose: 'Shows a delegator’s BABY staking rewards from one validator.',
     args: [
       {name: 'delegator-addr', meaning: 'Address of the delegator.', required: true},
       {name: 'validator-addr', meaning: 'Validator address (`bbnvaloper1…`).', required: true},
@@ -85,7 +85,7 @@ export default defineCommands([
   {
     path: ['query', 'distribution', 'slashes'],
     usage: 'query distribution slashes <validator> <start-height> <end-height>',
-    purpose: 'Lists the slashings of a validator between two heights.',
+    purpose: 'Lists the slashing events of a validator between two heights.',
     args: [
       {name: 'validator', meaning: 'Validator address.', required: true},
       {name: 'start-height', meaning: 'First height.', required: true},

@@ -498,7 +498,7 @@ export default defineCommands([
   {
     path: ['query', 'ibc', 'client', 'params'],
     usage: 'query ibc client params',
-    purpose: 'Shows which types of clients are allowed.',
+    purpose: 'Shows which client types are allowed.',
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -29,7 +29,7 @@ export default defineCommands([
     path: ['query', 'tokenfactory', 'denoms-from-creator'],
     usage: 'query tokenfactory denoms-from-creator <creator>',
     purpose: 'Lists the tokens that an address has created.',
-    args: [{name: 'creator', meaning: 'Address that created them.', required: true}],
+    args: [{name: 'creator', meaning: 'Address that created the tokens.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},
   },

@@ -20,7 +20,7 @@ export default defineCommands([
   {
     path: ['query', 'upgrade', 'authority'],
     usage: 'query upgrade authority',
-    purpose: 'Shows who may plan upgrades.',
+    purpose: 'Shows who may schedule upgrades.',
     flagSets: ['autocli', 'query'],
     source: {id: 'COS', path: 'x/upgrade at x/upgrade/v0.2.0'},
   },

@@ -153,7 +153,7 @@ export default defineCommands([
     path: ['query', 'wasm', 'list-contracts-by-creator'],
     usage: 'query wasm list-contracts-by-creator <creator>',
     purpose: 'Lists the contracts that an address has created.',
-    args: [{name: 'creator', meaning: 'Address that created them.', required: true}],
+    args: [{name: 'creator', meaning: 'Address that created the tokens.', required: true}],
     flags: [...shortList],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'app/modules.go'},

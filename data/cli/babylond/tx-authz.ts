@@ -58,7 +58,7 @@ export default defineCommands([
         name: 'msg-type',
         type: 'string',
         default: '',
-        meaning: 'Type of message for a generic authorization.',
+        meaning: 'Message type for a generic authorization.',
       },
       {
         name: 'spend-limit',
@@ -79,7 +79,7 @@ export default defineCommands([
       {name: 'grantee', meaning: 'Address whose authorization is revoked.', required: true},
       {
         name: 'msg-type-url',
-        meaning: 'Type of message, such as `/cosmos.gov.v1.MsgVote`.',
+        meaning: 'Message type, such as `/cosmos.gov.v1.MsgVote`.',
         required: true,
       },
     ],

@@ -16,7 +16,7 @@ export default defineCommands([
     args: [
       {name: 'grantee', meaning: 'Account that receives the permission.', required: true},
       {name: 'level', meaning: '`some-msgs`, `all-msgs` or `super-admin`.', required: true},
-      {name: 'msg_type_urls', meaning: 'Types of messages.', required: false, repeated: true},
+      {name: 'msg_type_urls', meaning: 'Message types.', required: false, repeated: true},
     ],
     flags: [
       {
@@ -33,15 +33,15 @@ export default defineCommands([
     path: ['tx', 'circuit', 'disable'],
     usage: 'tx circuit disable <msg_type_urls>...',
     purpose: 'Disables messages.',
-    args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
+    args: [{name: 'msg_type_urls', meaning: 'Message types.', required: true, repeated: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },
   {
     path: ['tx', 'circuit', 'reset'],
     usage: 'tx circuit reset <msg_type_urls>...',
-    purpose: 'Enables messages again.',
-    args: [{name: 'msg_type_urls', meaning: 'Types of messages.', required: true, repeated: true}],
+    purpose: 'Re-enables messages.',
+    args: [{name: 'msg_type_urls', meaning: 'Message types.', required: true, repeated: true}],
     flagSets: ['tx'],
     source: {id: 'COS', path: 'x/circuit at x/circuit/v0.2.0'},
   },

@@ -23,7 +23,7 @@ export default defineCommands([
         name: 'allowed-messages',
         type: 'strings',
         default: '',
-        meaning: 'Types of messages that the allowance covers.',
+        meaning: 'Message types that the allowance covers.',
       },
       {
         name: 'expiration',

@@ -21,7 +21,7 @@ export default defineCommands([
   {
     path: ['tx', 'gov', 'deposit'],
     usage: 'tx gov deposit <proposal-id> <deposit>',
-    purpose: 'Adds to the deposit of a proposal.',
+    purpose: 'Adds to a proposal’s deposit.',
     args: [
       {name: 'proposal-id', meaning: 'Proposal ID.', required: true},
       {name: 'deposit', meaning: 'Deposit, such as `1000000ubbn`.', required: true},

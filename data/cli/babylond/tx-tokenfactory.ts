@@ -57,7 +57,7 @@ export default defineCommands([
     args: [
       {name: 'amount', meaning: 'Amount with its denomination.', required: true},
       {name: 'from-address', meaning: 'Account that the tokens are taken from.', required: true},
-      {name: 'to-address', meaning: 'Account that receives them.', required: true},
+      {name: 'to-address', meaning: 'Account that receives the tokens.', required: true},
     ],
     flagSets: ['tx'],
     source: {id: 'BBN', path: 'app/modules.go'},

@@ -234,7 +234,7 @@ export default defineCommands([
     path: ['tx', 'wasm', 'set-contract-admin'],
     aliases: ['new-admin', 'admin', 'set-adm', 'sa'],
     usage: 'tx wasm set-contract-admin <contract> <new-admin>',
-    purpose: 'Sets a new admin of a contract.',
+    purpose: 'Sets a new admin for a contract.',
     args: [
       {name: 'contract', meaning: 'Address of the contract.', required: true},
       {name: 'new-admin', meaning: 'Address of the new admin.', required: true},
