@@ -17,7 +17,7 @@ export default defineTable({
     },
     {
       state: 'VERIFIED',
-      meaning: 'signed by the covenant quorum; no proof of inclusion in Bitcoin yet',
+      meaning: 'signed by the covenant quorum; no proof of inclusion on Bitcoin yet',
       next: 'broadcast the staking transaction, then wait',
     },
     {
@@ -34,13 +34,13 @@ export default defineTable({
     },
     {
       state: 'EARLY_UNBONDING',
-      meaning: 'unbonded on request; the unbonding delay has not ended yet',
+      meaning: 'unbonded on request; the unbonding timelock has not expired yet',
       next: 'wait',
     },
     {state: 'TIMELOCK_WITHDRAWABLE', meaning: 'the timelock has expired', next: 'withdraw'},
     {
       state: 'EARLY_UNBONDING_WITHDRAWABLE',
-      meaning: 'the unbonding delay has ended',
+      meaning: 'the unbonding timelock has expired',
       next: 'withdraw',
     },
     {
