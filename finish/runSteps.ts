@@ -1,6 +1,6 @@
 import type {BuiltPage} from './pages/readPages';
 
-/** One step that makes something from finished pages. */
+/** A step that generates output from finished pages. */
 export type Step = {
   readonly name: string;
   /** Collects what it needs from a page. */
@@ -10,7 +10,7 @@ export type Step = {
 };
 
 /**
- * Shows each page to every step, then ends the steps in their order.
+ * Passes each page to every step, then runs `end` of each step, in order.
  *
  * @throws Error that names the step, and the page if it failed at one
  */
@@ -20,17 +20,17 @@ export async function runSteps(
 ): Promise<void> {
   for await (const page of pages) {
     for (const step of steps) {
-      await named(`${step.name}: ${page.file}`, () => step.page?.(page));
+      await withLocation(`${step.name}: ${page.file}`, () => step.page?.(page));
     }
   }
-  for (const step of steps) await named(step.name, () => step.end?.());
+  for (const step of steps) await withLocation(step.name, () => step.end?.());
 }
 
-async function named(where: string, run: () => void | Promise<void>): Promise<void> {
+async function withLocation(location: string, run: () => void | Promise<void>): Promise<void> {
   try {
     await run();
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`[finish, ${where}] ${message}`, {cause});
+    throw new Error(`[finish, ${location}] ${message}`, {cause});
   }
 }

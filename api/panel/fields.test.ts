@@ -7,7 +7,7 @@ test('booleans and enumerations have options, without null', () => {
   expect(optionsOf({type: 'integer'})).toBeUndefined();
 });
 
-test('the type is named with its unit', () => {
+test('a type is described with its unit, and a list with its items', () => {
   expect(describeType({type: 'string', format: 'uint64', 'x-unit': 'babylon-blocks'}, {})).toBe(
     'uint64, babylon-blocks',
   );

@@ -2,7 +2,7 @@ import {includesPath} from '../cited-paths/repositories';
 import {usersOf, type Usage} from '../usage/readUsage';
 import {changedFiles, commitOf, listRemote, updateClone, type Commit} from './git';
 
-/** A tag or commit, and its day, YYYY-MM-DD. */
+/** A tag or commit, and its date, YYYY-MM-DD. */
 export type Version = {readonly at: string; readonly date: string};
 
 /** A repository of `data/sources.ts`, in the newest version that the site documents. */
@@ -119,7 +119,9 @@ async function compareCited(
   }
   const older = [...versions].flatMap(([at, since]) => (since ? [] : [at]));
   if (older.length) {
-    problems.push(`Not compared, because they are older or unknown: ${older.join(', ')}.`);
+    problems.push(
+      `Cited versions not compared, because they are older or unknown: ${older.join(', ')}.`,
+    );
   }
   const compared = citations.filter(({at}) => versions.get(at));
   const paths = [...new Set(compared.map(({path}) => path))];

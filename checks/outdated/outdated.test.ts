@@ -99,7 +99,11 @@ test('reports changes between the documented release and the newest, with the fi
     release: 'v99.0.0',
     newest: {at: 'v99.0.0', date: '2026-02-01'},
     days: 31,
-    problems: [expect.stringMatching(/^Not compared, because they are older or unknown: v0\.1\.0/)],
+    problems: [
+      expect.stringMatching(
+        /^Cited versions not compared, because they are older or unknown: v0\.1\.0/,
+      ),
+    ],
   });
   expect(report?.changes).toEqual([
     {

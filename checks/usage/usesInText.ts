@@ -12,7 +12,7 @@ export type Used = {
   readonly keys: readonly {readonly program: string; readonly key: string}[];
 };
 
-/** The file of `data/calculators/` that each tool computes with. */
+/** The file in `data/calculators/` that each tool uses. */
 const TOOLS: Readonly<Record<string, string>> = {
   EpochClock: 'epochNetworks',
   RewardEstimate: 'rewards',
@@ -22,7 +22,7 @@ const TOOLS: Readonly<Record<string, string>> = {
 
 const ELEMENT = /<(Fact|FactTable|DataTable|Figure|Command|FlagSet)\s+(?:id|group|name)="([^"]+)"/g;
 
-/** Address of a page, from the project's root: a document, a post, or a part of the home page. */
+/** URL path of the page that shows a file: a document, a post, or a component of the home page. */
 export function addressOf(file: string, text: string): string {
   const slug = /^slug: (\S+)$/m.exec(text)?.[1];
   if (file.startsWith('src/pages/')) return '/';
@@ -96,7 +96,7 @@ function lineOf(cli: Cli, command: CliCommand | undefined): string {
   return [cli.binary, ...(command?.path ?? [])].join(' ');
 }
 
-/** A flag under the command, or else the shared set, that defines it. */
+/** Name of a flag, after the command that defines it or the shared set that does. */
 function flagName(cli: Cli, command: CliCommand | undefined, flag: CliFlag): string {
   const sets = Object.entries(cli.flagSets ?? {});
   const isOwn = ((command ? command.flags : cli.flags) ?? []).includes(flag);

@@ -14,7 +14,7 @@ export const app = defineProgramConfig({
       written: '0.002000ubbn',
       required: true,
       meaning:
-        'The node does not start unless you set it. The mempool ignores it: every node rejects transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price from there on.',
+        'The node does not start unless you set it. The mempool ignores it: every node rejects transactions below 0.002ubbn, the minimum gas price of the chain, and accepts any price at or above it.',
       change: 'Do not change it: a higher value does not reject any transaction.',
     },
     {

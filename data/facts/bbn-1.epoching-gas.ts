@@ -1,6 +1,6 @@
 import {defineFacts} from '../schema';
 
-/** Gas that a queued message pays when it is sent, for its execution at the end of the epoch. */
+/** Gas charged when a message is queued, for its execution at the end of the epoch. */
 export default defineFacts({
   group: 'bbn-1.epoching-gas',
   title: 'Gas charged in advance for queued messages, mainnet',

@@ -121,8 +121,8 @@ describe('the tables of the page', () => {
   ])('the bytes of %s are at the listed offsets', (_name, table, script) => {
     const bytes = table.rows.map((row) => String(row.hex));
     expect(hex.encode(script).startsWith(bytes.join(''))).toBe(true);
-    const places = bytes.map((_, index) => bytes.slice(0, index).join('').length / 2);
-    expect(table.rows.map(({at}) => at)).toEqual(places);
+    const offsets = bytes.map((_, index) => bytes.slice(0, index).join('').length / 2);
+    expect(table.rows.map(({at}) => at)).toEqual(offsets);
   });
 
   test('the slashing leaf continues with the covenant part of the unbonding leaf', () => {
@@ -147,7 +147,7 @@ describe('the tables of the page', () => {
   });
 });
 
-test('the page prints what the program prints', () => {
+test("the page shows the program's output", () => {
   const page = path.join(__dirname, '../../docs/guides/specifications/bitcoin_staking_scripts.mdx');
   const printed = Object.entries(exampleOutputs).map(
     ([name, {outputKey, address}]) => `${name.padEnd(10)} ${hex.encode(outputKey)} ${address}`,
@@ -247,14 +247,14 @@ test.each([
   [32_767, '02ff7f'],
   [32_768, '03008000'],
   [65_535, '03ffff00'],
-])('%i blocks are written as %s', (blocks, push) => {
+])('a timelock of %i blocks is encoded as %s', (blocks, push) => {
   const script = hex.encode(timelockScript(exampleTerms.staker, blocks));
   expect(script).toBe(`20${hex.encode(exampleTerms.staker)}ad${push}b2`);
 });
 
 test('the order in which keys are passed does not matter', () => {
-  const turned = {...exampleTerms, covenant: [...exampleTerms.covenant].reverse()};
-  expect(stakingOutput(turned).address).toBe(staking.address);
+  const reversed = {...exampleTerms, covenant: [...exampleTerms.covenant].reverse()};
+  expect(stakingOutput(reversed).address).toBe(staking.address);
 });
 
 type Vector = {

@@ -7,9 +7,9 @@ export type Op = {
   /** The bytes that it puts on the stack; numbers from 0 to 16 as bytes too. */
   readonly data?: Uint8Array;
   /** Whether a shorter push of the same bytes exists. */
-  readonly isLong?: boolean;
+  readonly isNonMinimal?: boolean;
   /** The script ends before the pushed bytes do. */
-  readonly cutOff?: boolean;
+  readonly isTruncated?: boolean;
 };
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -54,8 +54,8 @@ export function readOps(script: Uint8Array): Op[] {
         at: start,
         name: 'OP_PUSH',
         data,
-        isLong: lengthBytes > lengthBytesFor(length) || isSmallNumber(data),
-        cutOff: at > script.length,
+        isNonMinimal: lengthBytes > lengthBytesFor(length) || isSmallNumber(data),
+        isTruncated: at > script.length,
       });
     } else ops.push({at: start, name: NAMES[code] ?? `opcode ${code.toString(16)}`});
   }

@@ -135,16 +135,17 @@ describe('rejects what a node rejects, with the reason', () => {
 test.each([
   ['', []],
   ['51', ['OP_1']],
-  ['4c', ['OP_PUSH cut off']],
-  ['05aabb', ['OP_PUSH cut off']],
-  ['4effffffff00', ['OP_PUSH cut off']],
-  ['0101', ['OP_PUSH long']],
-  ['4c02aabb', ['OP_PUSH long']],
+  ['4c', ['OP_PUSH truncated']],
+  ['05aabb', ['OP_PUSH truncated']],
+  ['4effffffff00', ['OP_PUSH truncated']],
+  ['0101', ['OP_PUSH non-minimal']],
+  ['4c02aabb', ['OP_PUSH non-minimal']],
   ['02aabb', ['OP_PUSH']],
   ['6aff', ['OP_RETURN', 'opcode ff']],
-])('the opcodes of "%s" are read, whatever they are', (script, names) => {
+])('readOps reads "%s", valid or not', (script, names) => {
   const read = readOps(hex.decode(script)).map(
-    ({name, cutOff, isLong}) => name + (cutOff ? ' cut off' : isLong ? ' long' : ''),
+    ({name, isTruncated, isNonMinimal}) =>
+      name + (isTruncated ? ' truncated' : isNonMinimal ? ' non-minimal' : ''),
   );
   expect(read).toEqual(names);
 });

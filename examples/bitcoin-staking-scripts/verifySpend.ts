@@ -144,7 +144,7 @@ class Run {
   result(): Verification {
     try {
       for (const op of readOps(this.script)) {
-        if (op.cutOff) return {reason: 'the script ends inside a push'};
+        if (op.isTruncated) return {reason: 'the script ends inside a push'};
         if (op.data) this.stack.push(op.data);
         else this.step(op.name);
       }

@@ -71,7 +71,7 @@ describe('a delegation', () => {
     [
       "another staker's signature",
       {delegator_slash_sig_hex: unb.delegator_slashing_sig_hex},
-      /^Delegation: The staker's signature on it is not valid/,
+      /^Delegation: The staker's signature on the slashing transaction is not valid/,
     ],
     [
       'a stake that it does not expand',

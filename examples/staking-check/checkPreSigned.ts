@@ -8,22 +8,22 @@ import type {CheckId} from './checks';
 import {addressOf} from './outputScripts';
 import type {CovenantSignature} from './readDelegation';
 import type {ReadTx} from './readParts';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {Findings} from './report';
 import {describeScript, sat, spentBy, sum, type OutputName, type Stake} from './stake';
 
 const FINAL = 0xffffffff;
 const WHERE = 'Transaction';
 
-/** Checks that unbonding and slashing transactions share, since both are signed in advance. */
+/** Runs the checks common to unbonding and slashing transactions, which are signed in advance. */
 function checkForm(
   findings: Findings,
   {version, lockTime, inputs, outputs}: ReadTx,
   form: {readonly outputs: number; readonly versions: readonly number[]},
 ): void {
   const [input] = inputs;
-  const differs = (what: string, isRight: boolean, value: string | number, right: string) =>
-    !isRight && `${what} ${value}; the protocol requires ${right}.`;
+  const differs = (what: string, matches: boolean, value: string | number, expected: string) =>
+    !matches && `${what} ${value}; the protocol requires ${expected}.`;
   const versions = form.versions.join(' or ');
   const sequence = input!.sequence;
   findings.expectNone(
@@ -42,7 +42,7 @@ function checkForm(
       differs('nSequence is', sequence === FINAL, sequence.toString(16), 'ffffffff'),
       input!.scriptSig.length > 0 && 'It has a script signature; the protocol requires none.',
     ],
-    `Version ${version}, lock time 0, 1 input that cannot be replaced, outputs: ${outputs.length}.`,
+    `Version ${version}, lock time 0, 1 input with a final sequence, outputs: ${outputs.length}.`,
   );
 }
 
@@ -50,7 +50,7 @@ function checkForm(
 const BOTH = ['staking', 'unbonding'] as const;
 type PreSignedOrigin = (typeof BOTH)[number];
 
-/** That the input spends the output of the stake that it should. */
+/** Checks that the input spends the expected output of the stake. */
 function checkSpent(
   findings: Findings,
   tx: ReadTx,
@@ -95,7 +95,7 @@ function checkSpent(
   return isAllowed(of) ? {of, output} : {output};
 }
 
-/** Compares an unbonding transaction, and the covenant's signatures on it if they are known. */
+/** Checks an unbonding transaction, and the covenant's signatures on it if they are known. */
 export function checkUnbonding(findings: Findings, tx: ReadTx, stake: Stake): void {
   const {unbonding} = stake.outputs;
   const {unbondingFee} = stake.params;
@@ -111,13 +111,13 @@ export function checkUnbonding(findings: Findings, tx: ReadTx, stake: Stake): vo
     `Pays ${addressOf(output.script, stake.network)}; the unbonding address of this stake is ${unbonding.address}.`,
   );
   if (spent) {
-    const right = spent.amount - unbondingFee;
+    const expected = spent.amount - unbondingFee;
     findings.expect(
       'unbonding-fee',
-      output.amount === right,
+      output.amount === expected,
       where,
       `${sat(output.amount)}: the stake minus the unbonding fee of ${sat(unbondingFee)}.`,
-      `${sat(output.amount)}; the stake of ${sat(spent.amount)} minus the fee of ${sat(unbondingFee)} would be ${sat(right)}.`,
+      `${sat(output.amount)}; the stake of ${sat(spent.amount)} minus the fee of ${sat(unbondingFee)} would be ${sat(expected)}.`,
     );
   } else findings.notRun('unbonding-fee', where, 'The amount of the stake is not known.');
   checkTypedAmount(findings, stake, of && spent?.amount);
@@ -141,23 +141,23 @@ const messageKey = (
 ): string =>
   [key, signature, spent.script, script].map((each) => hex.encode(each)).join() + id + spent.amount;
 
-/** Whether a signature is the key's, for the only input of a transaction and a leaf. */
-const signs = remember(
+/** Whether a signature by the key is valid for a leaf, as spent by a transaction's only input. */
+const signs = memoize(
   messageKey,
   (key: Uint8Array, signature: Uint8Array, tx: ReadTx, spent: SpentOutput, script: Uint8Array) =>
     isSignedBy(key, signature, (type) => leafMessage(tx, 0, [spent], script, type)),
 );
 
 /** The same for a signature that is encrypted to the finality provider's key. */
-const signsFor = remember(
+const signsFor = memoize(
   (provider: Uint8Array, ...others: Parameters<typeof messageKey>) =>
     hex.encode(provider) + messageKey(...others),
   (provider, key, signature, tx, spent, script) =>
     isAdaptorSignature(key, provider, signature, leafMessage(tx, 0, [spent], script)),
 );
 
-/** The members' valid signatures, each counted once. */
-function membersOf(
+/** The valid signatures of covenant members, at most one for each. */
+function signaturesOfMembers(
   {terms}: Stake,
   signatures: readonly CovenantSignature[],
   isValid: (signature: CovenantSignature) => boolean,
@@ -176,7 +176,7 @@ export function validSignatures(
   signatures: readonly CovenantSignature[],
 ): CovenantSignature[] {
   const {script} = stake.outputs.staking.leaves.unbonding;
-  return membersOf(stake, signatures, ({key, signature}) =>
+  return signaturesOfMembers(stake, signatures, ({key, signature}) =>
     signs(key, signature, tx, spent, script),
   );
 }
@@ -201,7 +201,7 @@ function expectQuorum(
   );
 }
 
-/** Compares a slashing transaction of the staking or the unbonding output. */
+/** Checks a slashing transaction of the staking or the unbonding output. */
 export function checkSlashing(
   findings: Findings,
   tx: ReadTx,
@@ -246,7 +246,7 @@ export const slashedShare = (amount: bigint, rate: number): bigint =>
 function checkSlashedAmounts(findings: Findings, tx: ReadTx, stake: Stake, from?: bigint): void {
   if (from === undefined) {
     for (const check of ['slashed-share', 'slashing-fee'] as const) {
-      findings.notRun(check, WHERE, 'The amount that it spends is not known.');
+      findings.notRun(check, WHERE, 'The amount that the transaction spends is not known.');
     }
     return;
   }
@@ -281,7 +281,11 @@ function checkSlashingSignatures(
   const {signature, covenantSignatures} = slashing ?? {};
   if (!delegation || (slashing && (!signature || !covenantSignatures))) {
     for (const check of ['staker-slashing', 'covenant-slashing'] as const) {
-      findings.notRun(check, WHERE, 'The pasted input does not contain signatures on it.');
+      findings.notRun(
+        check,
+        WHERE,
+        'The pasted input does not contain signatures on the slashing transaction.',
+      );
     }
     return;
   }
@@ -291,8 +295,8 @@ function checkSlashingSignatures(
     'staker-slashing',
     signs(terms.staker, signature!, tx, spent, script),
     'Delegation',
-    "The staker's signature on it is valid.",
-    "The staker's signature on it is not valid.",
+    "The staker's signature on the slashing transaction is valid.",
+    "The staker's signature on the slashing transaction is not valid.",
   );
   const signatures = covenantSignatures!;
   if (signatures.length === 0) {
@@ -305,7 +309,7 @@ function checkSlashingSignatures(
     return;
   }
   const [provider] = terms.finalityProviders;
-  const valid = membersOf(stake, signatures, ({key, signature: adaptor}) =>
+  const valid = signaturesOfMembers(stake, signatures, ({key, signature: adaptor}) =>
     signsFor(provider!, key, adaptor, tx, spent, script),
   );
   expectQuorum(findings, 'covenant-slashing', stake, valid, signatures);

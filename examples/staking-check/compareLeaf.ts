@@ -56,7 +56,7 @@ export function scriptDifference(
   for (const [index, right] of expectedOps.entries()) {
     const op = ops[index];
     if (!op) return `the script ends after ${given.length} bytes, before ${inWords(right, terms)}`;
-    if (op.cutOff) return `the script ends inside a push, at byte ${op.at}`;
+    if (op.isTruncated) return `the script ends inside a push, at byte ${op.at}`;
     if (isSame(op, right, given, expected)) continue;
     if (op.data && right.data && equalBytes(withoutZeros(op.data), withoutZeros(right.data))) {
       return `at byte ${op.at}, ${inWords(right, terms)} is pushed with more bytes than needed, so the script differs`;

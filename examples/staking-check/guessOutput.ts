@@ -6,7 +6,7 @@ import {
   type StakeTerms,
 } from '../bitcoin-staking-scripts/buildOutputs';
 import {knownParameters, termsOf, type KnownNetwork} from './parameters';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {keyOfTerms, type Stake} from './stake';
 
 const BUILD = {staking: stakingOutput, unbonding: unbondingOutput, refund: refundOutput};
@@ -37,7 +37,7 @@ export function guessOutputs(
 const isTaproot = (script: Uint8Array): boolean => script.length === 34 && script[0] === 0x51;
 
 /** The script in hex; undefined for terms that cannot be built, such as a key in two roles. */
-const scriptOf = remember(
+const scriptOf = memoize(
   // Only one of the two times is in the script.
   (terms: StakeTerms, kind: keyof typeof BUILD) =>
     kind + keyOfTerms({...terms, [kind === 'staking' ? 'unbondingTime' : 'stakingTime']: 0}),

@@ -81,7 +81,7 @@ function markDifferences(
 ): (string | false | undefined)[] {
   const [provider] = terms.finalityProviders;
   return [
-    readOps(script)[1]!.isLong &&
+    readOps(script)[1]!.isNonMinimal &&
       'The OP_RETURN pushes its 71 bytes with a longer opcode than needed. The form is 6a 47 and the data.',
     networkTag !== undefined &&
       !equalBytes(tag, networkTag) &&

@@ -10,7 +10,7 @@ import {
   TEST_NETWORK,
 } from '@scure/btc-signer';
 import type {KnownNetwork} from './parameters';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /** The library's name of a network's addresses. */
 export const bitcoinOf = ({hrp}: Pick<KnownNetwork, 'hrp'>) =>
@@ -21,7 +21,7 @@ const OP_RETURN = 0x6a;
 export const isOpReturn = (script: Uint8Array): boolean => script[0] === OP_RETURN;
 
 /** The address of an output script; for any other script a description. */
-export const addressOf = remember(
+export const addressOf = memoize(
   (script: Uint8Array, {hrp}: Pick<KnownNetwork, 'hrp'>) => hrp + hex.encode(script),
   (script: Uint8Array, network: Pick<KnownNetwork, 'hrp'>): string => {
     if (isOpReturn(script)) return `OP_RETURN, ${script.length} bytes`;
@@ -38,7 +38,7 @@ export const addressOf = remember(
  * The usual addresses of a wallet with this x-only key, where change goes: the name of each by its
  * script in hex.
  */
-export const ownScripts = remember(
+export const ownScripts = memoize(
   (key: Uint8Array) => hex.encode(key),
   (key: Uint8Array): ReadonlyMap<string, string> => {
     const compressed = [2, 3].map((parity) => Uint8Array.of(parity, ...key));

@@ -1,7 +1,7 @@
 import {base64, hex} from '@scure/base';
 import {schnorr} from '@noble/curves/secp256k1.js';
 import {InputProblem, type FieldName} from './problem';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /** A transaction that Bitcoin nodes relay has at most 400,000 weight units, so fewer bytes still. */
 export const MAX_BYTES = 400_000;
@@ -123,7 +123,7 @@ export function readKey(field: FieldName, pasted: string, whose: string): Uint8A
 }
 
 /** Whether 32 bytes are an x-only public key. */
-export const isOnCurve = remember(
+export const isOnCurve = memoize(
   (key: Uint8Array) => hex.encode(key),
   (key: Uint8Array): boolean => {
     try {

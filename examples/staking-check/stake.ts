@@ -11,7 +11,7 @@ import {addressOf, bitcoinOf, isOpReturn, ownScripts} from './outputScripts';
 import type {KnownNetwork, Parameters} from './parameters';
 import type {Delegation} from './readDelegation';
 import type {ReadTx} from './readParts';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {OutputLine} from './report';
 
 /** A stake against which transactions are compared. Amounts are satoshi. */
@@ -42,7 +42,7 @@ export const keyOfTerms = (terms: StakeTerms): string =>
     ...terms.covenant.map((key) => hex.encode(key)).sort(),
   ].join();
 
-const buildOutputs = remember(
+const buildOutputs = memoize(
   (terms: StakeTerms, {hrp}: KnownNetwork) => hrp + keyOfTerms(terms),
   (terms: StakeTerms, network: KnownNetwork) => {
     const bitcoin = bitcoinOf(network);

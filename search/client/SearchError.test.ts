@@ -27,7 +27,7 @@ test('the message is one short line, and may be missing', () => {
   expect(describeError(new ApiError('', 400, []))).toContain('status 400: no reason given');
 });
 
-test('anything else is reported as an unreadable answer', () => {
+test('anything else is reported as an invalid response', () => {
   const html = new DeserializationError('Unexpected token <', {
     status: 200,
     content: '<html>',

@@ -10,10 +10,10 @@ import {messagesOf, readPublished, type FieldKind} from './published';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** A part of our document that corresponds to a message of the package. */
-type Claim = {message: string; where: string; fields: Record<string, Schema>};
+type Documented = {message: string; where: string; fields: Record<string, Schema>};
 
 const published = messagesOf(readPublished());
-let claims: Claim[];
+let documented: Documented[];
 let operations: [string, Operation][];
 
 beforeAll(async () => {
@@ -22,11 +22,11 @@ beforeAll(async () => {
   operations = Object.entries(document.paths).flatMap(([address, item]) =>
     item.get ? [[address, item.get] as [string, Operation]] : [],
   );
-  claims = [...responses(document), ...requests(document)];
+  documented = [...responses(document), ...requests(document)];
 }, 180_000);
 
 /** Every schema that names its message. */
-function responses({components}: OpenApi): Claim[] {
+function responses({components}: OpenApi): Documented[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
     const message = schema['x-proto'];
     if (message === undefined || schema.properties === undefined) return [];
@@ -34,8 +34,8 @@ function responses({components}: OpenApi): Claim[] {
   });
 }
 
-/** The parameters of an operation without pagination, which is one message inside the request. */
-function requests(document: OpenApi): Claim[] {
+/** The parameters of each operation, except pagination, which is a separate message. */
+function requests(document: OpenApi): Documented[] {
   return operations.flatMap(([, operation]) => {
     const {service, method} = operation['x-grpc'] ?? {service: '', method: ''};
     const package_ = service.replace(/\.[^.]+$/, '');
@@ -55,7 +55,7 @@ function requests(document: OpenApi): Claim[] {
 }
 
 /** The differences between our document and the package for one message, in words. */
-function differences({message, where, fields}: Claim): string[] {
+function differences({message, where, fields}: Documented): string[] {
   const theirs = published.get(message);
   if (!theirs) return [`${message}: not in the package`];
   const names = Object.keys(theirs).filter((name) => !(name === 'pagination' && isRequest(where)));
@@ -66,7 +66,7 @@ function differences({message, where, fields}: Claim): string[] {
       .map((name) => `${message}: has ${name}`),
     ...Object.entries(fields)
       .filter(([name, schema]) => name in theirs && !agrees(theirs[name], schema))
-      .map(([name]) => `${message}: ${name} of another kind`),
+      .map(([name]) => `${message}: ${name} has a different type`),
   ];
 }
 
@@ -105,17 +105,17 @@ test('every operation names a service and a method that the package has', () => 
 
 describe('messages', () => {
   test('fields and kinds are those of the published package, or a known difference', () => {
-    const found = [...new Set(claims.flatMap(differences))].sort();
-    expect(found.filter((each) => !versionDifferences.has(each))).toEqual([]);
+    const actual = [...new Set(documented.flatMap(differences))].sort();
+    expect(actual.filter((each) => !versionDifferences.has(each))).toEqual([]);
   });
 
   test('every known difference still exists', () => {
-    const found = new Set(claims.flatMap(differences));
-    expect([...versionDifferences.keys()].filter((each) => !found.has(each))).toEqual([]);
+    const actual = new Set(documented.flatMap(differences));
+    expect([...versionDifferences.keys()].filter((each) => !actual.has(each))).toEqual([]);
   });
 
   test('the comparison covers the document', () => {
-    expect(claims.length).toBeGreaterThan(operations.length);
+    expect(documented.length).toBeGreaterThan(operations.length);
     expect(operations.length).toBeGreaterThan(80);
   });
 });

@@ -7,8 +7,8 @@ const OVERVIEW = '/guides/overview/';
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** Whether an element is in view below the bar, and the bar is in view too. */
-async function isBelowBar(page: Page, thing: Locator): Promise<boolean> {
-  const [above, below] = await Promise.all([bar(page).boundingBox(), thing.boundingBox()]);
+async function isBelowBar(page: Page, target: Locator): Promise<boolean> {
+  const [above, below] = await Promise.all([bar(page).boundingBox(), target.boundingBox()]);
   return above !== null && below !== null && above.y >= 0 && below.y >= above.y + above.height;
 }
 
@@ -35,12 +35,12 @@ function crowded(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('room', () => {
+test.describe('layout', () => {
   for (const width of [320, 390, 820, 996, 997, 1024, 1100, 1200, 1279, 1280, 1440]) {
     test(`at ${width} px nothing in the bar overlaps or wraps`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, OVERVIEW);
-      // The fonts of the bar.
+      // The fonts determine the widths in the bar.
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => crowded(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -150,7 +150,9 @@ test.describe('the API dropdown', () => {
     await expect(link(page, 'Staking API')).toBeHidden();
   });
 
-  test('the item of the page is marked: API, and Overview for all guides', async ({page}) => {
+  test('the section of the current page is marked: API, or Overview for all guides', async ({
+    page,
+  }) => {
     await open(page, '/api/staking-api/get-prices/');
     await expect(opener(page)).toHaveAttribute('aria-current', 'true');
     await expect(opener(page)).toHaveClass(/navbar__link--active/);

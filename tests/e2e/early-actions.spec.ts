@@ -23,7 +23,7 @@ const category = (page: Page) =>
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('button', {expanded: false})
     .first();
-const nthTab = (page: Page) => page.getByRole('tab').nth(1);
+const secondTab = (page: Page) => page.getByRole('tab').nth(1);
 
 /** Handled by the script in the head before the framework's scripts arrive. */
 const HANDLED_AT_ONCE: Record<string, Action> = {
@@ -150,8 +150,8 @@ const HELD: Record<string, Action> = {
   },
   'a tab': {
     path: LIVE,
-    act: (page) => nthTab(page).click(),
-    expectResult: (page) => expect(nthTab(page)).toHaveAttribute('aria-selected', 'true'),
+    act: (page) => secondTab(page).click(),
+    expectResult: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
   },
   'a tab, by keyboard': {
     path: LIVE,
@@ -159,7 +159,7 @@ const HELD: Record<string, Action> = {
       await page.getByRole('tab', {selected: true}).first().focus();
       await page.keyboard.press('ArrowRight');
     },
-    expectResult: (page) => expect(nthTab(page)).toBeFocused(),
+    expectResult: (page) => expect(secondTab(page)).toBeFocused(),
   },
   'the card of a term': {
     path: PAGE,

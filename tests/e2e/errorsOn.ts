@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Messages of uncaught errors on a page from now on; the list grows. */
+/** Starts to collect the messages of uncaught errors on a page, in the array that it returns. */
 export function scriptErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   return errors;
 }
 
-/** Console errors of a page from now on; the list grows. */
+/** Starts to collect the console errors of a page, in the array that it returns. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

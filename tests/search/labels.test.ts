@@ -33,8 +33,8 @@ test('scores the first page and the first five', () => {
     ...{query: 'q', kind: 'word', set: 'held'},
     ...{best: ['/a/'], good: ['/b/']},
   };
-  const answers = [['/a/'], ['/b/', '/a/'], ['/x/', '/y/', '/z/', '/v/', '/b/'], []];
+  const rankings = [['/a/'], ['/b/', '/a/'], ['/x/', '/y/', '/z/', '/v/', '/b/'], []];
   const sixth = ['/1/', '/2/', '/3/', '/4/', '/5/', '/a/'];
-  const score = scoreOf([...answers, sixth].map((pages) => ({...label, pages})));
+  const score = scoreOf([...rankings, sixth].map((pages) => ({...label, pages})));
   expect(score).toEqual({queries: 5, firstBest: 0.2, firstRight: 0.4, withinFive: 0.6});
 });

@@ -4,9 +4,9 @@ import type {Api, ApiOperation} from '../load/readApi';
 import {examplesOf, mediaOf} from '../render/examplesOf';
 
 /** The document of one operation for the request panel: `/openapi/<api>/<slug>.json`. */
-export function operationDocument(api: Api, found: ApiOperation): OperationDocument {
+export function operationDocument(api: Api, apiOperation: ApiOperation): OperationDocument {
   const {document} = api;
-  const {operation, slug, method, path} = found;
+  const {operation, slug, method, path} = apiOperation;
   const body = mediaOf(operation.requestBody?.content);
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
@@ -14,13 +14,13 @@ export function operationDocument(api: Api, found: ApiOperation): OperationDocum
     for (const name of refsBelow(schema, schemas)) used.add(name);
     return withDefs(schema);
   };
-  const parameters = found.parameters.flatMap((parameter) => {
+  const parameters = apiOperation.parameters.flatMap((parameter) => {
     const {name, required = false, description = '', schema = {}, example} = parameter;
     if (parameter.in === 'header') return [];
     return [{name, in: parameter.in, required, description, schema: schemaOf(schema), example}];
   });
   const responses = Object.fromEntries(
-    found.responses.map(([status, {description = '', content}]) => {
+    apiOperation.responses.map(([status, {description = '', content}]) => {
       const schema = mediaOf(content)?.schema;
       return [status, {description, ...(schema && {schema: schemaOf(schema)})}];
     }),

@@ -109,8 +109,7 @@ export default defineCommands([
         name: 'output-document',
         type: 'string',
         default: '',
-        meaning:
-          'No effect: it creates an empty file, and the result is printed to standard output.',
+        meaning: 'Creates only an empty file: the result is printed to standard output.',
       },
     ],
     flagSets: ['txOffline'],

@@ -8,7 +8,7 @@ declare const mermaid: {
   render(id: string, text: string): Promise<{svg: string}>;
 };
 
-/** A message from the page: a question whether this document is ready, or a text to draw. */
+/** A message from the page, which asks whether this document is ready, or sends text to draw. */
 type Message = {type: 'hello'} | {type: 'draw'; text: string; theme: 'default' | 'dark'};
 
 let drawings = 0;

@@ -1,8 +1,8 @@
 /**
- * A pure function that computes each of its latest arguments once: one check computes the same
- * curve points many times, and a form is submitted again after each correction.
+ * Memoizes a pure function, because one check computes the same curve points many times, and a form
+ * is submitted again after each correction. The cache is emptied when it has `maxEntries` results.
  */
-export function remember<Args extends readonly unknown[], Result>(
+export function memoize<Args extends readonly unknown[], Result>(
   keyOf: (...args: Args) => string,
   compute: (...args: Args) => Result,
   maxEntries = 20_000,
