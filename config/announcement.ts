@@ -1,6 +1,6 @@
 /**
- * The bar above the navigation. A reader's dismissal is stored with the ID, so change the ID with the
- * text to show the bar again.
+ * The bar above the navigation. The browser remembers the ID of a dismissed bar, so use a new ID
+ * whenever the text changes; otherwise readers who dismissed the old text won't see the new one.
  */
 export const announcement = {
   id: '2026-11-parameters-v5',

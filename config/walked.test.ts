@@ -8,14 +8,14 @@ const WALK: Walk = {
   not: ['systemd', 'a Ledger'],
 };
 
-test('the line of a walk has its day and its network', () => {
+test('the summary line shows the test date and the network', () => {
   expect(walkLine(WALK)).toBe('Steps tested on 24 November 2026 on a local network');
   expect(walkLine({...WALK, on: new Date('2026-11-24'), network: 'none'})).toBe(
     'Steps tested on 24 November 2026',
   );
 });
 
-test('the fold of a walk has the programs and what was not done', () => {
+test('the details list the programs and what was not tested', () => {
   expect(walkDetails(WALK)).toBe(
     'Someone other than the author followed the page as written, with babylond v4.3.1, fpd v2.0.2 and eotsd v2.0.2. Not tested: systemd, a Ledger.',
   );

@@ -36,7 +36,7 @@ test('a custom server is stored once its URL is valid', () => {
   expect(storedChoice({kind: 'own', url: 'htt'})).toBeUndefined();
 });
 
-test('a link names a server of the document and nothing else', () => {
+test('a link can select only a server listed in the document', () => {
   expect(firstChoice(servers, 'bbn-1-2', storedChoice(own) ?? null)).toEqual(named('bbn-1-2'));
   for (const linked of ['https://evil.example', 'own https://evil.example', 'own', '']) {
     expect(firstChoice(servers, linked, null)).toEqual(named('bbn-1'));

@@ -4,10 +4,10 @@ const HEX_DIGITS: Readonly<Record<string, string>> = {
   '0-9a-f': 'lowercase hex digits',
 };
 
-type Words = (...groups: readonly string[]) => string;
+type Describe = (...groups: readonly string[]) => string;
 
-/** Families of patterns without their anchors, and their words, which get the captured groups. */
-const KINDS: readonly (readonly [RegExp, Words])[] = [
+/** Pattern families, matched without anchors, and how to describe each from its captured groups. */
+const KINDS: readonly (readonly [RegExp, Describe])[] = [
   [/^\[([0-9a-fA-F-]+)\]\{(\d+)\}$/, (hex = '', digits) => `${digits} ${HEX_DIGITS[hex]}`],
   [/^\(\[([0-9a-fA-F-]+)\]\{2\}\)[*+]$/, (hex = '') => `an even number of ${HEX_DIGITS[hex]}`],
   [
@@ -51,9 +51,9 @@ const NAMED: Readonly<Record<string, string>> = {
 export function describePattern(pattern: string): string {
   const named = NAMED[pattern];
   if (named !== undefined) return named;
-  for (const [kind, words] of KINDS) {
+  for (const [kind, describe] of KINDS) {
     const groups = kind.exec(pattern.slice(1, -1));
-    if (groups) return words(...groups.slice(1));
+    if (groups) return describe(...groups.slice(1));
   }
   return 'a string in the documented format';
 }

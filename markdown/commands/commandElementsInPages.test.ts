@@ -17,7 +17,7 @@ test('pages show commands', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
-test.each(pages)('%s names commands and flag sets that exist', (file = '', page = '') => {
+test.each(pages)('%s references only commands and flag sets that exist', (file = '', page = '') => {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
   expect(() => expandCommands(tree, file)).not.toThrow();
   expect(JSON.stringify(tree)).not.toMatch(/"name":"(?:Command|FlagSet)"/);

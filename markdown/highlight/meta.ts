@@ -19,9 +19,9 @@ export type CodeMeta = {
 export function parseMeta(meta: string, place: string): CodeMeta {
   let rest = meta;
   const take = (pattern: RegExp): string | undefined => {
-    const found = pattern.exec(rest);
-    if (found) rest = rest.replace(found[0], ' ');
-    return found?.[1];
+    const match = pattern.exec(rest);
+    if (match) rest = rest.replace(match[0], ' ');
+    return match?.[1];
   };
   const title = take(/title="([^"]*)"/) ?? take(/title='([^']*)'/);
   const ranges = take(/\{([\d,\s-]*)\}/);

@@ -61,7 +61,7 @@ test('a date stays on one line, text with a date does not', () => {
 
 const PROSE = 'A sentence that needs room to be read.';
 
-test('a table with prose that is too wide for a phone names the column in each cell', () => {
+test('a table with prose that is too wide for a phone labels each cell with its column', () => {
   const html = shaped(
     ['Message', 'Signed by', 'What it does', 'Fee'],
     ['MsgUnjailFinalityProvider', 'the provider', PROSE, ''],
@@ -69,10 +69,10 @@ test('a table with prose that is too wide for a phone names the column in each c
   expect(html).toContain('<table class="stack">');
   expect(html).toContain('<td data-label="Signed by">the provider</td>');
   expect(html).toContain('<td>MsgUnjailFinalityProvider</td>');
-  expect(html, 'an empty cell is not named').toContain('<td></td>');
+  expect(html, 'an empty cell has no label').toContain('<td></td>');
 });
 
-test('a table that fits, and one of numbers, which are compared, stay as they are', () => {
+test('a table that fits, or that readers use to compare numbers, is not stacked', () => {
   expect(shaped(['Key', 'Meaning'], ['0x01', PROSE])).not.toContain('stack');
   const wide = ['1234567890', '1234567890', '1234567890', '1234567890', '1234567890'];
   expect(shaped(wide, wide)).not.toContain('stack');

@@ -11,14 +11,14 @@ function reply(body: string, status = 200) {
   return fetched;
 }
 
-test('the question is sent, and the text comes back', async () => {
+test('the question is sent, and the text of the answer is returned', async () => {
   const fetched = reply('{"answer": " It takes 301 blocks. "}');
   expect(await askEndpoint('/answers', 'how long?')).toBe('It takes 301 blocks.');
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect([url, init?.method, init?.body]).toEqual(['/answers', 'POST', '{"question":"how long?"}']);
 });
 
-test('a refusal is an error', async () => {
+test('an error status is reported as an error', async () => {
   reply('{}', 500);
   await expect(askEndpoint('/answers', 'x')).rejects.toThrow('/answers: status 500');
 });

@@ -2,12 +2,12 @@ import type {EndRequest} from '@algolia/client-common';
 import {expect, test} from 'vitest';
 import {hostedSearcher} from './hostedSearcher';
 
-/** A searcher whose service gives these answers in turn, and what it was sent. */
-function answering(...answers: object[]) {
+/** A searcher whose service returns these responses in order, and the requests that it received. */
+function mockSearcher(...responses: object[]) {
   const sent: EndRequest[] = [];
   const send = (request: EndRequest) => {
     sent.push(request);
-    const content = JSON.stringify({results: [answers[sent.length - 1] ?? {hits: []}]});
+    const content = JSON.stringify({results: [responses[sent.length - 1] ?? {hits: []}]});
     return Promise.resolve({status: 200, content, isTimedOut: false});
   };
   const option = {mode: 'hosted', appId: 'APP', apiKey: 'K', indexName: 'docs'} as const;
@@ -19,7 +19,7 @@ function answering(...answers: object[]) {
 }
 
 test('a query is sent in the format that the service expects', async () => {
-  const {sent, bodies, searcher} = answering({hits: [], nbHits: 0});
+  const {sent, bodies, searcher} = mockSearcher({hits: [], nbHits: 0});
   const results = await searcher.search({query: 'stake', page: 1, snippetWords: 5});
   expect(results).toMatchObject({query: 'stake', total: 0, page: 1, pages: 1});
   const url = sent[0]?.url ?? '';
@@ -46,8 +46,8 @@ test('a query is sent in the format that the service expects', async () => {
   });
 });
 
-test('a page beyond the last is the last', async () => {
-  const {bodies, searcher} = answering({hits: [], nbPages: 3}, {hits: [], nbPages: 3});
+test('a page number past the end returns the last page', async () => {
+  const {bodies, searcher} = mockSearcher({hits: [], nbPages: 3}, {hits: [], nbPages: 3});
   const results = await searcher.search({query: 'stake', page: 1e30, snippetWords: 10});
   expect(results.page).toBe(3);
   expect(bodies()).toMatchObject([{page: 499}, {page: 2}]);

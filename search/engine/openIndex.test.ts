@@ -40,7 +40,7 @@ test('a word that no page contains has no hits', async () => {
   expect((await search('…')).total).toBe(0);
 });
 
-test('twenty hits are on a page, and a page beyond the last is the last', async () => {
+test('a page has twenty hits, and a page number past the end returns the last page', async () => {
   const pages = Object.fromEntries(
     Array.from({length: 45}, (_, page) => [`/p${page}/`, `<h1>Stake ${page}</h1>`]),
   );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {openIndex} from '../../search/engine/openIndex';
 import {RECORDS, type SearchRecord} from '../../search/index/record';
-import {lostOf, namesOf} from '../search/names';
+import {findMissing, namesOf} from '../search/names';
 import {readFolder} from './readFolder';
 
 // This searches for many hundreds of names.
@@ -16,14 +16,14 @@ test(
       expect(names.filter((named) => named.kind === kind).length, kind).toBeGreaterThan(20);
     }
     const index = openIndex(readFolder('build'));
-    const lost = await lostOf(names, async (query) => {
+    const missing = await findMissing(names, async (query) => {
       const {hits} = await index.search({query, page: 1, snippetWords: 10});
       return hits.map(({url}) => url.replace(/#.*$/, ''));
     });
-    const report = lost.map(
-      ({kind, name, pages, got}) =>
-        `${kind} "${name}" of ${[...pages].join(', ')} gave ${got.join(', ') || 'nothing'}`,
+    const report = missing.map(
+      ({kind, name, pages, results}) =>
+        `${kind} "${name}" of ${[...pages].join(', ')} returned ${results.join(', ') || 'nothing'}`,
     );
-    expect(report, `${lost.length} of ${names.length} names are lost`).toEqual([]);
+    expect(report, `${missing.length} of ${names.length} names were not found`).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {cometResponses, type Shown} from './cometResponses';
 import {pathsIn} from './places';
 import {readPublished} from './published';
-import {refusals} from './refusals';
+import {rejections} from './rejections';
 
 const {responses: accepted} = readPublished();
 let shown: readonly Shown[];
@@ -20,7 +20,7 @@ describe.each(Object.entries(accepted))('%s', (method, kinds) => {
 
   test('the published client accepts our responses', () => {
     expect(own().length).toBeGreaterThan(0);
-    expect(own().flatMap(({result}) => refusals(kinds, result))).toEqual([]);
+    expect(own().flatMap(({result}) => rejections(kinds, result))).toEqual([]);
   });
 
   test('every member of our responses was recorded with the client: npm run record:clients', () => {
@@ -30,5 +30,5 @@ describe.each(Object.entries(accepted))('%s', (method, kinds) => {
 });
 
 test('the client rejects a response with a different structure', () => {
-  expect(refusals(accepted.validators ?? {}, {height: 5})).not.toEqual([]);
+  expect(rejections(accepted.validators ?? {}, {height: 5})).not.toEqual([]);
 });

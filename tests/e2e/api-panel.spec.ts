@@ -165,10 +165,10 @@ test.describe('with a node that responds as documented', () => {
       await send(page).click();
       await ask(page, '5');
       await expect(outcome(page)).toContainText('200 in');
-      const {violations} = await new AxeBuilder({page}).include('.api-act').analyze();
+      const {violations} = await new AxeBuilder({page}).include('.api-interactive').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('.api-act > *, .rq > *, form > *, section > *')]
+        [...document.querySelectorAll('.api-interactive > *, .rq > *, form > *, section > *')]
           .filter((part) => part.getBoundingClientRect().right > innerWidth)
           .map((part) => part.className),
       );

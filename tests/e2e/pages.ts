@@ -45,7 +45,7 @@ export const pageKinds = {
   'tool on the page': '/stakers/btc_stakers/btc_staking_tools/',
 } as const;
 
-/** Consist of the same components as other kinds: tests that take seconds per page skip them. */
+/** Kinds made of the same components as other kinds; tests that take seconds per page skip them. */
 const ALIKE: readonly string[] = [
   'module',
   'governance',
@@ -56,7 +56,7 @@ const ALIKE: readonly string[] = [
   'service',
 ];
 
-/** One page of every kind with its own component or frame. */
+/** One page of every kind with its own component or layout. */
 export const distinctKinds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pageKinds).filter(([kind]) => !ALIKE.includes(kind)),
 );

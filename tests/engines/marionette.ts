@@ -1,7 +1,7 @@
 import {connect} from 'node:net';
 
-/** Firefox's reply: its kind, the number of the command, an error, a result. */
-type Reply = [1, number, {error: string; message: string} | null, unknown];
+/** Firefox's response: its kind, the number of the command, an error, a result. */
+type CommandResponse = [1, number, {error: string; message: string} | null, unknown];
 
 /** A connection to Firefox. */
 export type Marionette = {
@@ -20,7 +20,7 @@ export async function openMarionette(port: number): Promise<Marionette> {
   let received: Buffer = Buffer.alloc(0);
   let count = 0;
 
-  const take = ([, number, error, result]: Reply) => {
+  const take = ([, number, error, result]: CommandResponse) => {
     const one = waiting.get(number);
     waiting.delete(number);
     if (error) one?.reject(new Error(`${error.error}: ${error.message}`));
@@ -40,10 +40,11 @@ export async function openMarionette(port: number): Promise<Marionette> {
         const colon = received.indexOf(':');
         const end = colon + 1 + Number(received.subarray(0, colon));
         if (colon < 0 || received.length < end) return;
-        const message = JSON.parse(received.toString('utf8', colon + 1, end)) as Reply | object;
+        const message = JSON.parse(received.toString('utf8', colon + 1, end)) as
+          CommandResponse | object;
         received = received.subarray(end);
         // The first is a greeting.
-        if (Array.isArray(message)) take(message as Reply);
+        if (Array.isArray(message)) take(message as CommandResponse);
         else resolve();
       }
     });

@@ -3,14 +3,14 @@ import {optional} from '../../scripts/programs';
 import {freePort} from '../fixtureNode';
 import {makeHome, startProgram, untilReady} from './program';
 
-type Reply = {value: {error?: string; message?: string} | null};
+type DriverResponse = {value: {error?: string; message?: string} | null};
 
 /** Debian's WebKitGTK, in a window on a virtual display. */
 export const webkit: Engine = {
   program: optional.webkit,
   async start(): Promise<Session> {
     const home = makeHome();
-    // It writes the number of the free display that it has found.
+    // Xvfb picks a free display and prints its number.
     const screen = startProgram(
       'Xvfb',
       ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -26,12 +26,12 @@ export const webkit: Engine = {
     });
 
     const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-      const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         body: body && JSON.stringify(body),
       });
-      const {value} = (await reply.json()) as Reply;
-      if (!reply.ok) throw new Error(`${value?.error}: ${value?.message}`);
+      const {value} = (await response.json()) as DriverResponse;
+      if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
       return value;
     };
     await untilReady(driver, () => call('GET', '/status').catch(() => undefined));

@@ -13,7 +13,7 @@ export type Named = {
 };
 
 /** A name whose page is not found, with the pages found instead. */
-export type Lost = Named & {readonly got: readonly string[]};
+export type Missing = Named & {readonly results: readonly string[]};
 
 /** Pages that share a name must be among this many results; a page with a unique name must be first. */
 const AMONG = 3;
@@ -51,19 +51,19 @@ export async function namesOf(root: string, records: readonly SearchRecord[]): P
 }
 
 /** The names whose page is not found. */
-export async function lostOf(
+export async function findMissing(
   names: readonly Named[],
   ask: (query: string) => Promise<readonly string[]>,
-): Promise<Lost[]> {
-  const lost: Lost[] = [];
+): Promise<Missing[]> {
+  const missing: Missing[] = [];
   for (const named of names) {
-    const got = [...new Set(await ask(named.name))].slice(0, AMONG);
-    const place = got.findIndex((page) => named.pages.has(page));
+    const results = [...new Set(await ask(named.name))].slice(0, AMONG);
+    const place = results.findIndex((page) => named.pages.has(page));
     // For a short name, such as `hashes` or `/genesis`, a page about its subject may come first.
     const mustBeFirst = named.kind === 'title' && named.pages.size === 1;
-    if (place < 0 || (place > 0 && mustBeFirst)) lost.push({...named, got});
+    if (place < 0 || (place > 0 && mustBeFirst)) missing.push({...named, results});
   }
-  return lost;
+  return missing;
 }
 
 /** Names in the `Command` elements of all pages. */

@@ -23,8 +23,8 @@ export async function loadApi(
   cache?: ContentCache,
 ): Promise<{api?: Api; faults: readonly Fault[]}> {
   const {document, faults} = await loadDocument(root, `api/specs/${id}/openapi.yaml`, cache);
-  const {sockets, faults: inSockets} = loadSockets(root, id);
-  const all = [...faults, ...inSockets];
+  const {sockets, faults: socketFaults} = loadSockets(root, id);
+  const all = [...faults, ...socketFaults];
   if (!document) return {faults: all};
   const api = readApi(id, document, sockets);
   return {api, faults: [...all, ...checkPages(api)]};
@@ -80,7 +80,7 @@ async function readDocument(root: string, file: string): Promise<LoadedDocument>
   const config = await createConfig(...configuration);
   try {
     const problems = await lint({ref, config});
-    if (problems.length) return {faults: withoutRepeats(problems.map((one) => toFault(root, one)))};
+    if (problems.length) return {faults: deduplicate(problems.map((one) => toFault(root, one)))};
   } catch (error) {
     if (!(error instanceof YamlParseError)) throw error;
     return {faults: [new Fault('api-reference/yaml', file, error.message, YAML_FIX)]};
@@ -110,6 +110,6 @@ function toFault(root: string, {location, message, suggest, ruleId}: NormalizedP
 }
 
 /** An invalid file is reported for each reference to it. */
-function withoutRepeats(faults: readonly Fault[]): Fault[] {
+function deduplicate(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [fault.message, fault])).values()];
 }

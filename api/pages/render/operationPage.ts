@@ -38,7 +38,7 @@ export function operationPage(api: Api, operation: ApiOperation): RootContent[] 
   return [
     columns({
       intro: [...availabilityBox(operation.operation), ...text.slice(0, first)],
-      act: [
+      interactive: [
         requestLine(operation.method, operation.path),
         requestPanel(api, operation),
         ...exampleResponses(operation),

@@ -18,16 +18,16 @@ export type Columns = {
   /** What the page is about. */
   readonly intro: readonly Block[];
   /** Interactive content. From 1280 px, it is next to the rest and stays in view. */
-  readonly act: readonly Block[];
+  readonly interactive: readonly Block[];
   /** Everything else. */
   readonly rest: readonly Block[];
 };
 
 /** Below 1280 px the parts follow each other in this order, which is also the focus order. */
-export function columns({intro, act, rest}: Columns): Block {
+export function columns({intro, interactive, rest}: Columns): Block {
   return around('div.api-page', [
     around('div.markdown', intro),
-    around('section.api-act', act, {ariaLabel: 'Request and example'}),
+    around('section.api-interactive', interactive, {ariaLabel: 'Request and example'}),
     around('div.markdown', rest),
   ]);
 }
@@ -60,7 +60,7 @@ export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Bl
   return [around('div', [row], {role: 'group', ariaLabel: label})];
 }
 
-/** The states of availability for readers, in a few words. */
+/** Labels of the availability badges. */
 const AVAILABILITY: Readonly<Record<Availability['status'], string>> = {
   live: 'Live',
   unreleased: 'Unreleased',

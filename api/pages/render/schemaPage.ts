@@ -18,8 +18,8 @@ export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
     ...colophon(api),
   ];
   if (example === undefined) return [...intro, ...rest];
-  const act = [heading(2, 'Example', 'example'), code('json', pretty(example), 'Example')];
-  return [columns({intro, act, rest})];
+  const interactive = [heading(2, 'Example', 'example'), code('json', pretty(example), 'Example')];
+  return [columns({intro, interactive, rest})];
 }
 
 function usedBy(api: Api, name: string): Block[] {

@@ -14,7 +14,7 @@ export function socketPage(api: Api, socket: Socket): RootContent[] {
   return [
     columns({
       intro: [...availabilityBox(socket), ...markdown(socket.description)],
-      act: [requestLine('WS', socket.connection.path), ...call(socket)],
+      interactive: [requestLine('WS', socket.connection.path), ...call(socket)],
       rest: [
         ...parameters(api, socket.params),
         ...responseSection(api, socket),

@@ -67,13 +67,13 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             label: "Staker's public key",
             mode: 'text',
             isWide: true,
-            hint: '64 hex digits, or 66 that begin with 02 or 03. Required for a transaction; for a delegation, it is compared with the key in it.',
+            hint: '64 hex digits, or 66 that begin with 02 or 03. Required for a transaction; with a delegation, the key is compared with the staker key in the delegation.',
           },
           {
             name: 'providers',
             label: 'Public keys of the finality providers',
             rows: 2,
-            hint: 'One key per line. Required for a transaction; for a delegation, they are compared with the keys in it.',
+            hint: 'One key per line. Required for a transaction; with a delegation, the keys are compared with those in the delegation.',
           },
         ]}
       />
@@ -111,7 +111,7 @@ export default function CheckForm({data}: {readonly data: string}): ReactNode {
             name: 'delegation',
             label: 'Delegation of the stake in JSON',
             rows: 3,
-            hint: 'Only with a transaction in the first field, which is compared with the stake and with what the covenant signed.',
+            hint: 'Use this only with a transaction in the first field. The transaction is compared with the stake and with what the covenant signed.',
           },
         ]}
       />

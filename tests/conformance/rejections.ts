@@ -4,10 +4,13 @@ import {placesAt} from './places';
 /**
  * Fields of a result that a client rejects, according to its record.
  *
- * @param insists kinds of value with spaces between, by path
+ * @param acceptedKinds kinds of value that the client accepts, separated by spaces, by path
  */
-export function refusals(insists: Readonly<Record<string, string>>, result: unknown): string[] {
-  return Object.entries(insists).flatMap(([path, kinds]) =>
+export function rejections(
+  acceptedKinds: Readonly<Record<string, string>>,
+  result: unknown,
+): string[] {
+  return Object.entries(acceptedKinds).flatMap(([path, kinds]) =>
     placesAt(result, path)
       .filter(({value}) => !isAccepted(value, kinds))
       .map(({value}) => `${path || 'result'}: ${JSON.stringify(value)} is not ${kinds}`),
