@@ -152,7 +152,7 @@ test.describe('tables', () => {
     page,
   }) => {
     await openAt(page, 390, MODULE);
-    for (const name of ['Messages of finality', 'Queries of finality']) {
+    for (const name of ['Messages of the finality module', 'Queries of the finality module']) {
       const box = page.getByRole('group', {name, exact: true});
       await expect(box).toBeVisible();
       const hidden = await box.evaluate((node) => node.scrollWidth - node.clientWidth);
