@@ -49,9 +49,7 @@ export default {
   // For the footer.
   customFields: {year: buildClock().day.slice(0, 4)},
   plugins,
-  clientModules: ['focusTarget', 'escapeAddress', 'prefetchWhenIdle'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: ['./src/client/focusTarget.ts', './src/client/escapeAddress.ts'],
   ssrTemplate: ssrTemplate(),
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   themeConfig: {

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const PROJECT = path.resolve(__dirname, '..');
 
 /** Lines of our own code when `decisions/size.md` was last written. */
-const RECORDED = 27_270;
+const RECORDED = 27_231;
 
 /** Code that is not ours to shrink: tests, data, and what pages show or are written from. */
 const NOT_COUNTED =

@@ -32,15 +32,12 @@ export function walkLine({on, network}: Walk): string {
 /** The folded text: programs with their versions, and the steps that were not done. */
 export function walkDetails({with: programs, not = []}: Walk): string {
   const skipped = not.length > 0 ? ` Not tested: ${not.join(', ')}.` : '';
-  return `Someone other than the author followed the page as written, with ${programs.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.${skipped}`;
+  return `Someone other than the author followed the page as written, with ${new Intl.ListFormat('en-GB').format(programs)}.${skipped}`;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December';
-
-/** A date such as `24 November 2026`, in UTC. A formatter of the browser would take long to load. */
+/** A date such as `24 November 2026`, in UTC. */
 export function longDate(day: string | Date): string {
-  const date = new Date(day);
-  const month = MONTHS.split(' ')[date.getUTCMonth()];
-  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(day),
+  );
 }

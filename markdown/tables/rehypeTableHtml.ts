@@ -9,9 +9,8 @@ const PLAIN = /^(thead|tbody|tr|t[hd]|p|span|strong|em|code|kbd|samp|w?br)$/;
 
 /**
  * Turns the rows of a table from the data into HTML, unless they link to other pages or contain a
- * component. A
- * command reference has thousands of cells, and the framework would create each one again when it
- * starts. Must run last, because other steps don't see into HTML.
+ * component. A command reference has thousands of cells, and the framework would create each of them
+ * again when it starts. Must run last, because other steps don't see into HTML.
  */
 export function rehypeTableHtml() {
   return (tree: Root): void => {

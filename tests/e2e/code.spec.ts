@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open, openAndSettle, saveData} from './open';
+import {open, openAndSettle} from './open';
 
 const PAGE = '/contribute/components/';
 const LIVE = '/contribute/live-components/';
@@ -19,8 +19,6 @@ test('code is highlighted in the HTML that the server sends', async ({request}) 
 
 test('no highlighter is sent to the browser', async ({page}) => {
   const texts: Promise<string>[] = [];
-  // A prefetched script could arrive after the end of the test.
-  await saveData(page);
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) texts.push(response.text());
   });

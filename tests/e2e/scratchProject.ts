@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, realpathSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +14,12 @@ export function copyProject(name: string): string {
     recursive: true,
     filter: (from) => !LEFT_OUT.has(path.relative(PROJECT, from).split(path.sep)[0] ?? ''),
   });
-  symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
+  // A copy has its own caches, because a build empties those of a different configuration.
+  const packages = path.join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(path.join(PROJECT, 'node_modules'))) {
+    if (name !== '.cache')
+      symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(packages, name));
+  }
   return folder;
 }
