@@ -29,42 +29,45 @@ function safeFileNames(siteDir: string): object {
 /**
  * Changes to the framework's bundler: no Prism, because code is highlighted when the site is built, a
  * case-sensitive router, safe file names, and a cache on disk for as long as pages are made from the
- * same code and data. The development server caches in memory only, because it reloads data.
+ * same code and data.
  */
 export default function bundlerPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // The bundler compares real paths, and node_modules can be a symbolic link.
   const theme = realpathSync(path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib'));
   const noPrism = path.join(__dirname, 'noPrism.ts');
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/rspack');
+  const cacheName = isDevServer() ? 'rspack-dev' : 'rspack';
+  const cacheDir = path.join(siteDir, 'node_modules/.cache', cacheName);
   let version = '';
   return {
     name: 'bundler',
     allContentLoaded({allContent}) {
-      if (!isDevServer()) {
-        const settings = [siteConfig, analytics, buildClock()];
-        version = cacheVersion(siteDir, settings, pageModels(allContent));
-        openCache(cacheDir, version);
-      }
+      const settings = [siteConfig, analytics, buildClock()];
+      version = cacheVersion(siteDir, settings, pageModels(allContent));
+      if (!isDevServer()) openCache(cacheDir, version);
       return Promise.resolve();
     },
-    configureWebpack: () => ({
-      // Our aliases must take precedence over the framework's shorter ones.
-      mergeStrategy: {'resolve.alias': 'prepend'},
-      resolve: {
-        alias: {
-          'prism-react-renderer': noPrism,
-          [path.join(theme, 'prism-include-languages.js')]: noPrism,
-          [path.join(theme, 'prism-include-languages')]: noPrism,
-          'path-to-regexp$': path.join(__dirname, 'pathToRegexp.ts'),
+    configureWebpack() {
+      if (isDevServer()) {
+        // Content is loaded again after every edit, but the bundler is configured only once. A single
+        // compiler has nothing to disagree with, so its cache is complete at any time.
+        openCache(cacheDir, version);
+        closeCache(cacheDir, version);
+      }
+      return {
+        // Our aliases must take precedence over the framework's shorter ones.
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {
+          alias: {
+            'prism-react-renderer': noPrism,
+            [path.join(theme, 'prism-include-languages.js')]: noPrism,
+            [path.join(theme, 'prism-include-languages')]: noPrism,
+            'path-to-regexp$': path.join(__dirname, 'pathToRegexp.ts'),
+          },
         },
-      },
-      ...(process.env.NODE_ENV === 'production' && safeFileNames(siteDir)),
-      experiments: {
-        cache: isDevServer()
-          ? {type: 'memory'}
-          : {storage: {type: 'filesystem', directory: cacheDir}},
-      },
-    }),
+        ...(process.env.NODE_ENV === 'production' && safeFileNames(siteDir)),
+        experiments: {cache: {storage: {type: 'filesystem', directory: cacheDir}}},
+      };
+    },
     postBuild() {
       closeCache(cacheDir, version);
       return Promise.resolve();

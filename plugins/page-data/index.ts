@@ -1,6 +1,7 @@
 import {mkdir, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../../finish/cache/hashFiles';
 import {
   dependOn,
   isDevServer,
@@ -29,13 +30,14 @@ export default function pageDataPlugin({
   const file = (name: string) => path.join(folder, `${name}.json`);
   const published = path.join(folder, 'published');
   const isDev = isDevServer();
-  /** Every page depends on it in the development server. */
+  const sources = ['figures', 'data', 'examples'];
+  /** Every page depends on it in the development server, where it holds the hash of the sources. */
   const stamp = path.join(folder, 'stamp');
   let isReload = false;
   return {
     name: 'page-data',
     getPathsToWatch() {
-      return ['figures', 'data', 'examples'].map((name) => path.join(siteDir, name, '**/*'));
+      return sources.map((name) => path.join(siteDir, name, '**/*'));
     },
     async loadContent() {
       const newest = await (isReload ? reloadData() : reloadedData());
@@ -47,9 +49,8 @@ export default function pageDataPlugin({
       for (const name of NAMES) await writeFile(file(name), JSON.stringify(content[name]));
       if (isDev) {
         await publish(content, published);
-        await writeFile(stamp, '');
-        // Newer than the first compilation, it would start another one.
-        if (!isReload) await utimes(stamp, 0, 0);
+        await writeFile(stamp, hashFiles(siteDir, sources));
+        if (!isReload) await utimes(stamp, ...beforeStart());
         isReload = true;
       }
     },
@@ -65,6 +66,15 @@ export default function pageDataPlugin({
       await publish(content, outDir);
     },
   };
+}
+
+/**
+ * Times for the stamp, in seconds. A file newer than the first compilation would start another one; one
+ * older than the last session would hide from the bundler's cache that the sources changed.
+ */
+function beforeStart(): [number, number] {
+  const seconds = Date.now() / 1000 - 10;
+  return [seconds, seconds];
 }
 
 /** Writes the files that the browser fetches. */
