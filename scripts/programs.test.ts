@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   chromium,
+  engines,
   findBrowser,
   findCommand,
   listSkipped,
@@ -15,6 +16,7 @@ const FIREFOX = '/usr/bin/firefox-esr';
 const NGINX = '/usr/sbin/nginx';
 const OTHERS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', NGINX, '/usr/bin/python3'];
 const ALL = [BROWSER, FIREFOX, ...OTHERS];
+const EVERY = {...engines, ...optional};
 
 /** A machine with these files; `archive` lists the files that each Debian package adds. */
 function machineWith(
@@ -74,13 +76,19 @@ test.each([
   ['everything', [BROWSER], ['Firefox', 'WebKit', 'nginx', 'Python 3']],
 ])('missing: %s', (_name, files, names) => {
   const {machine, ran, logged} = machineWith(files);
-  setUpTests(machine);
-  expect(listSkipped(machine).map((line) => line.split(':')[0])).toEqual(names);
-  expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(machine)]);
+  setUpTests(EVERY, machine);
+  expect(listSkipped(EVERY, machine).map((line) => line.split(':')[0])).toEqual(names);
+  expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(EVERY, machine)]);
   expect(ran).toEqual([]);
 });
 
-const packages = [chromium, ...Object.values(optional)].flatMap((one) => one.packages);
+test('only the given programs are looked for', () => {
+  const {machine} = machineWith([BROWSER, NGINX, '/usr/bin/python3']);
+  expect(listSkipped(optional, machine)).toEqual([]);
+  expect(listSkipped(engines, machine)).toHaveLength(2);
+});
+
+const packages = [chromium, ...Object.values(EVERY)].flatMap((one) => one.packages);
 const archive = {
   'chromium-headless-shell': [BROWSER],
   'firefox-esr': [FIREFOX],
@@ -95,7 +103,7 @@ describe('in CI', () => {
 
   test('root installs the missing packages and logs each', () => {
     const {machine, ran, logged} = machineWith([], {env, isRoot: true, archive});
-    setUpTests(machine);
+    setUpTests(EVERY, machine);
     expect(ran[0]).toBe('apt-get update -qq');
     for (const name of packages) expect(ran.slice(1).join('\n')).toContain(name);
     expect(logged).toContain('CI=true, as root: apt-get install webkit2gtk-driver xvfb');
@@ -103,7 +111,7 @@ describe('in CI', () => {
 
   test('root installs nothing when nothing is missing', () => {
     const {machine, ran} = machineWith(ALL, {env, isRoot: true});
-    setUpTests(machine);
+    setUpTests(EVERY, machine);
     expect(ran).toEqual([]);
   });
 
@@ -113,12 +121,14 @@ describe('in CI', () => {
     ['with a wrong CHROME_PATH', {env: {...env, CHROME_PATH: '/no'}, isRoot: true}, /^`CHROME_/],
   ])('no browser is installed %s', (_name, options, message) => {
     const {machine, ran} = machineWith(ALL.slice(1), options);
-    expect(() => setUpTests(machine)).toThrow(message);
+    expect(() => setUpTests(EVERY, machine)).toThrow(message);
     expect(ran).toEqual([]);
   });
 
   test('a program that cannot be installed stops the run', () => {
     const {machine} = machineWith(ALL.slice(0, -1), {env, isRoot: true});
-    expect(() => setUpTests(machine)).toThrow(/^CI=true requires every program\. Python 3: /);
+    expect(() => setUpTests(EVERY, machine)).toThrow(
+      /^CI=true requires every program\. Python 3: /,
+    );
   });
 });

@@ -14,7 +14,7 @@ export type Program = {
   readonly packages: readonly string[];
 };
 
-/** The browser of all tests in `tests/e2e/`. */
+/** The browser of all tests in `tests/e2e/` and `tests/faults/`. */
 export const chromium = {
   name: 'Chromium',
   commands: [
@@ -30,8 +30,8 @@ export const chromium = {
   packages: ['chromium-headless-shell'],
 } as const satisfies Program;
 
-/** Programs whose tests are skipped if they are missing, except in CI. */
-export const optional = {
+/** Browsers of the extended tests, which are skipped if one is missing, except in CI. */
+export const engines = {
   firefox: {
     name: 'Firefox',
     commands: [['firefox-esr', 'firefox']],
@@ -42,6 +42,10 @@ export const optional = {
     commands: [['WebKitWebDriver'], ['Xvfb']],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
+} as const satisfies Record<string, Program>;
+
+/** Programs whose tests `npm test` skips if they are missing, except in CI. */
+export const optional = {
   nginx: {name: 'nginx', commands: [['nginx']], packages: ['nginx-light']},
   python: {name: 'Python 3', commands: [['python3']], packages: ['python3-minimal']},
 } as const satisfies Record<string, Program>;
@@ -102,9 +106,16 @@ export function findBrowser(machine: Machine = thisMachine): string {
   );
 }
 
-/** Lists the missing optional programs, each as a line with its name and its Debian packages. */
-export function listSkipped(machine: Machine = thisMachine): string[] {
-  return Object.values(optional)
+/**
+ * Lists the missing programs, each as a line with its name and its Debian packages.
+ *
+ * @param programs those that can be missing: `optional` or `engines`
+ */
+export function listSkipped(
+  programs: Readonly<Record<string, Program>>,
+  machine: Machine = thisMachine,
+): string[] {
+  return Object.values(programs)
     .filter((program) => !hasProgram(program, machine))
     .map(
       ({name, packages}) =>
@@ -116,22 +127,26 @@ export function listSkipped(machine: Machine = thisMachine): string[] {
  * Prepares a test run: as root with `CI=true` it installs the Debian packages of what is missing;
  * elsewhere it installs nothing.
  *
+ * @param programs those that can be missing: `optional` or `engines`
  * @throws Error of one line if there is no browser, or if an optional program is missing in CI
  */
-export function setUpTests(machine: Machine = thisMachine): void {
+export function setUpTests(
+  programs: Readonly<Record<string, Program>>,
+  machine: Machine = thisMachine,
+): void {
   const {env, isRoot, log} = machine;
   const isCi = env.CI === 'true';
-  if (isCi && isRoot) installMissing(machine);
+  if (isCi && isRoot) installMissing(programs, machine);
   log(`Chromium: ${findBrowser(machine)}`);
-  const skipped = listSkipped(machine);
+  const skipped = listSkipped(programs, machine);
   if (isCi && skipped.length > 0) {
     throw new Error(`CI=true requires every program. ${skipped.join(' ')}`);
   }
   skipped.forEach(log);
 }
 
-function installMissing(machine: Machine): void {
-  const missing: Program[] = Object.values(optional).filter((one) => !hasProgram(one, machine));
+function installMissing(programs: Readonly<Record<string, Program>>, machine: Machine): void {
+  const missing = Object.values(programs).filter((one) => !hasProgram(one, machine));
   try {
     findBrowser(machine);
   } catch {

@@ -1,8 +1,11 @@
-/** Runs before `npm test`: finds the programs that tests need, and fails without a browser. */
-import {setUpTests} from './programs';
+/**
+ * Runs before `npm test`, and with `--extended` before `npm run test-extended`: finds the programs that
+ * the tests need, and fails without a browser.
+ */
+import {engines, optional, setUpTests} from './programs';
 
 try {
-  setUpTests();
+  setUpTests(process.argv.includes('--extended') ? engines : optional);
 } catch (error) {
   console.error((error as Error).message);
   // CI parses this line.

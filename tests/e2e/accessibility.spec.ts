@@ -38,8 +38,9 @@ test.beforeEach(({page}) => saveData(page));
 for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
   const contrast = ON_BOTH.includes(kind);
   const screens = contrast ? SCREENS : [SCREENS[index % 2 === 0 ? 0 : 1]];
-  for (const {mode, width} of screens) {
-    test(`${kind}, ${mode}, ${width} wide: no axe violation`, async ({page}) => {
+  for (const [repeat, {mode, width}] of screens.entries()) {
+    const tag = repeat ? '@extended' : [];
+    test(`${kind}, ${mode}, ${width} wide: no axe violation`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await openAndSettle(page, path);
@@ -48,40 +49,45 @@ for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
   }
 }
 
-for (const {mode, width} of SCREENS) {
-  test(`search window, ${mode}, ${width} wide: no axe violation in any state`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await page.goto('/guides/overview/');
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog');
-    const check = async (state: string) => {
-      // The page behind the window was checked above.
-      expect(await violationsOn(page, {within: 'dialog[open]'}), state).toEqual([]);
-    };
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-    await check('start');
-    await page.keyboard.type('unbonding');
-    await expect(dialog.getByRole('treeitem').first()).toBeVisible();
-    await check('results');
-    await dialog.getByRole('combobox').fill('zzzqqqxxx');
-    await expect(dialog.getByText('Try searching for:').filter({visible: true})).toBeVisible();
-    await check('no results');
-    await dialog.getByRole('combobox').fill('what is slashing');
-    await dialog.getByRole('button', {name: 'Ask a question'}).click();
-    await expect(dialog.getByText('These are the search results for')).toBeVisible();
-    await expect(dialog.getByRole('treeitem').first()).toBeVisible();
-    await check('question');
-    await dialog.getByRole('button', {name: 'Find words'}).click();
-    await dialog.getByRole('combobox').fill('slashing');
-    await expect(dialog.getByRole('treeitem').first()).toBeVisible();
-    await dialog.getByRole('treeitem').first().getByRole('link').click();
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
-    await check('recent');
-  });
+for (const [repeat, {mode, width}] of SCREENS.entries()) {
+  const tag = repeat ? '@extended' : [];
+  test(
+    `search window, ${mode}, ${width} wide: no axe violation in any state`,
+    {tag},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.goto('/guides/overview/');
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      const check = async (state: string) => {
+        // The page behind the window was checked above.
+        expect(await violationsOn(page, {within: 'dialog[open]'}), state).toEqual([]);
+      };
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await check('start');
+      await page.keyboard.type('unbonding');
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+      await check('results');
+      await dialog.getByRole('combobox').fill('zzzqqqxxx');
+      await expect(dialog.getByText('Try searching for:').filter({visible: true})).toBeVisible();
+      await check('no results');
+      await dialog.getByRole('combobox').fill('what is slashing');
+      await dialog.getByRole('button', {name: 'Ask a question'}).click();
+      await expect(dialog.getByText('These are the search results for')).toBeVisible();
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+      await check('question');
+      await dialog.getByRole('button', {name: 'Find words'}).click();
+      await dialog.getByRole('combobox').fill('slashing');
+      await expect(dialog.getByRole('treeitem').first()).toBeVisible();
+      await dialog.getByRole('treeitem').first().getByRole('link').click();
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+      await check('recent');
+    },
+  );
 }
 
 type Look = {

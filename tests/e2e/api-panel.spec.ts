@@ -157,8 +157,11 @@ test.describe('with a node that responds as documented', () => {
     await expect(epoch(page)).toBeFocused();
   });
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`panel and outcome are accessible, ${theme}, and fit 320 px`, async ({page}) => {
+  for (const {theme, tag} of [
+    {theme: 'light', tag: []},
+    {theme: 'dark', tag: '@extended'},
+  ]) {
+    test(`panel and outcome are accessible, ${theme}, and fit 320 px`, {tag}, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.setViewportSize({width: 320, height: 800});
       await openPanel(page);

@@ -95,21 +95,25 @@ for (const name of Object.keys(tools) as Name[]) {
     await context.close();
   });
 
-  for (const {mode, width} of [
-    {mode: 'dark', width: 1440},
-    {mode: 'light', width: 390},
+  for (const {mode, width, tag} of [
+    {mode: 'dark', width: 1440, tag: []},
+    {mode: 'light', width: 390, tag: '@extended'},
   ]) {
-    test(`${name}, ${mode}, ${width} wide: no axe violation, nothing cut off`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      const tool = await openTool(page, name);
-      const {violations} = await new AxeBuilder({page}).include('form.tool').analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const box = await tool.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      const cut = await tool.evaluate((node) => node.scrollWidth > node.clientWidth);
-      expect(cut).toBe(false);
-    });
+    test(
+      `${name}, ${mode}, ${width} wide: no axe violation, nothing cut off`,
+      {tag},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        const tool = await openTool(page, name);
+        const {violations} = await new AxeBuilder({page}).include('form.tool').analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const box = await tool.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        const cut = await tool.evaluate((node) => node.scrollWidth > node.clientWidth);
+        expect(cut).toBe(false);
+      },
+    );
   }
 }
 
@@ -157,28 +161,34 @@ test('the same amount in satoshi, dates from a day and a block time', async ({pa
   await expect(line(tool, 'Stake')).toContainText('0.005 BTC');
 });
 
-for (const [typed, message] of [
-  [{amount: '0.00499999'}, 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
-  [{amount: '5000.00000001'}, 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
-  [{amount: '1,5'}, 'Enter a number with a decimal point, not a decimal comma'],
-  [{amount: '0,005'}, 'Enter a number with a decimal point, not a decimal comma'],
-  [{amount: '0,500'}, 'Enter a number with a decimal point, not a decimal comma'],
-  [{height: '0,500'}, 'Enter a whole number, such as 1,000.'],
-  [{height: '857909'}, 'Before Bitcoin height 857,910 there were no staking parameters'],
-  [{height: ''}, 'Enter a number.'],
-] as const) {
-  test(`wrong ${JSON.stringify(typed)} is reported next to its field`, async ({page}) => {
-    const tool = await openTool(page, 'Staking calculator');
-    const field = tool.getByLabel(
-      'amount' in typed ? 'Amount' : 'Height of the staking transaction',
-    );
-    await field.fill('amount' in typed ? typed.amount : typed.height);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.]/g, '\\.')));
-    await expect(summary(tool)).toContainText('No result:');
-    await expect(tool.getByRole('table')).toHaveCount(0);
-  });
-}
+const AMOUNT = 'Amount';
+const HEIGHT = 'Height of the staking transaction';
+
+test('an invalid value is reported next to its field until it is fixed', async ({page}) => {
+  const tool = await openTool(page, 'Staking calculator');
+  for (const [label, value, message] of [
+    [AMOUNT, '0.00499999', 'Below the minimum of version 5 on bbn-1, 0.005 BTC.'],
+    [AMOUNT, '5000.00000001', 'Above the maximum of version 5 on bbn-1, 5,000 BTC'],
+    [AMOUNT, '1,5', 'Enter a number with a decimal point, not a decimal comma'],
+    [AMOUNT, '0,005', 'Enter a number with a decimal point, not a decimal comma'],
+    [AMOUNT, '0,500', 'Enter a number with a decimal point, not a decimal comma'],
+    [HEIGHT, '0,500', 'Enter a whole number, such as 1,000.'],
+    [HEIGHT, '857909', 'Before Bitcoin height 857,910 there were no staking parameters'],
+    [HEIGHT, '', 'Enter a number.'],
+  ] as const) {
+    await test.step(`${label} "${value}"`, async () => {
+      const field = tool.getByLabel(label);
+      const valid = await field.inputValue();
+      await field.fill(value);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.]/g, '\\.')));
+      await expect(summary(tool)).toContainText('No result:');
+      await expect(tool.getByRole('table')).toHaveCount(0);
+      await field.fill(valid);
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+    });
+  }
+});
 
 test('the testnet has its own versions and no dates', async ({page}) => {
   const tool = await openTool(page, 'Staking calculator');

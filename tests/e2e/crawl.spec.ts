@@ -96,7 +96,7 @@ const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
 /** Width depends on the HTML, not on scripts, and every page is checked. */
-test.describe('on a phone, without scripts', () => {
+test.describe('on a phone, without scripts', {tag: '@extended'}, () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
   for (const part of inParts(opened)) {

@@ -114,32 +114,37 @@ test('an amount changed by one satoshi is reported, with the expected one', asyn
   await expect(differences).toContainText('500,000 sat');
 });
 
-for (const [name, text, message] of [
-  ['hex that is cut off', raw.slice(0, 120), 'The transaction is cut off'],
-  ['half a digit', raw.slice(0, 121), 'an odd number'],
-  ['JSON that is cut off', '{"btc_delegation": {', 'The JSON ends early'],
-  ['JSON of something else', '{"a": [1, "<img src=x onerror=alert(1)>"]}', 'is not a delegation'],
-  ['a web page', '<html><body>502</body></html>', 'This is a web page'],
-  ['nothing', '', 'There is nothing to check'],
-  ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
-] as const) {
-  test(`${name}: the message is next to the field, and the form still works`, async ({page}) => {
-    const errors = scriptErrors(page);
-    const tool = await openTool(page);
-    await pasted(tool).fill(text);
-    await pressCheck(tool);
-    await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'true');
-    await expect(pasted(tool)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(pasted(tool)).toBeFocused();
-    await expect(verdict(tool)).toContainText(`Cannot be checked: `);
-    await expect(tool.getByRole('table')).toHaveCount(0);
-    await pasted(tool).fill(raw);
-    await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'false');
-    await pressCheck(tool);
-    await expect(tool.getByLabel("Staker's public key")).toHaveAccessibleDescription(/is missing/);
-    expect(errors).toEqual([]);
-  });
-}
+test('an input that cannot be checked is reported next to the field until it is fixed', async ({
+  page,
+}) => {
+  const errors = scriptErrors(page);
+  const tool = await openTool(page);
+  for (const [name, text, message] of [
+    ['truncated hex', raw.slice(0, 120), 'The transaction is cut off'],
+    ['half a digit', raw.slice(0, 121), 'an odd number'],
+    ['truncated JSON', '{"btc_delegation": {', 'The JSON ends early'],
+    ['other JSON', '{"a": [1, "<img src=x onerror=alert(1)>"]}', 'is not a delegation'],
+    ['a web page', '<html><body>502</body></html>', 'This is a web page'],
+    ['nothing', '', 'There is nothing to check'],
+    ['a link', 'https://example.org/tx', 'nothing is fetched from it'],
+  ] as const) {
+    await test.step(name, async () => {
+      await pasted(tool).fill(text);
+      await pressCheck(tool);
+      await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'true');
+      await expect(pasted(tool)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(pasted(tool)).toBeFocused();
+      await expect(verdict(tool)).toContainText(`Cannot be checked: `);
+      await expect(tool.getByRole('table')).toHaveCount(0);
+      await pasted(tool).fill(raw);
+      await expect(pasted(tool)).toHaveAttribute('aria-invalid', 'false');
+      await pressCheck(tool);
+      const key = tool.getByLabel("Staker's public key");
+      await expect(key).toHaveAccessibleDescription(/is missing/);
+    });
+  }
+  expect(errors).toEqual([]);
+});
 
 test('text of a delegation is shown as text', async ({page}) => {
   const tool = await openTool(page);
@@ -190,15 +195,14 @@ test('without script the page names the program that does the same', async ({bro
   await context.close();
 });
 
-for (const {mode, width} of [
-  {mode: 'dark', width: 1440},
-  {mode: 'light', width: 1440},
-  {mode: 'dark', width: 390},
-  {mode: 'light', width: 390},
+for (const {mode, width, tag} of [
+  {mode: 'dark', width: 1440, tag: []},
+  {mode: 'light', width: 1440, tag: '@extended'},
+  {mode: 'dark', width: 390, tag: '@extended'},
+  {mode: 'light', width: 390, tag: '@extended'},
 ]) {
-  test(`${mode}, ${width} wide: no axe violation in form, verdict and error, nothing cut off`, async ({
-    page,
-  }) => {
+  const title = `${mode}, ${width} wide: no axe violation in form, verdict and error, nothing cut off`;
+  test(title, {tag}, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     const tool = await openTool(page);

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commands, type Engine, type Session} from './commands';
-import {findCommand, optional} from '../../scripts/programs';
+import {findCommand, engines} from '../../scripts/programs';
 import {openMarionette} from './marionette';
 import {makeHome, startProgram, untilReady} from './program';
 
@@ -14,12 +14,12 @@ user_pref('browser.aboutwelcome.enabled', false);
 
 /** The machine's Firefox, without a window on the screen. */
 export const firefox: Engine = {
-  program: optional.firefox,
+  program: engines.firefox,
   async start(): Promise<Session> {
     const home = makeHome();
     writeFileSync(path.join(home.folder, 'user.js'), PREFERENCES);
     const program = startProgram(
-      findCommand(optional.firefox.commands[0]) ?? '',
+      findCommand(engines.firefox.commands[0]) ?? '',
       ['--headless', '--no-remote', '--marionette', '--profile', home.folder],
       {HOME: home.folder, MOZ_HEADLESS_WIDTH: '1440', MOZ_HEADLESS_HEIGHT: '1000'},
     );

@@ -1,5 +1,5 @@
 import {commands, type Command, type Engine, type Session} from './commands';
-import {optional} from '../../scripts/programs';
+import {engines} from '../../scripts/programs';
 import {freePort} from '../fixtureNode';
 import {makeHome, startProgram, untilReady} from './program';
 
@@ -7,7 +7,7 @@ type DriverResponse = {value: {error?: string; message?: string} | null};
 
 /** Debian's WebKitGTK, in a window on a virtual display. */
 export const webkit: Engine = {
-  program: optional.webkit,
+  program: engines.webkit,
   async start(): Promise<Session> {
     const home = makeHome();
     // Xvfb picks a free display and prints its number.
