@@ -9,7 +9,7 @@ const SCREENS = [
   {mode: 'light', width: 390},
 ] as const;
 
-/** Axe's time grows faster than the length of a page; these are short pages of kinds with very long ones. */
+/** Short pages of kinds that have very long ones: axe's run time grows faster than the length of a page. */
 const kinds: Readonly<Record<string, string>> = {
   ...distinctKinds,
   'command reference': '/operators/babylon_node/babylon_cli/keys/',
@@ -18,10 +18,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Frames and components differ here; other kinds consist of the same ones, and take turns. They have
- * no colors of their own either, and checking contrast is four fifths of axe's time.
+ * Kinds checked on both screens, with contrast. The other kinds reuse their layouts, components and
+ * colors, so each is checked on one screen, without contrast, which takes four fifths of axe's time.
  */
-const ON_BOTH: readonly string[] = [
+const ON_BOTH_SCREENS: readonly string[] = [
   'home',
   'task, command line',
   'api operation',
@@ -32,11 +32,11 @@ const ON_BOTH: readonly string[] = [
   'not found',
 ];
 
-// Prefetching the next page takes time, and the test never opens it.
+// Prefetching takes time, and no test opens a second page.
 test.beforeEach(({page}) => saveData(page));
 
 for (const [index, [kind, path]] of Object.entries(kinds).entries()) {
-  const contrast = ON_BOTH.includes(kind);
+  const contrast = ON_BOTH_SCREENS.includes(kind);
   const screens = contrast ? SCREENS : [SCREENS[index % 2 === 0 ? 0 : 1]];
   for (const [repeat, {mode, width}] of screens.entries()) {
     const tag = repeat ? '@extended' : [];
@@ -90,17 +90,20 @@ for (const [repeat, {mode, width}] of SCREENS.entries()) {
   );
 }
 
-type Look = {
-  /** Selector of what is checked; without one, the page. */
+type CheckOptions = {
+  /** Selector of the element to check; the whole page by default. */
   within?: string;
-  /** Whether the contrast of all texts is checked; true by default. */
+  /** Whether to check the contrast of text; true by default. */
   contrast?: boolean;
 };
 
-/** Violations that axe finds on a page: the rule and the elements that break it. */
-async function violationsOn(page: Page, {within, contrast = true}: Look): Promise<string[]> {
-  // Legacy mode runs axe once, in the page. The other mode reads frames of other origins too, which these
-  // pages do not have, and takes nearly twice the time.
+/** Runs axe on a page, and returns for each violation the rule and the elements that break it. */
+async function violationsOn(
+  page: Page,
+  {within, contrast = true}: CheckOptions,
+): Promise<string[]> {
+  // Legacy mode runs axe once, in the page. The default mode also reads cross-origin frames, which these
+  // pages don't have, and takes nearly twice as long.
   const axe = new AxeBuilder({page}).setLegacyMode(true).options({
     resultTypes: ['violations'],
     // Best-practice rules are on by default; the WCAG 2.2 rule is not.

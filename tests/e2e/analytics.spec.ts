@@ -4,8 +4,8 @@ import {build} from 'esbuild';
 import {scriptErrors} from './errorsOn';
 import {openAndSettle} from './open';
 
-/** The analytics module as it is built when a tracking id is configured. */
-async function clientWithId(): Promise<string> {
+/** Bundles the analytics client as the site does when a tracking ID is configured. */
+async function buildClient(): Promise<string> {
   const {outputFiles} = await build({
     stdin: {
       contents: `import client from './plugins/analytics/client';\nwindow.client = client;`,
@@ -20,13 +20,13 @@ async function clientWithId(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-type Visit = {pathname: string; search: string; hash: string};
+type UrlParts = {pathname: string; search: string; hash: string};
 type Client = {
-  onRouteDidUpdate: (update: {location: Visit; previousLocation: Visit | null}) => void;
+  onRouteDidUpdate: (update: {location: UrlParts; previousLocation: UrlParts | null}) => void;
 };
 
 async function start(page: Page): Promise<void> {
-  const script = await clientWithId();
+  const script = await buildClient();
   await page.route('http://analytics.test/', (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Test</title>'}),
   );
@@ -34,17 +34,17 @@ async function start(page: Page): Promise<void> {
   await page.addScriptTag({content: script});
 }
 
-/** Goes from one URL of the site to another, as the framework reports it. */
-function visit(page: Page, to: string, from: string | null): Promise<void> {
+/** Reports a route change to the client, as the framework does. */
+function changeRoute(page: Page, to: string, from: string | null): Promise<void> {
   return page.evaluate(
     ([target, source]) => {
-      const at = (address: string) => {
+      const partsOf = (address: string) => {
         const {pathname, search, hash} = new URL(address, 'http://analytics.test');
         return {pathname, search, hash};
       };
       (window as unknown as {client: Client}).client.onRouteDidUpdate({
-        location: at(target),
-        previousLocation: source === null ? null : at(source),
+        location: partsOf(target),
+        previousLocation: source === null ? null : partsOf(source),
       });
     },
     [to, from] as const,
@@ -55,20 +55,20 @@ function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]));
 }
 
-test('each route change sets the path and sends one view, with anonymous addresses', async ({
+test('each route change sets the path and sends one page view, with anonymized IP addresses', async ({
   page,
 }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''}),
   );
   await start(page);
-  await visit(page, '/a/', null);
-  await visit(page, '/b/', '/a/');
-  await visit(page, '/b/', '/b/');
-  // The framework's own rule for its plugin: a different query or hash is another view.
-  await visit(page, '/b/?a=1', '/b/');
-  await visit(page, '/b/?a=1#c', '/b/?a=1');
-  await visit(page, '/b/?a=1#c', '/b/?a=1#c');
+  await changeRoute(page, '/a/', null);
+  await changeRoute(page, '/b/', '/a/');
+  await changeRoute(page, '/b/', '/b/');
+  // As in the framework's own plugin, a different query or hash is another page view.
+  await changeRoute(page, '/b/?a=1', '/b/');
+  await changeRoute(page, '/b/?a=1#c', '/b/?a=1');
+  await changeRoute(page, '/b/?a=1#c', '/b/?a=1#c');
   await expect.poll(async () => (await commands(page)).length).toBe(10);
   const sent = await commands(page);
   expect(sent[1]).toEqual(['config', 'G-TEST', {anonymize_ip: true, send_page_view: false}]);
@@ -95,11 +95,11 @@ test('a blocked script logs one console error and breaks nothing', async ({page}
   await expect
     .poll(() => messages)
     .toEqual(['[analytics] The analytics script failed to load, so page views are not counted.']);
-  await visit(page, '/a/', null);
+  await changeRoute(page, '/a/', null);
   expect(failures).toEqual([]);
 });
 
-test('without a tracking id the site contains no analytics', async ({page}) => {
+test('without a tracking ID, the site contains no analytics', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openAndSettle(page, '/');

@@ -4,12 +4,12 @@ import type {Page} from '@playwright/test';
 import {searchWindow, windowOrigins} from '../../config/searchWindow';
 import {RESEND} from './open';
 
-/** Requests that the endpoint received. */
+/** Body of a request to the endpoint. */
 export type Question = {readonly question: string};
 
-/** A service that writes answers, on its own port like another origin. */
+/** Starts a mock answers service on its own port, and so on another origin than the site. */
 export async function startEndpoint(
-  reply: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
 ): Promise<{endpoint: string; questions: Question[]; stop: () => void}> {
   const questions: Question[] = [];
   const server = createServer((request, response) => {
@@ -17,13 +17,13 @@ export async function startEndpoint(
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       questions.push(JSON.parse(body) as Question);
-      reply(response);
+      respond(response);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const stop = () => {
     server.close();
@@ -33,23 +33,23 @@ export async function startEndpoint(
 }
 
 /**
- * Gives the built site the option `answers` of config/searchWindow.ts, which a second build would
- * take a minute and a half for: in its scripts, and in the policy as finish/headers
- * would write it.
+ * Sets the option `answers` of config/searchWindow.ts on the built site: rewrites its scripts, and
+ * the content policy as finish/headers would write it. A second build would take a minute and a half.
  *
- * @returns how many scripts were changed; none means that the build writes the option differently
+ * @returns a function that counts the rewritten scripts; 0 means that the build writes the option
+ * differently
  */
-export async function configure(page: Page, endpoint: string): Promise<() => number> {
-  // A document from a test has no address, so the browser would ask for permission first.
+export async function setEndpoint(page: Page, endpoint: string): Promise<() => number> {
+  // A rewritten document has no IP address, so the browser would ask before it reaches a local server.
   await page.context().grantPermissions(['local-network-access']);
   let scripts = 0;
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch(RESEND);
     const text = await response.text();
-    const place = 'missingResultsUrl:"';
-    if (text.includes(place)) scripts += 1;
-    const option = `answers:${JSON.stringify({endpoint})},${place}`;
-    await route.fulfill({response, body: text.replaceAll(place, option)});
+    const nextOption = 'missingResultsUrl:"';
+    if (text.includes(nextOption)) scripts += 1;
+    const option = `answers:${JSON.stringify({endpoint})},${nextOption}`;
+    await route.fulfill({response, body: text.replaceAll(nextOption, option)});
   });
   const connect = windowOrigins({...searchWindow, answers: {endpoint}});
   await page.route(

@@ -4,42 +4,46 @@ import {formLine} from './openForm';
 
 const OPERATION = '/api/babylon-gRPC/finality-provider/';
 
-const part = (page: Page) => page.getByRole('region', {name: 'Request and example'});
-const path = (page: Page) => page.getByRole('button', {name: 'Copy path'});
+const requestColumn = (page: Page) => page.getByRole('region', {name: 'Request and example'});
+const copyPath = (page: Page) => page.getByRole('button', {name: 'Copy path'});
 
-test('from 1280 px request and example are next to the text and stay in view', async ({page}) => {
+test('from 1280 px, the request and the example are beside the text and stay in view', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, OPERATION);
   const parameters = page.getByRole('heading', {name: 'Parameters'});
-  const [left, right] = [await parameters.boundingBox(), await part(page).boundingBox()];
+  const [left, right] = [await parameters.boundingBox(), await requestColumn(page).boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   expect(right?.width).toBeGreaterThan(380);
   await page.getByRole('heading', {name: 'Servers'}).evaluate((node) => node.scrollIntoView());
-  await expect(path(page)).toBeInViewport();
+  await expect(copyPath(page)).toBeInViewport();
   await expect(page.getByRole('tab', {name: 'curl', exact: true})).toBeInViewport();
-  // The contents are folded under the title, and the sidebar stays.
+  // The table of contents collapses under the title, and the sidebar stays.
   await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
 });
 
-test('below 1280 px they are between the description and the parameters', async ({page}) => {
+test('below 1280 px, the request and the example are between the description and the parameters', async ({
+  page,
+}) => {
   for (const width of [1279, 320]) {
     await page.setViewportSize({width, height: 800});
     await open(page, OPERATION);
     const tops = await Promise.all(
       [
         page.getByRole('button', {name: 'Copy operation id'}),
-        path(page),
+        copyPath(page),
         formLine(page),
         page.getByRole('heading', {name: 'Example response'}),
         page.getByRole('heading', {name: 'Parameters'}),
         page.getByRole('heading', {name: 'Responses'}),
-      ].map(async (place) => (await place.boundingBox())?.y ?? NaN),
+      ].map(async (locator) => (await locator.boundingBox())?.y ?? NaN),
     );
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   }
 });
 

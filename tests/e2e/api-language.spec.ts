@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
 
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
-const OTHER = '/api/staking-api/get-prices/';
+const OTHER_API = '/api/staking-api/get-prices/';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const sample = (page: Page, name: string) => page.getByRole('group', {name: `Request: ${name}`});
@@ -19,23 +19,23 @@ test('the chosen language is remembered on other pages and later visits', async 
   await expect(page).toHaveURL('/api/babylon-gRPC/current-epoch/');
   await expect(sample(page, 'Go')).toBeVisible();
   await expect(sample(page, 'curl')).toBeHidden();
-  await open(page, OTHER);
+  await open(page, OTHER_API);
   await expect(sample(page, 'Go')).toBeVisible();
   await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a chosen language that this page lacks shows the first one', async ({page}) => {
+test('a page that lacks the chosen language shows its first one', async ({page}) => {
   await open(page, EPOCH);
   await tab(page, 'babylond').click();
-  await open(page, OTHER);
+  await open(page, OTHER_API);
   await expect(sample(page, 'curl')).toBeVisible();
 });
 
-test('open samples change together', async ({page, context}) => {
+test('choosing a language changes the samples in every open tab', async ({page, context}) => {
   await open(page, EPOCH);
-  const other = await context.newPage();
-  await open(other, OTHER);
+  const otherPage = await context.newPage();
+  await open(otherPage, OTHER_API);
   await tab(page, 'Python').click();
-  await expect(sample(other, 'Python')).toBeVisible();
-  await expect(tab(other, 'Python')).toHaveAttribute('aria-selected', 'true');
+  await expect(sample(otherPage, 'Python')).toBeVisible();
+  await expect(tab(otherPage, 'Python')).toHaveAttribute('aria-selected', 'true');
 });

@@ -8,7 +8,7 @@ import {startFaultyNode, startMock, type Stop} from './panelNode';
 const EPOCH = '/api/babylon-gRPC/epoch-info/';
 const DOCUMENT = '**/openapi/babylon-grpc/epoch-info.json';
 
-// All of them need the one port that the content policy allows for a local gateway.
+// One test at a time: all need the only port that the content policy allows for a local gateway.
 test.describe.configure({mode: 'default'});
 
 const outcome = (page: Page) => page.getByRole('region', {name: 'Outcome'});
@@ -23,17 +23,17 @@ async function openPanel(page: Page, path = EPOCH): Promise<void> {
   await server(page).selectOption('local');
 }
 
-async function ask(page: Page, value: string): Promise<void> {
+async function sendEpoch(page: Page, value: string): Promise<void> {
   await epoch(page).fill(value);
   await send(page).click();
 }
 
 /** Changes the published operation while the page loads it. */
-async function change(page: Page, given: Partial<OperationDocument>): Promise<void> {
+async function patchOperation(page: Page, changes: Partial<OperationDocument>): Promise<void> {
   await page.route(DOCUMENT, async (route) => {
     const response = await route.fetch();
     const document = (await response.json()) as OperationDocument;
-    await route.fulfill({response, json: {...document, ...given}});
+    await route.fulfill({response, json: {...document, ...changes}});
   });
 }
 
@@ -62,7 +62,10 @@ test.describe('with a node that responds as documented', () => {
     expect(logged).toEqual([]);
   });
 
-  test('the URL contains the form, and a link to it sends nothing', async ({page, context}) => {
+  test('the URL contains the values of the form, and opening it sends nothing', async ({
+    page,
+    context,
+  }) => {
     await openPanel(page);
     await epoch(page).fill('7');
     await expect(page).toHaveURL(`${EPOCH}?epoch_num=7&server=local`);
@@ -89,7 +92,7 @@ test.describe('with a node that responds as documented', () => {
     await expect(epoch(page)).toBeFocused();
     await expect(epoch(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(epoch(page)).toHaveAccessibleDescription(/Enter a value for epoch_num\./);
-    await ask(page, '18446744073709551616');
+    await sendEpoch(page, '18446744073709551616');
     await expect(epoch(page)).toHaveAccessibleDescription(/Enter 18446744073709551615 or less\./);
     await epoch(page).fill('1');
     await expect(epoch(page)).toHaveAttribute('aria-invalid', 'false');
@@ -97,12 +100,12 @@ test.describe('with a node that responds as documented', () => {
   });
 
   for (const code of [400, 500]) {
-    test(`an error ${code} shows the message of the node`, async ({page}) => {
+    test(`error ${code} is shown with the message of the node`, async ({page}) => {
       await page.route('http://localhost:1317/**', async (route) => {
         await route.continue({headers: {...route.request().headers(), prefer: `code=${code}`}});
       });
       await openPanel(page);
-      await ask(page, '5');
+      await sendEpoch(page, '5');
       await expect(outcome(page)).toContainText(`Error ${code} in`);
       await expect(outcome(page)).toContainText('"message": "');
       await expect(outcome(page)).toContainText('Every field is as documented.');
@@ -137,7 +140,7 @@ test.describe('with a node that responds as documented', () => {
     await expect(rows.first()).toBeFocused();
   });
 
-  test('Ctrl+Enter sends, the response is announced and replaces the example, and Escape leads back', async ({
+  test('Ctrl+Enter sends the request, the response replaces the example, and Escape returns to the form', async ({
     page,
   }) => {
     await openPanel(page);
@@ -166,16 +169,16 @@ test.describe('with a node that responds as documented', () => {
       await page.setViewportSize({width: 320, height: 800});
       await openPanel(page);
       await send(page).click();
-      await ask(page, '5');
+      await sendEpoch(page, '5');
       await expect(outcome(page)).toContainText('200 in');
       const {violations} = await new AxeBuilder({page}).include('.api-interactive').analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const wide = await page.evaluate(() =>
+      const overflowing = await page.evaluate(() =>
         [...document.querySelectorAll('.api-interactive > *, .rq > *, form > *, section > *')]
-          .filter((part) => part.getBoundingClientRect().right > innerWidth)
-          .map((part) => part.className),
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
+          .map((element) => element.className),
       );
-      expect(wide).toEqual([]);
+      expect(overflowing).toEqual([]);
     });
   }
 });
@@ -190,16 +193,16 @@ test.describe('with a node that misbehaves', () => {
 
   const owned = (page: Page) => page.evaluate(() => 'owned' in window);
 
-  test('404 shows its body', async ({page}) => {
+  test('a 404 response is shown with its body', async ({page}) => {
     await openPanel(page);
-    await ask(page, '404');
+    await sendEpoch(page, '404');
     await expect(outcome(page)).toContainText('Error 404 in');
     await expect(outcome(page)).toContainText('"no such epoch"');
   });
 
   test('differences from the documentation are listed and marked', async ({page}) => {
     await openPanel(page);
-    await ask(page, '1');
+    await sendEpoch(page, '1');
     const table = outcome(page).getByRole('region', {name: 'Differs from the documentation'});
     await expect(table.getByRole('row', {name: /\/epoch\/extra/})).toContainText('not documented');
     await expect(
@@ -213,10 +216,13 @@ test.describe('with a node that misbehaves', () => {
     await expect(outcome(page).getByRole('treeitem', {name: /"extra"/})).toBeFocused();
   });
 
-  test('a number past 2^53 keeps its digits, shown and copied', async ({page, context}) => {
+  test('a number above 2^53 keeps all its digits when it is shown and copied', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPanel(page);
-    await ask(page, '2');
+    await sendEpoch(page, '2');
     await expect(outcome(page)).toContainText('9007199254740993');
     await outcome(page).getByRole('button', {name: 'Copy response'}).click();
     await expect(outcome(page).getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -226,7 +232,7 @@ test.describe('with a node that misbehaves', () => {
 
   test('HTML is shown as text', async ({page}) => {
     await openPanel(page);
-    await ask(page, '3');
+    await sendEpoch(page, '3');
     await expect(outcome(page)).toContainText('not shown as JSON');
     await expect(outcome(page)).toContainText('the server calls it text/html');
     await expect(outcome(page)).toContainText('<img src=x onerror="owned=1">');
@@ -236,7 +242,7 @@ test.describe('with a node that misbehaves', () => {
 
   test('a 5 MB response is offered as a file', async ({page}) => {
     await openPanel(page);
-    await ask(page, '4');
+    await sendEpoch(page, '4');
     await expect(outcome(page)).toContainText('too large to show');
     const download = page.waitForEvent('download');
     await outcome(page).getByRole('button', {name: 'Download response'}).click();
@@ -247,7 +253,7 @@ test.describe('with a node that misbehaves', () => {
     page,
   }) => {
     await openPanel(page);
-    await ask(page, '5');
+    await sendEpoch(page, '5');
     await expect(outcome(page)).toContainText('No response after');
     await expect(outcome(page)).toContainText('The browser does not tell this page which');
     await expect(outcome(page)).toContainText("curl 'http://localhost:1317/");
@@ -256,7 +262,7 @@ test.describe('with a node that misbehaves', () => {
   test('a redirect is not followed', async ({page}) => {
     await openPanel(page);
     paths.length = 0;
-    await ask(page, '6');
+    await sendEpoch(page, '6');
     await expect(outcome(page)).toContainText('Redirected, not followed');
     expect(paths).toHaveLength(1);
   });
@@ -265,7 +271,7 @@ test.describe('with a node that misbehaves', () => {
     await page.clock.install();
     await openPanel(page);
     paths.length = 0;
-    await ask(page, '7');
+    await sendEpoch(page, '7');
     await expect.poll(() => paths.length).toBe(1);
     await page.clock.fastForward(29_000);
     await expect(page.getByRole('button', {name: 'Abort'})).toBeVisible();
@@ -275,19 +281,19 @@ test.describe('with a node that misbehaves', () => {
 
   test('a response that arrives very slowly can be aborted', async ({page}) => {
     await openPanel(page);
-    await ask(page, '8');
+    await sendEpoch(page, '8');
     await page.getByRole('button', {name: 'Abort'}).click();
     await expect(outcome(page)).toContainText('Aborted after');
     await expect(send(page)).toBeFocused();
-    await ask(page, '2');
+    await sendEpoch(page, '2');
     await expect(outcome(page)).toContainText('200 in');
   });
 
   test('a broadcast asks for confirmation, and Cancel has the focus', async ({page}) => {
-    await change(page, {broadcasts: true});
+    await patchOperation(page, {broadcasts: true});
     await openPanel(page);
     paths.length = 0;
-    await ask(page, '2');
+    await sendEpoch(page, '2');
     const dialog = page.getByRole('dialog', {name: 'Send to local node?'});
     await expect(dialog).toContainText('http://localhost:1317');
     await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeFocused();
@@ -304,7 +310,7 @@ test.describe('with a node that misbehaves', () => {
 
 test('a refused connection is reported with the curl command', async ({page}) => {
   await openPanel(page);
-  await ask(page, '1');
+  await sendEpoch(page, '1');
   await expect(outcome(page)).toContainText('No response after');
   await expect(outcome(page).getByRole('group', {name: 'curl command'})).toContainText(
     "curl 'http://localhost:1317/babylon/epoching/v1/epochs/1'",
@@ -312,8 +318,8 @@ test('a refused connection is reported with the curl command', async ({page}) =>
 });
 
 test('the page sends nothing to a custom server, and explains why', async ({page}) => {
-  const others: string[] = [];
-  page.on('request', (request) => others.push(new URL(request.url()).host));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);
   await server(page).selectOption('own');
   const address = page.getByRole('textbox', {name: 'URL of your server'});
@@ -328,14 +334,14 @@ test('the page sends nothing to a custom server, and explains why', async ({page
     "curl 'https://node.example/api/babylon/epoching/v1/epochs/5'",
   );
   await expect(send(page)).toHaveCount(0);
-  // It is remembered, but not part of a link.
+  // The server is remembered, but isn't part of the URL.
   await expect(page).toHaveURL(`${EPOCH}?epoch_num=5`);
   await page.reload();
   await formIsLive(page);
   await expect(page.getByRole('textbox', {name: 'URL of your server'})).toHaveValue(
     'https://node.example/api',
   );
-  expect(others.filter((host) => host.includes('node.example'))).toEqual([]);
+  expect(hosts.filter((host) => host.includes('node.example'))).toEqual([]);
 });
 
 test('a link cannot preset a custom server', async ({page}) => {
@@ -347,7 +353,9 @@ test('a link cannot preset a custom server', async ({page}) => {
   }
 });
 
-test('samples follow the form, and show the example of an empty field', async ({page}) => {
+test('samples use the values of the form, and the example value of an empty field', async ({
+  page,
+}) => {
   await open(page, EPOCH);
   const sample = (name: string) => page.getByRole('group', {name: `Request: ${name}`});
   const curl = sample('curl');
@@ -363,7 +371,7 @@ test('samples follow the form, and show the example of an empty field', async ({
   await expect(sample('grpcurl')).toContainText('{"epoch_num":"42"}');
 });
 
-test('a panel that fails to load can be requested again', async ({page}) => {
+test('a form that fails to load can be opened again', async ({page}) => {
   await page.route(DOCUMENT, (route) => route.abort());
   await open(page, EPOCH);
   await formLine(page).click();

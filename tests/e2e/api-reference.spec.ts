@@ -8,7 +8,9 @@ const FIELD = 'response.btc_delegation.undelegation_response.covenant_slashing_s
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an operation is complete: fields, two levels open, and its own style', async ({page}) => {
+  test('an operation is complete and styled, with two levels of its fields open', async ({
+    page,
+  }) => {
     await page.goto(DEEP);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('[id="response.btc_delegation.staker_addr"]')).toBeVisible();
@@ -20,7 +22,7 @@ test.describe('without script', () => {
   });
 });
 
-test('fields open to the chosen depth, on the next page too', async ({page}) => {
+test('fields open to the chosen depth, and on the next page too', async ({page}) => {
   await open(page, DEEP);
   const group = page.getByRole('group', {name: 'Levels of fields to open'}).first();
   await group.getByRole('button', {name: 'all'}).click();
@@ -42,7 +44,7 @@ test('a link to a field opens the levels above it', async ({page}) => {
   await expect(page.locator(`[id="${FIELD}"]`)).toBeInViewport();
 });
 
-test('the path of an operation is copied as used in a call', async ({page, context}) => {
+test('the path of an operation is copied as a call uses it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DEEP);
   await page.getByRole('button', {name: 'Copy path'}).click();
@@ -60,11 +62,11 @@ test('the operation id can be copied', async ({page, context}) => {
   await copy.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('btcDelegation');
-  // The button then has its old name again.
+  // The button gets its first name back.
   await expect(copy).toBeVisible();
 });
 
-test('the operation id is next to the title, where there is room', async ({page}) => {
+test('the operation id is beside the title if there is room', async ({page}) => {
   const short = '/api/babylon-gRPC/epoch-info/';
   const long = '/api/babylon-gRPC/finalized-chain-info-until-height/';
   for (const [path, width, isBeside] of [
@@ -76,14 +78,14 @@ test('the operation id is next to the title, where there is room', async ({page}
     await page.setViewportSize({width, height: 900});
     await open(page, path);
     const header = page.getByRole('article').locator('header');
-    const box = async (part: Locator) =>
-      (await part.boundingBox()) ?? {x: NaN, y: NaN, width: NaN, height: NaN};
+    const box = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? {x: NaN, y: NaN, width: NaN, height: NaN};
     const title = await box(header.getByRole('heading', {level: 1}));
-    const name = await box(header.locator('code'));
+    const id = await box(header.locator('code'));
     const copy = await box(header.getByRole('button', {name: 'Copy operation id'}));
     const actions = await box(header.getByRole('button', {name: 'Copy as Markdown'}));
-    expect(name.y < title.y + title.height, `${path}, ${width} wide`).toBe(isBeside);
-    expect(actions.y, 'before what can be done with the page').toBeGreaterThan(
+    expect(id.y < title.y + title.height, `${path}, ${width} wide`).toBe(isBeside);
+    expect(actions.y, 'the page actions are below the operation id').toBeGreaterThan(
       copy.y + copy.height,
     );
   }
@@ -91,9 +93,9 @@ test('the operation id is next to the title, where there is room', async ({page}
 
 test('documents and operations are published', async ({request}) => {
   for (const api of ['staking-api', 'babylon-grpc', 'comet-bft']) {
-    const reply = await request.get(`/openapi/${api}.json`);
-    expect(reply.headers()['content-type']).toContain('application/json');
-    expect((await reply.json()) as object).toMatchObject({openapi: '3.1.1'});
+    const response = await request.get(`/openapi/${api}.json`);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect((await response.json()) as object).toMatchObject({openapi: '3.1.1'});
   }
   const operation = await request.get('/openapi/babylon-grpc/btc-delegation.json');
   expect((await operation.json()) as object).toMatchObject({

@@ -7,8 +7,8 @@ import {pages} from './appearance/parts';
 import {open} from './open';
 
 /**
- * Pixels by which a box may differ. Builds of Chromium hint letters differently, which moved parts
- * next to text by up to 6 px between two of Debian's packages, but none up or down.
+ * Pixels by which a box may differ. Chromium builds hint letters differently: between two of Debian's
+ * packages, parts beside text moved by up to 6 px sideways, and none up or down.
  */
 const TOLERANCE = {x: 8, width: 8, y: 2, height: 2, above: 2} as const;
 
@@ -38,7 +38,7 @@ function compare(recorded: Recorded, measured: Recorded): string[] {
 test.use({viewport: {width: 1280, height: 1600}});
 
 for (const [kind, {address, parts}] of Object.entries(pages)) {
-  test(`parts of the page of kind ${kind} have their recorded places and colors`, async ({
+  test(`${kind}: the parts of the page have their recorded positions and colors`, async ({
     page,
   }) => {
     const file = path.join(__dirname, 'appearance', `${kind}.json`);
@@ -47,16 +47,20 @@ for (const [kind, {address, parts}] of Object.entries(pages)) {
       await open(page, `${address}?docusaurus-theme=${mode}`);
       await page.evaluate(() => document.fonts.ready);
       let now: Awaited<ReturnType<typeof measure>> = {};
-      // The form of an operation is loaded after the page, and replaces its place in the HTML.
+      // The form of an operation is loaded after the page and replaces its placeholder in the HTML.
       await expect
         .poll(async () => {
           now = await measure(page, parts);
           return Object.keys(parts).filter((name) => !now[name]);
         }, 'parts that are not visible')
         .toEqual([]);
-      for (const [name, one] of Object.entries(now)) {
-        if (!one) continue;
-        measured[name] = {...measured[name], box: one.box, [mode]: one.colors} as Recorded[string];
+      for (const [name, part] of Object.entries(now)) {
+        if (!part) continue;
+        measured[name] = {
+          ...measured[name],
+          box: part.box,
+          [mode]: part.colors,
+        } as Recorded[string];
       }
     }
     if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {

@@ -8,19 +8,19 @@ const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** Whether an element is in view below the bar, and the bar is in view too. */
 async function isBelowBar(page: Page, target: Locator): Promise<boolean> {
-  const [above, below] = await Promise.all([bar(page).boundingBox(), target.boundingBox()]);
-  return above !== null && below !== null && above.y >= 0 && below.y >= above.y + above.height;
+  const [barBox, box] = await Promise.all([bar(page).boundingBox(), target.boundingBox()]);
+  return barBox !== null && box !== null && barBox.y >= 0 && box.y >= barBox.y + barBox.height;
 }
 
-/** Pairs of links and buttons of the bar that overlap, and those with two lines. */
-function crowded(page: Page): Promise<string[]> {
+/** Lists the links and buttons of the bar that overlap, or that wrap onto two lines. */
+function crowdedItems(page: Page): Promise<string[]> {
   return bar(page).evaluate((nav) => {
-    const shown = [...nav.querySelectorAll('a, button')].filter(
+    const visible = [...nav.querySelectorAll('a, button')].filter(
       (item) =>
         !item.closest('.dropdown__menu, .navbar-sidebar') &&
         item.checkVisibility({visibilityProperty: true}),
     );
-    const boxes = shown.map((item) => ({
+    const boxes = visible.map((item) => ({
       name: item.getAttribute('aria-label') ?? item.textContent,
       box: item.getBoundingClientRect(),
     }));
@@ -36,18 +36,18 @@ function crowded(page: Page): Promise<string[]> {
 }
 
 test.describe('layout', () => {
-  test('at no width does anything in the bar overlap or wrap', async ({page}) => {
+  test('nothing in the bar overlaps or wraps at any width', async ({page}) => {
     await open(page, OVERVIEW);
     // The fonts determine the widths in the bar.
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 820, 996, 997, 1024, 1100, 1200, 1279, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
-      await expect.poll(() => crowded(page), `${width} px`).toEqual([]);
+      await expect.poll(() => crowdedItems(page), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 
-  test('on a tablet every link in the tab order can be clicked', async ({page}) => {
+  test('on a tablet, links without room in the bar are in the menu', async ({page}) => {
     await page.setViewportSize({width: 820, height: 800});
     await open(page, OVERVIEW);
     await expect(bar(page).getByRole('link', {name: 'Community chat on Discord'})).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('after a jump to an anchor', () => {
     }
   });
 
-  test('the bar hides when the reader scrolls on from there', async ({page}) => {
+  test('the bar hides when the reader scrolls further down', async ({page}) => {
     await open(page, '/guides/overview/bitcoin_staking/');
     await page.locator('.table-of-contents a').nth(1).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -105,7 +105,7 @@ test.describe('after a jump to an anchor', () => {
     await expect(page.getByRole('heading', {name: /^Sources/})).toBeInViewport();
     await page.goto('/%');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    // The menus work, as on any page.
+    // The menus work as on any other page.
     await bar(page).getByRole('button', {name: 'API', exact: true}).hover();
     await expect(bar(page).getByRole('link', {name: 'Staking API'})).toBeVisible();
     expect(errors).toEqual([]);
@@ -113,12 +113,12 @@ test.describe('after a jump to an anchor', () => {
 });
 
 test.describe('the API dropdown', () => {
-  const opener = (page: Page) => bar(page).getByRole('button', {name: 'API', exact: true});
+  const toggle = (page: Page) => bar(page).getByRole('button', {name: 'API', exact: true});
   const link = (page: Page, name: string) => bar(page).getByRole('link', {name, exact: true});
 
-  test('arrows move through it, Escape closes it and returns the focus', async ({page}) => {
+  test('arrow keys move through it; Escape closes it and returns the focus', async ({page}) => {
     await open(page, OVERVIEW);
-    await opener(page).focus();
+    await toggle(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(link(page, 'Staking API')).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -127,14 +127,14 @@ test.describe('the API dropdown', () => {
     await page.keyboard.press('ArrowUp');
     await expect(link(page, 'CometBFT RPC')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(link(page, 'Staking API')).toBeHidden();
   });
 
   test('Enter opens it, and leaving it with Tab closes it', async ({page}) => {
     await open(page, OVERVIEW);
-    await opener(page).focus();
+    await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(link(page, 'CometBFT RPC')).toBeVisible();
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
@@ -143,9 +143,9 @@ test.describe('the API dropdown', () => {
 
   test('Escape closes a dropdown that was opened by hovering', async ({page}) => {
     await open(page, OVERVIEW);
-    await opener(page).hover();
+    await toggle(page).hover();
     await expect(link(page, 'Staking API')).toBeVisible();
-    await opener(page).focus();
+    await toggle(page).focus();
     await page.keyboard.press('Escape');
     await expect(link(page, 'Staking API')).toBeHidden();
   });
@@ -154,12 +154,12 @@ test.describe('the API dropdown', () => {
     page,
   }) => {
     await open(page, '/api/staking-api/get-prices/');
-    await expect(opener(page)).toHaveAttribute('aria-current', 'true');
-    await expect(opener(page)).toHaveClass(/navbar__link--active/);
+    await expect(toggle(page)).toHaveAttribute('aria-current', 'true');
+    await expect(toggle(page)).toHaveClass(/navbar__link--active/);
     for (const path of ['/guides/governance/', '/guides/support/glossary/']) {
       await open(page, path);
       await expect(link(page, 'Overview')).toHaveClass(/navbar__link--active/);
-      await expect(opener(page)).not.toHaveAttribute('aria-current');
+      await expect(toggle(page)).not.toHaveAttribute('aria-current');
     }
   });
 
@@ -168,9 +168,9 @@ test.describe('the API dropdown', () => {
 
     test('a second tap closes it', async ({page}) => {
       await open(page, OVERVIEW);
-      await opener(page).tap();
+      await toggle(page).tap();
       await expect(link(page, 'Staking API')).toBeVisible();
-      await opener(page).tap();
+      await toggle(page).tap();
       await expect(link(page, 'Staking API')).toBeHidden();
     });
   });
@@ -179,14 +179,14 @@ test.describe('the API dropdown', () => {
 test.describe('the menu on small screens', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-  const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+  const openButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 
   test('takes the focus, traps it, and returns it on Escape', async ({page}) => {
     await open(page, OVERVIEW);
-    await opener(page).focus();
+    await openButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(closer(page)).toBeFocused();
+    await expect(closeButton(page)).toBeFocused();
     const isInside = () =>
       page.evaluate(() => {
         const {activeElement} = document;
@@ -199,21 +199,21 @@ test.describe('the menu on small screens', () => {
       expect(await isInside()).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await expect(closer(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    // The page behind can be reached again.
+    await expect(closeButton(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+    // The page behind the menu is reachable again.
     await page.keyboard.press('Tab');
     expect(await isInside()).toBe(false);
   });
 
   test('its close button is large enough for a thumb, and returns the focus', async ({page}) => {
     await open(page, OVERVIEW);
-    await opener(page).click();
-    await expect(closer(page)).toBeFocused();
-    const box = await closer(page).boundingBox();
+    await openButton(page).click();
+    await expect(closeButton(page)).toBeFocused();
+    const box = await closeButton(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    await closer(page).click();
-    await expect(opener(page)).toBeFocused();
+    await closeButton(page).click();
+    await expect(openButton(page)).toBeFocused();
   });
 });
 

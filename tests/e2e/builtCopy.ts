@@ -9,40 +9,40 @@ import {copyProject} from './scratchProject';
 /** A running site built from a copy of the project. */
 export type BuiltCopy = {readonly url: string; close(): Promise<void>};
 
-/** The site's own configuration with one document, which `change` may modify. */
-const config = (page: string, change: string) => `import site from './docusaurus.config';
+/** Source of a configuration like the site's own, with one document, as modified by `change`. */
+const configSource = (document: string, change: string) => `import site from './docusaurus.config';
 ${change}
 const nameOf = (entry: unknown) => {
   const [plugin] = [entry].flat() as [string | {name: string}];
   return typeof plugin === 'string' ? plugin : plugin.name;
 };
-const few = (entry: unknown): unknown => {
+const withOneDocument = (entry: unknown): unknown => {
   if (nameOf(entry) !== 'docsPlugin') return entry;
   const [plugin, options] = entry as [unknown, object];
-  return [plugin, {...options, sidebarPath: false, include: [${JSON.stringify(page)}]}];
+  return [plugin, {...options, sidebarPath: false, include: [${JSON.stringify(document)}]}];
 };
-const isBuilt = (entry: unknown): boolean =>
+const isNeeded = (entry: unknown): boolean =>
   !/content-blog|client-redirects|apiReference/.test(nameOf(entry));
 
 export default change({
   ...site,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  plugins: site.plugins.filter(isBuilt).map(few),
+  plugins: site.plugins.filter(isNeeded).map(withOneDocument),
 });
 `;
 
 /**
  * Builds a copy of the project with one document, as `npm run build` does, and serves it.
  *
- * @param page file of the document, from docs/
- * @param change TypeScript that declares `change`, a function from a configuration to another
- * @throws Error with the complete output of the build, when it fails
+ * @param document path of the document, relative to docs/
+ * @param change TypeScript source that declares `change`, a function that modifies the configuration
+ * @throws Error with the complete output of the build if it fails
  */
-export async function buildCopy(page: string, change: string): Promise<BuiltCopy> {
+export async function buildCopy(document: string, change: string): Promise<BuiltCopy> {
   const folder = copyProject('built-copy');
   const remove = () => rmSync(folder, {recursive: true, force: true});
-  writeFileSync(path.join(folder, 'copy.config.ts'), config(page, change));
+  writeFileSync(path.join(folder, 'copy.config.ts'), configSource(document, change));
   const env = {...process.env, NODE_ENV: 'production', COMPRESSION: 'quick'};
   const run = (args: string[]) => promisify(execFile)(process.execPath, args, {cwd: folder, env});
   const framework = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -64,6 +64,6 @@ export async function buildCopy(page: string, change: string): Promise<BuiltCopy
   } catch (error) {
     remove();
     const {message, stdout = '', stderr = ''} = error as Error & {stdout?: string; stderr?: string};
-    throw new Error(`A copy of the site does not build: ${message}\n${stdout}\n${stderr}`);
+    throw new Error(`The build of a copy of the site failed: ${message}\n${stdout}\n${stderr}`);
   }
 }

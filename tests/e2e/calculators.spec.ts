@@ -13,14 +13,14 @@ const tools = {
 } as const;
 type Name = keyof typeof tools;
 
-/** Titles of the tables with the same information for readers without script. */
+/** Titles of the tables that have the same information for readers without JavaScript. */
 const tables: Readonly<Record<Name, string>> = {
   'Staking calculator': 'Heights and deductions of a stake, by parameter version',
   'Reward estimate': 'Yearly rewards with the totals from the worked example',
   'Epoch clock': 'Epochs by height',
 };
 
-/** The reader's own gateway, which the content policy allows. */
+/** A gateway on the reader's computer, which the content policy allows. */
 const NODE = 'http://localhost:1317';
 
 const region = (page: Page, name: Name) => page.getByRole('region', {name});
@@ -28,33 +28,36 @@ const form = (page: Page, name: Name) => page.getByRole('form', {name});
 const button = (page: Page, name: Name) =>
   page.getByRole('button', {name: `Open the ${name.toLowerCase()}`});
 const summary = (tool: Locator) => tool.locator('output');
-/** The result of a query to a node; the result of the form is a status too. */
-const fetched = (tool: Locator) => tool.locator('p[role=status]');
-/** The cells of a line of a result. */
-const line = (tool: Locator, label: string | RegExp) =>
+/** The status of a query to a node; the result of the form also has the role `status`. */
+const queryStatus = (tool: Locator) => tool.locator('p[role=status]');
+/** A row of the result, by the text of its header. */
+const row = (tool: Locator, label: string | RegExp) =>
   tool.getByRole('row').filter({has: tool.page().getByRole('rowheader', {name: label})});
 
-/** Opens a page, and the tool on it by keyboard. */
+/** Opens the page of a tool, then the tool by keyboard. */
 async function openTool(page: Page, name: Name): Promise<Locator> {
   await open(page, tools[name]);
   await button(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(form(page, name)).toBeVisible();
-  // The focus moves to the form later; keys typed before would be lost.
+  // Keys pressed before the focus has moved to the form would be lost.
   await expect(form(page, name).locator('select, input').first()).toBeFocused();
   return form(page, name);
 }
 
-/** Responses of a node, by path; anything else is not found. */
-async function answerAs(page: Page, answers: Readonly<Record<string, unknown>>): Promise<string[]> {
+/** Mocks a node with these responses by path, and 404 for any other path. Returns the requested paths. */
+async function mockNode(
+  page: Page,
+  responses: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
   const requested: string[] = [];
   await page.route(`${NODE}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
     requested.push(pathname);
-    const found = Object.hasOwn(answers, pathname);
+    const isMocked = Object.hasOwn(responses, pathname);
     await route.fulfill({
-      status: found ? 200 : 404,
-      json: found ? answers[pathname] : {code: 5, message: 'not found', details: []},
+      status: isMocked ? 200 : 404,
+      json: isMocked ? responses[pathname] : {code: 5, message: 'not found', details: []},
       headers: {'Access-Control-Allow-Origin': '*'},
     });
   });
@@ -67,7 +70,9 @@ const STATUS = {height: '1893960', timestamp: '2026-11-24T12:00:00.123456Z'};
 test.beforeEach(({page}) => saveData(page));
 
 for (const name of Object.keys(tools) as Name[]) {
-  test(`${name}: its page loads no part of it, and sends no request`, async ({page}) => {
+  test(`${name}: it loads when it is opened, and nothing is sent to another origin`, async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await open(page, tools[name]);
@@ -83,7 +88,7 @@ for (const name of Object.keys(tools) as Name[]) {
     await expect(form(page, name).locator('select, input').first()).toBeFocused();
   });
 
-  test(`${name}: without script its table is shown, and no useless button`, async ({browser}) => {
+  test(`${name}: without JavaScript, its table is shown, and no button`, async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(tools[name]);
@@ -110,8 +115,8 @@ for (const name of Object.keys(tools) as Name[]) {
         expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         const box = await tool.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        const cut = await tool.evaluate((node) => node.scrollWidth > node.clientWidth);
-        expect(cut).toBe(false);
+        const isCutOff = await tool.evaluate((node) => node.scrollWidth > node.clientWidth);
+        expect(isCutOff).toBe(false);
       },
     );
   }
@@ -126,7 +131,9 @@ test('the tool loads when the reader scrolls near it, without taking focus', asy
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) => {
+test('a stake of one bitcoin under version 5 is calculated, with the keyboard alone', async ({
+  page,
+}) => {
   const tool = await openTool(page, 'Staking calculator');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1');
@@ -137,18 +144,20 @@ test('a stake of one bitcoin in version 5, typed by keyboard', async ({page}) =>
   await expect(summary(tool)).toContainText(
     'Parameter version 5 of bbn-1. Active from height 930,030',
   );
-  await expect(line(tool, /^Last active block \(of 63,669\)/)).toContainText('993,698');
-  await expect(line(tool, /^EXPIRED from/)).toContainText('993,699');
-  await expect(line(tool, /^Timelock of 64,000 blocks ends/)).toContainText('994,000');
-  await expect(line(tool, /^First block for the withdrawal, 301 blocks/)).toContainText('930,332');
-  await expect(line(tool, 'Fee of the unbonding transaction')).toContainText('0.000096 BTC');
-  await expect(line(tool, 'Burned if slashed (0.1%)')).toContainText('0.001 BTC');
-  await expect(line(tool, /^Maximum returned after slashing/)).toContainText('0.9975 BTC');
+  await expect(row(tool, /^Last active block \(of 63,669\)/)).toContainText('993,698');
+  await expect(row(tool, /^EXPIRED from/)).toContainText('993,699');
+  await expect(row(tool, /^Timelock of 64,000 blocks ends/)).toContainText('994,000');
+  await expect(row(tool, /^First block for the withdrawal, 301 blocks/)).toContainText('930,332');
+  await expect(row(tool, 'Fee of the unbonding transaction')).toContainText('0.000096 BTC');
+  await expect(row(tool, 'Burned if slashed (0.1%)')).toContainText('0.001 BTC');
+  await expect(row(tool, /^Maximum returned after slashing/)).toContainText('0.9975 BTC');
   await expect(tool).toContainText('Version 5 is not verified');
   await expect(tool).toContainText('the list no longer applies');
 });
 
-test('the same amount in satoshi, dates from a day and a block time', async ({page}) => {
+test('an amount in satoshis is accepted, and a start date and a block time give dates', async ({
+  page,
+}) => {
   const tool = await openTool(page, 'Staking calculator');
   await tool.getByLabel('Unit').selectOption('sat');
   await tool.getByLabel('Amount').fill('500,000');
@@ -157,8 +166,8 @@ test('the same amount in satoshi, dates from a day and a block time', async ({pa
   await tool.getByLabel('Date of the staking transaction').fill('2026-01-01');
   await tool.getByLabel('Time between blocks').fill('12');
   // 994,000 − 930,000 blocks of twelve minutes are 533 days and a third.
-  await expect(line(tool, /^Timelock of/)).toContainText('2027-06-18');
-  await expect(line(tool, 'Stake')).toContainText('0.005 BTC');
+  await expect(row(tool, /^Timelock of/)).toContainText('2027-06-18');
+  await expect(row(tool, 'Stake')).toContainText('0.005 BTC');
 });
 
 const AMOUNT = 'Amount';
@@ -200,7 +209,7 @@ test('the testnet has its own versions and no dates', async ({page}) => {
   await tool.getByLabel('Term').fill('9999');
   await expect(tool.getByLabel('Term')).toHaveAccessibleDescription(/10,000 to 64,000 blocks/);
   await tool.getByLabel('Term').fill('10000');
-  await expect(line(tool, /^EXPIRED from/)).toContainText('281,622');
+  await expect(row(tool, /^EXPIRED from/)).toContainText('281,622');
 });
 
 test('the reward estimate starts with the example of its page', async ({page}) => {
@@ -209,8 +218,8 @@ test('the reward estimate starts with the example of its page', async ({page}) =
     'About 12,820 BABY per year: Bitcoin reward 1,900 BABY, BABY reward 1,520 BABY, Co-staking reward 9,400 BABY.',
   );
   await expect(tool).toContainText('550,000,000 BABY × 1/5.5 × 1 BTC ÷ 50,000 BTC × (1 − 5%)');
-  await expect(line(tool, 'Distributed per year').first()).toContainText('100,000,000 BABY');
-  await expect(line(tool, 'Before commission').first()).toContainText('2,000 BABY');
+  await expect(row(tool, 'Distributed per year').first()).toContainText('100,000,000 BABY');
+  await expect(row(tool, 'Before commission').first()).toContainText('2,000 BABY');
   await tool.getByLabel('What you stake').selectOption('BABY');
   await expect(summary(tool)).toHaveText('About 1,520 BABY per year.');
   await expect(tool.getByLabel('Your bitcoin')).toHaveCount(0);
@@ -221,7 +230,7 @@ test('the reward estimate starts with the example of its page', async ({page}) =
 });
 
 test('totals come from the chosen node, with its address, height and time', async ({page}) => {
-  const requested = await answerAs(page, {
+  const requested = await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/cosmos/mint/v1beta1/annual_provisions': {
       annual_provisions: '1100000000000000.000000000000000000',
@@ -243,7 +252,7 @@ test('totals come from the chosen node, with its address, height and time', asyn
   expect(requested).toEqual([]);
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).press('Enter');
-  await expect(fetched(tool)).toHaveText(
+  await expect(queryStatus(tool)).toHaveText(
     `From ${NODE}, height 1,893,960, block time 2026-11-24 12:00:00 UTC.`,
   );
   await expect(tool.getByLabel('Yearly provision')).toHaveValue('1,100,000,000');
@@ -256,12 +265,12 @@ test('totals come from the chosen node, with its address, height and time', asyn
   );
 });
 
-test('values that a node does not return stay unchanged and are named', async ({page}) => {
-  await answerAs(page, {'/cosmos/base/node/v1beta1/status': STATUS});
+test('values that a node does not return stay unchanged and are listed', async ({page}) => {
+  await mockNode(page, {'/cosmos/base/node/v1beta1/status': STATUS});
   const tool = await openTool(page, 'Reward estimate');
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the totals'}).click();
-  await expect(fetched(tool)).toContainText(
+  await expect(queryStatus(tool)).toContainText(
     'Not returned, so left unchanged: yearly provision, bitcoin of voting providers, staked BABY, sum of all scores.',
   );
   await expect(summary(tool)).toContainText('About 12,820 BABY');
@@ -272,28 +281,28 @@ test('a node that cannot be reached is reported, and the form still works', asyn
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
-  await expect(fetched(tool)).toContainText('No response');
+  await expect(queryStatus(tool)).toContainText('No response');
   await tool.getByLabel('Latest height').fill('360');
   await expect(summary(tool)).toContainText(
     'Epoch 1. This is its last block. A message sent now is executed in block 720',
   );
 });
 
-test('the epoch of a height from a node, with the times that follow from it', async ({page}) => {
-  await answerAs(page, {
+test('the height of a node determines the epoch and its times', async ({page}) => {
+  await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': STATUS,
     '/babylon/epoching/v1/current_epoch': {current_epoch: '5261', epoch_boundary: '1893960'},
   });
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
-  await expect(fetched(tool)).toHaveText(`From ${NODE}, block of 2026-11-24 12:00:00 UTC.`);
-  await expect(line(tool, 'First block')).toContainText('1,893,601');
+  await expect(queryStatus(tool)).toHaveText(`From ${NODE}, block of 2026-11-24 12:00:00 UTC.`);
+  await expect(row(tool, 'First block')).toContainText('1,893,601');
   // The last block of epoch 5,261: an hour until the end of the next, then 301 Bitcoin blocks.
-  await expect(line(tool, /^A message sent now, queued in epoch 5,262/)).toContainText(
+  await expect(row(tool, /^A message sent now, queued in epoch 5,262/)).toContainText(
     '2026-11-24 13:00',
   );
-  await expect(line(tool, 'Earliest time BABY unbonded now is available')).toContainText(
+  await expect(row(tool, 'Earliest time BABY unbonded now is available')).toContainText(
     '2026-11-26 15:10',
   );
   await tool.getByLabel('Latest height').fill('-5');
@@ -303,14 +312,14 @@ test('the epoch of a height from a node, with the times that follow from it', as
 });
 
 test('a node with a different epoch length is trusted', async ({page}) => {
-  await answerAs(page, {
+  await mockNode(page, {
     '/cosmos/base/node/v1beta1/status': {...STATUS, height: '1000'},
     '/babylon/epoching/v1/current_epoch': {current_epoch: '100', epoch_boundary: '1001'},
   });
   const tool = await openTool(page, 'Epoch clock');
   await tool.getByLabel('Node').selectOption(NODE);
   await tool.getByRole('button', {name: 'Fetch the height'}).click();
-  await expect(fetched(tool)).toContainText('trust the node');
+  await expect(queryStatus(tool)).toContainText('trust the node');
 });
 
 test('the Markdown copy of each page has the table and no form', async ({request}) => {

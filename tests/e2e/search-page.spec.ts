@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {answerAs} from './answerAs';
 import {expectTruncated} from './expectTruncated';
+import {mockHostedSearch} from './mockHostedSearch';
 import {hydrated, open} from './open';
 
 /** The search page's URL and state; search.spec.ts tests its results. */
@@ -273,7 +273,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
 
   test('a query without results is not suggested again', async ({page}) => {
     const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query: 'slashing'};
-    await answerAs(page, 200, JSON.stringify({results: [nothing]}));
+    await mockHostedSearch(page, 200, JSON.stringify({results: [nothing]}));
     await open(page, '/search/?q=Slashing');
     await expect(status(page)).toHaveText('No results for "Slashing"');
     const suggested = page.getByRole('main').getByRole('listitem');
@@ -286,7 +286,7 @@ test.describe('when nothing is found, or the service rejects the query', () => {
   ] as const) {
     test(`a rejection replaces ${what}, without mentioning the network`, async ({page}) => {
       await chooseBefore(page, search);
-      await answerAs(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
+      await mockHostedSearch(page, 403, '{"message":"Not <b>allowed</b>","status":403}');
       await open(page, '/search/?q=slashing');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText('Unable to fetch results');
@@ -364,7 +364,11 @@ test.describe('an index of a hosted service', () => {
       hierarchy: {lvl0: 'Stakers', lvl1: turned},
       _snippetResult: {hierarchy: {lvl1: {value: turned}}},
     };
-    await answerAs(page, 200, JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}));
+    await mockHostedSearch(
+      page,
+      200,
+      JSON.stringify({results: [{hits: [hit], nbHits: 1, nbPages: 1}]}),
+    );
     await open(page, `/search/?q=${encodeURIComponent(turned)}`);
     await expect(results(page).first()).toContainText('stakeekatsnu');
     await expect(page).toHaveTitle(/^stakeekatsnu \| Search/);
@@ -385,7 +389,7 @@ test.describe('an index of a hosted service', () => {
       hit('3', 'javascript:alert(1)'),
     ];
     const body = JSON.stringify({results: [{hits, nbHits: 3, nbPages: 1}]});
-    await answerAs(page, 200, body);
+    await mockHostedSearch(page, 200, body);
     await open(page, '/search/?q=stake');
     await expect(results(page)).toHaveCount(2);
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/stakers/');

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {answerAs} from './answerAs';
 import {consoleErrors, scriptErrors} from './errorsOn';
+import {mockHostedSearch} from './mockHostedSearch';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';
 
@@ -485,7 +485,7 @@ test.describe('a hosted service that returns an error', () => {
         if (document.querySelector('.search-nothing')) document.title = 'No results seen';
       }).observe(document, {childList: true, subtree: true});
     });
-    await answerAs(page, status, body);
+    await mockHostedSearch(page, status, body);
     return errors;
   }
 

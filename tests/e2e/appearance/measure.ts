@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Part} from './parts';
 
-/** Where a part is, in CSS pixels; `above` is its distance from what is above it. */
+/** Position and size of a part, in CSS pixels; `above` is the gap to the element above it. */
 export type Box = Readonly<Partial<Record<'x' | 'y' | 'width' | 'height' | 'above', number>>>;
 
 /** Colors of a part by CSS property; transparent ones are left out. */
@@ -9,12 +9,12 @@ export type Colors = Readonly<Record<string, string>>;
 
 export type Measured = {box: Box; colors: Colors};
 
-/** Measures the parts of an open page. A part that is not visible is `undefined`. */
+/** Measures the parts of an open page, by name; `undefined` for a part that is not visible. */
 export function measure(
   page: Page,
   parts: Readonly<Record<string, Part>>,
 ): Promise<Record<string, Measured | undefined>> {
-  return page.evaluate((all) => {
+  return page.evaluate((partsByName) => {
     // A color in transition matches neither its start nor its end.
     for (const animation of document.getAnimations()) animation.finish();
     const find = (selector: string) =>
@@ -52,7 +52,7 @@ export function measure(
       return Object.fromEntries(Object.entries(colors).filter(([, color]) => isPainted(color)));
     };
     return Object.fromEntries(
-      Object.entries(all).map(([name, {selector, extent}]) => {
+      Object.entries(partsByName).map(([name, {selector, extent}]) => {
         const node = find(selector);
         return [name, node && {box: boxOf(node, extent), colors: colorsOf(node)}];
       }),

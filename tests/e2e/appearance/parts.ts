@@ -1,9 +1,9 @@
 import {pageKinds} from '../pages';
 
 /**
- * Measurements of a part, besides its colors: its box; for a block in the text, whose place
- * changes with each edit, its sides and its distance from what is above it; or nothing for a part
- * inside a line of text.
+ * Measurements of a part besides its colors. `box`: position and size. `block`, for a part of the text,
+ * which every edit above it moves: left edge, width, and the gap above. `inline`, for a part inside a
+ * line: none.
  */
 type Extent = 'box' | 'block' | 'inline';
 
@@ -21,7 +21,7 @@ const frame = {
   title: box('h1'),
 };
 
-/** Contents of the bars, which are the same on every page. */
+/** Parts of the announcement, the navigation bar and the footer, which are the same on every page. */
 const bars = {
   announcement: box('.theme-announcement-bar'),
   'close button of the announcement': box('.theme-announcement-bar button'),
@@ -66,7 +66,7 @@ const codeBlock = {
   'copy button': block('[data-code-action="copy"][aria-label^="Copy code to clipboard"]'),
 };
 
-/** Pages that together show nearly every part, with the parts that are measured on each. */
+/** Pages that together show nearly every part, each with the parts to measure on it. */
 export const pages: Readonly<Record<string, {address: string; parts: Record<string, Part>}>> = {
   home: {
     address: pageKinds.home,

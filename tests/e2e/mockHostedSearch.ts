@@ -3,16 +3,16 @@ import {RESEND} from './open';
 
 /**
  * Makes the site query the hosted service instead of the index in the browser, and mocks every
- * response: the mode is fixed at build time, so it is changed in the script as it is served.
- * The policy of that build blocks requests to a service, so the test needs `bypassCSP`.
+ * response of the service. The mode is fixed at build time, so the served script is rewritten.
+ * The content policy of this build blocks requests to the service, so the test needs `bypassCSP`.
  */
-export async function answerAs(page: Page, status: number, body: string): Promise<void> {
+export async function mockHostedSearch(page: Page, status: number, body: string): Promise<void> {
   await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
-    const reply = await route.fetch(RESEND);
-    const text = await reply.text();
+    const response = await route.fetch(RESEND);
+    const text = await response.text();
     expect(text).toContain('"mode":"embedded"');
     await route.fulfill({
-      response: reply,
+      response,
       body: text.replace('"mode":"embedded"', '"mode":"hosted","appId":"TEST","apiKey":"key"'),
     });
   });
