@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultAt} from './testing/faultAt';
 import {readCompression} from './compression';
 
-test('a build is compressed quickly by default', () => {
+test('COMPRESSION is "quick" by default', () => {
   expect(readCompression({})).toBe('quick');
   expect(readCompression({COMPRESSION: 'best'})).toBe('best');
   expect(readCompression({COMPRESSION: 'quick'})).toBe('quick');

@@ -30,7 +30,7 @@ test('the analytics service is reachable only when page views are counted', () =
   expect(counted).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
 });
 
-test('only the sandbox may evaluate code, and it has no origin', () => {
+test('only the live-code sandbox may evaluate code, and its origin is opaque', () => {
   const {'/playground/': playground, ...others} = framePolicies(input);
   expect(playground).toMatch(/script-src 'sha256-BBBB' 'unsafe-eval'/);
   expect(playground).toMatch(/sandbox allow-scripts$/);

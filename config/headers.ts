@@ -84,14 +84,14 @@ export function framePolicies({
   sandboxHashes,
 }: Pick<PolicyInput, 'sandboxHashes'>): Readonly<Record<`/${string}/`, string>> {
   return {
-    // Evaluates live code. Without an origin, it can't read the storage of the site. Its script is
-    // inline because WebKit loads no file of the site into a document without an origin.
+    // Runs live code. Its origin is opaque, so it can't read the storage of the site. Its script is
+    // inline because WebKit loads no file of the site into a document with an opaque origin.
     '/playground/': join({
       ...framed,
       'script-src': [...quoted(sandboxHashes), "'unsafe-eval'"],
       sandbox: ['allow-scripts'],
     }),
-    // Draws diagrams of our own pages, for which the library writes style elements.
+    // Draws the diagrams of our own pages. The library adds style elements for them.
     '/diagram/': join({
       ...framed,
       'script-src': ["'self'"],
@@ -122,7 +122,7 @@ export const commonHeaders: HeaderSet = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The header rules: that of the site first, then one for each framed document. */
+/** The header rules: first the rule of the site, then one for each framed document. */
 export function headerRules(input: PolicyInput): [site: HeaderRule, ...frames: HeaderRule[]] {
   const rule = (prefix: string, policy: string, framing: string): HeaderRule => ({
     prefix,

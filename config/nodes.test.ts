@@ -11,7 +11,7 @@ const documents = ['babylon-grpc', 'comet-bft', 'staking-api'].map((api) =>
   path.join(specs, api, 'openapi.yaml'),
 );
 
-/** The reader can type either name of the own machine. */
+/** Readers may type either name of their own machine. */
 const withAliases = (origins: string[]) =>
   origins.flatMap((origin) =>
     origin.startsWith('http://localhost:')

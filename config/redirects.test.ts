@@ -3,7 +3,7 @@ import {clientRedirects, redirects} from './redirects';
 
 test('every redirect is a plain path of this site with slashes on both sides', () => {
   for (const {from, to} of redirects) {
-    // These are literals in nginx.conf, so no character may be special there.
+    // nginx.conf uses these as literals, so no character may have a special meaning there.
     expect(from).toMatch(/^\/(?!\/)[\w./-]+\/$/);
     expect(to).toMatch(/^\/(?!\/)[\w./-]*\/(#[\w-]+)?$/);
     expect(from).not.toMatch(/\/\//);

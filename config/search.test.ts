@@ -6,7 +6,7 @@ test('by default, queries are answered in the browser', () => {
   expect(readSearchOption({})).toEqual({mode: 'embedded', indexName: 'babylon-docs'});
 });
 
-test('a hosted index needs its id, its key and its name', () => {
+test('a hosted index requires its application ID, key and name', () => {
   const env = {SEARCH_MODE: 'hosted', SEARCH_APP_ID: 'A', SEARCH_API_KEY: 'K'};
   expect(readSearchOption({...env, SEARCH_INDEX_NAME: 'docs'})).toEqual({
     mode: 'hosted',
@@ -19,7 +19,7 @@ test('a hosted index needs its id, its key and its name', () => {
   );
 });
 
-test('a policy must allow the hosts that will be queried', () => {
+test('searchOrigins lists the hosts that the browser queries', () => {
   const hosted = {mode: 'hosted', appId: 'APP', apiKey: 'K', indexName: 'docs'} as const;
   expect(searchOrigins(hosted)).toEqual([
     'https://APP-dsn.algolia.net',

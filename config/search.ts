@@ -1,10 +1,10 @@
 import {Fault} from './fault';
 
 /**
- * Where a query is answered, chosen by who builds the site. What a reader chooses in the window,
- * words or a question, is another mode: `search/client/searchMode.ts`.
+ * Where queries are answered. The maintainer chooses it for a build; the mode that a reader chooses
+ * in the search window, words or a question, is in `search/client/searchMode.ts`.
  * - `embedded`: in the reader's browser, from files of this site.
- * - `hosted`: by the hosted service. The key may search only; it is public.
+ * - `hosted`: by the hosted service. The key is public, so it must be a search-only key.
  */
 export type SearchOption =
   | {readonly mode: 'embedded'; readonly indexName: string}
@@ -15,21 +15,21 @@ export type SearchOption =
       readonly apiKey: string;
     };
 
-/** Name of the index of these pages, unless the environment names another. */
+/** Default name of the index. */
 const INDEX_NAME = 'babylon-docs';
 
 /**
- * The option that a build's environment selects.
+ * Reads the search option from the environment of a build.
  *
- * @throws when the mode is unknown, or something that the mode needs is missing or malformed.
+ * @throws Fault if the mode is unknown, or a value that it requires is missing or malformed
  */
 export function readSearchOption(env: Readonly<Record<string, string | undefined>>): SearchOption {
-  // A blank value counts as unset, and a value pasted with its line end is trimmed.
+  // Values are trimmed, because they are often pasted with a line break; blank ones count as unset.
   const read = (name: string) => env[name]?.trim() || undefined;
   const mode = read('SEARCH_MODE') ?? 'embedded';
   const name = read('SEARCH_INDEX_NAME');
   const indexName = name ?? INDEX_NAME;
-  // The service uses the name in a path, and returns 404 for other names.
+  // The name is part of a URL path of the service, which returns 404 for any other characters.
   if (!/^[\w.-]{1,256}$/.test(indexName)) {
     throw new Fault(
       'search/index-name',
@@ -61,7 +61,7 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
       'Fix: set them in the environment of the build, or use SEARCH_MODE=embedded.',
     );
   }
-  // The ID is part of the hosts' names, and so of the content policy.
+  // The ID is part of host names, which the content policy contains.
   if (!/^[A-Za-z0-9]+$/.test(appId)) {
     throw new Fault(
       'search/app-id',
@@ -74,14 +74,14 @@ export function readSearchOption(env: Readonly<Record<string, string | undefined
   return {mode, indexName, appId, apiKey};
 }
 
-/** Origins that the browser sends queries to, besides the one that sent the page. */
+/** Origins other than the site's own that the browser sends queries to. */
 export function searchOrigins(option: SearchOption): string[] {
   if (option.mode === 'embedded') return [];
-  // The hosts that the official client asks in turn.
+  // The official client tries these hosts in turn.
   const hosts = ['-dsn.algolia.net', '.algolia.net'];
   const fallback = ['-1', '-2', '-3'].map((number) => `${number}.algolianet.com`);
   return [...hosts, ...fallback].map((end) => `https://${option.appId}${end}`);
 }
 
-/** How this build searches. */
+/** The search option of this build. */
 export const search = readSearchOption(process.env);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {searchWindow, windowOrigins} from './searchWindow';
 import {site} from './site';
 
-test('missing results are reported where the pages are edited', () => {
+test('missing results are reported in the repository of the pages', () => {
   const repository = site.editUrl.replace(/\/tree\/.*$/, '');
   expect(searchWindow.missingResultsUrl).toBe(`${repository}/issues/new`);
 });
@@ -12,7 +12,7 @@ test('no query leaves the browser for another service unless it is configured', 
   expect(searchWindow.answers).toBeUndefined();
 });
 
-test('the content policy gets what an option needs, and nothing else', () => {
+test('the content policy allows only the origins that the options require', () => {
   expect(windowOrigins(searchWindow)).toEqual([]);
   expect(windowOrigins({...searchWindow, answers: {endpoint: '/answers'}})).toEqual([]);
   const answers = {endpoint: 'https://answers.example/v1?x=1'};

@@ -6,13 +6,13 @@ export const site = {
   url: process.env.SITE_URL ?? 'https://docs.babylonlabs.io',
   /** Path of the site on its host, with slashes on both sides. */
   baseUrl: process.env.BASE_URL ?? '/',
-  /** Folder of the sources, for "Edit this page". */
+  /** Folder of the source files, for "Edit this page". */
   editUrl: 'https://github.com/babylonlabs-io/babylonlabs.github.io/tree/main/',
 } as const;
 
 /** External links of the navigation bar. */
 export const external = {
-  /** The support channel for stakers, open to members of the server; `community` is the invitation. */
+  /** The support channel for stakers. Only members of the server see it; `community` invites them. */
   support: 'https://discord.com/channels/1046686458070700112/1257918935848849460',
   community: 'https://discord.com/invite/babylonglobal',
   source: 'https://github.com/babylonlabs-io/',

@@ -10,7 +10,7 @@ export type Walk = {
   /** Programs with their versions. */
   readonly with: readonly string[];
   readonly network: (typeof NETWORKS)[number];
-  /** Steps that could not be done. */
+  /** What could not be tested. */
   readonly not?: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export function walkLine({on, network}: Walk): string {
   return `Steps tested on ${longDate(on)}${WHERE[network]}`;
 }
 
-/** The folded text: programs with their versions, and the steps that were not done. */
+/** The text of the collapsed details: programs with their versions, and what was not tested. */
 export function walkDetails({with: programs, not = []}: Walk): string {
   const skipped = not.length > 0 ? ` Not tested: ${not.join(', ')}.` : '';
   return `Someone other than the author followed the page as written, with ${new Intl.ListFormat('en-GB').format(programs)}.${skipped}`;

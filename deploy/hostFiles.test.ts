@@ -14,7 +14,7 @@ import {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Redirects that need a rule; a host adds slashes and removes `.html` automatically. */
+/** Redirects that need a rule; hosts add slashes and remove `.html` automatically. */
 const CONFIGURED = [
   'a configured redirect',
   'a configured redirect without its slash',
@@ -22,7 +22,7 @@ const CONFIGURED = [
 ];
 
 /** The cases that reach a static host: it has no health check, and accepts only one form of target. */
-const reaching = [
+const hostCases = [
   ...cases,
   ...attackCases('redirect'),
   ...attackCases('file access'),
@@ -41,31 +41,31 @@ describe('static hosts', () => {
 
   test('only the configured redirects have a rule, with the same target as on the servers', () => {
     const redirects = parseHostRedirects(read('_redirects'));
-    const answered = reaching.flatMap(({name, target, expect: answer}) => {
+    const redirected = hostCases.flatMap(({name, target, expect: expected}) => {
       const location = hostLocation(redirects, target);
-      if (location !== undefined) expect(location, name).toBe(answer?.location);
+      if (location !== undefined) expect(location, name).toBe(expected?.location);
       return location === undefined ? [] : [name];
     });
-    expect(answered).toEqual(CONFIGURED);
+    expect(redirected).toEqual(CONFIGURED);
   });
 
   test.each(
-    reaching.filter(({status}) => status === 200).map(({name, target}) => [name, target] as const),
+    hostCases.filter(({status}) => status === 200).map(({name, target}) => [name, target] as const),
   )('%s has the headers that the servers send', (_name, target) => {
     const pathname = target.split('?')[0] ?? '';
     const sent = Object.fromEntries(hostHeadersFor(parseHostHeaders(read('_headers')), pathname));
     const {[POLICY]: policy, ...others} = headersFor(readHeaders(site.headersFile), pathname);
-    // Joined policies allow what both allow, so the second one decides.
+    // Browsers apply both policies, and the second one is stricter.
     expect(sent[POLICY]).toEqual([basePolicy(), policy]);
-    // Nothing else, and no Cache-Control: a host would send it with a missing file too.
+    // There must be no Cache-Control, because a host would also send it with a 404.
     expect({...sent, [POLICY]: []}).toEqual({
       ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, [value]])),
       [POLICY]: [],
     });
   });
 
-  test.each(reaching.filter(({status}) => status !== 200).map(({target}) => target))(
-    'whatever answers %s has the common headers and a policy',
+  test.each(hostCases.filter(({status}) => status !== 200).map(({target}) => target))(
+    'the response to %s has the common headers and a policy',
     (target) => {
       const sent = hostHeadersFor(parseHostHeaders(read('_headers')), target);
       expect(sent.get(POLICY)?.[0]).toBe(basePolicy());

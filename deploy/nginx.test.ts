@@ -45,8 +45,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     site.remove();
   });
 
-  test.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-    await checkCase(nginx.port, readHeaders(site.headersFile), one);
+  test.each(cases.map((item) => [item.name, item] as const))('%s', async (_name, item) => {
+    await checkCase(nginx.port, readHeaders(site.headersFile), item);
   });
 
   test('an unchanged file is not sent again', async () => {

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, on any Node: an old one would stop at our syntax or at a
-// missing package, with an error that names neither Node nor the fix.
+// Runs before `npm start` and `npm test`, on any version of Node: an old one would fail on our syntax
+// or on a missing package, with an error that mentions neither Node nor the fix.
 const {existsSync} = require('fs');
 const {join} = require('path');
 const {engines} = require('../package.json');
@@ -14,7 +14,7 @@ function isInRange(version, range) {
   });
 }
 
-/** What is missing, as one line; `undefined` when nothing is. */
+/** Describes what is missing in one line; returns `undefined` if nothing is. */
 function findProblem(version, hasPackages) {
   if (!isInRange(version, engines.node)) {
     return `Node.js ${version}: not supported. Use ${engines.node}, for example "nvm install" (version of .nvmrc) or https://nodejs.org/en/download.`;

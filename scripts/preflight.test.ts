@@ -12,7 +12,7 @@ test.each([
   ['23.11.0', false],
   ['24.0.0', true],
   ['26.1.0', true],
-])('Node.js %s', (version, isSupported) => {
+])('Node.js %s is supported: %s', (version, isSupported) => {
   expect(isInRange(version, '^20.19 || ^22.12 || >=24')).toBe(isSupported);
 });
 
@@ -23,6 +23,6 @@ test.each([
   expect(findProblem(version, hasPackages)).toMatch(line);
 });
 
-test('nothing is missing', () => {
+test('no problem is reported if nothing is missing', () => {
   expect(findProblem('24.1.0', true)).toBeUndefined();
 });

@@ -15,8 +15,8 @@ const BROWSER = '/usr/bin/chromium-headless-shell';
 const FIREFOX = '/usr/bin/firefox-esr';
 const NGINX = '/usr/sbin/nginx';
 const OTHERS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', NGINX, '/usr/bin/python3'];
-const ALL = [BROWSER, FIREFOX, ...OTHERS];
-const EVERY = {...engines, ...optional};
+const ALL_FILES = [BROWSER, FIREFOX, ...OTHERS];
+const ALL_PROGRAMS = {...engines, ...optional};
 
 /** A machine with these files; `archive` lists the files that each Debian package adds. */
 function machineWith(
@@ -51,7 +51,7 @@ describe('findBrowser', () => {
     ["Debian's chromium", ['/usr/bin/chromium', PLAYWRIGHT], {}, '/usr/bin/chromium'],
     ['an empty CHROME_PATH as unset', [BROWSER], {CHROME_PATH: ''}, BROWSER],
     ["Playwright's download last", [PLAYWRIGHT], {}, PLAYWRIGHT],
-  ])('takes %s', (_name, files, env, expected) => {
+  ])('uses %s', (_name, files, env, expected) => {
     expect(findBrowser(machineWith(files, {env}).machine)).toBe(expected);
   });
 
@@ -70,25 +70,28 @@ test('nginx is found in /usr/sbin, which PATH lacks for users', () => {
 });
 
 test.each([
-  ['nothing', ALL, []],
+  ['nothing', ALL_FILES, []],
   ['Firefox', [BROWSER, ...OTHERS], ['Firefox']],
-  ['WebKit without a screen', ALL.filter((file) => !file.endsWith('Xvfb')), ['WebKit']],
+  ['WebKit without a screen', ALL_FILES.filter((file) => !file.endsWith('Xvfb')), ['WebKit']],
   ['everything', [BROWSER], ['Firefox', 'WebKit', 'nginx', 'Python 3']],
-])('missing: %s', (_name, files, names) => {
-  const {machine, ran, logged} = machineWith(files);
-  setUpTests(EVERY, machine);
-  expect(listSkipped(EVERY, machine).map((line) => line.split(':')[0])).toEqual(names);
-  expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(EVERY, machine)]);
-  expect(ran).toEqual([]);
-});
+])(
+  'the run skips the tests of missing programs and installs nothing: %s',
+  (_name, files, names) => {
+    const {machine, ran, logged} = machineWith(files);
+    setUpTests(ALL_PROGRAMS, machine);
+    expect(listSkipped(ALL_PROGRAMS, machine).map((line) => line.split(':')[0])).toEqual(names);
+    expect(logged).toEqual([`Chromium: ${BROWSER}`, ...listSkipped(ALL_PROGRAMS, machine)]);
+    expect(ran).toEqual([]);
+  },
+);
 
-test('only the given programs are looked for', () => {
+test('only the given programs are checked', () => {
   const {machine} = machineWith([BROWSER, NGINX, '/usr/bin/python3']);
   expect(listSkipped(optional, machine)).toEqual([]);
   expect(listSkipped(engines, machine)).toHaveLength(2);
 });
 
-const packages = [chromium, ...Object.values(EVERY)].flatMap((one) => one.packages);
+const packages = [chromium, ...Object.values(ALL_PROGRAMS)].flatMap((program) => program.packages);
 const archive = {
   'chromium-headless-shell': [BROWSER],
   'firefox-esr': [FIREFOX],
@@ -103,15 +106,15 @@ describe('in CI', () => {
 
   test('root installs the missing packages and logs each', () => {
     const {machine, ran, logged} = machineWith([], {env, isRoot: true, archive});
-    setUpTests(EVERY, machine);
+    setUpTests(ALL_PROGRAMS, machine);
     expect(ran[0]).toBe('apt-get update -qq');
     for (const name of packages) expect(ran.slice(1).join('\n')).toContain(name);
-    expect(logged).toContain('CI=true, as root: apt-get install webkit2gtk-driver xvfb');
+    expect(logged).toContain('CI=true, running as root: apt-get install webkit2gtk-driver xvfb');
   });
 
   test('root installs nothing when nothing is missing', () => {
-    const {machine, ran} = machineWith(ALL, {env, isRoot: true});
-    setUpTests(EVERY, machine);
+    const {machine, ran} = machineWith(ALL_FILES, {env, isRoot: true});
+    setUpTests(ALL_PROGRAMS, machine);
     expect(ran).toEqual([]);
   });
 
@@ -120,14 +123,14 @@ describe('in CI', () => {
     ['without root', {env, archive}, /^Chromium: not found/],
     ['with a wrong CHROME_PATH', {env: {...env, CHROME_PATH: '/no'}, isRoot: true}, /^`CHROME_/],
   ])('no browser is installed %s', (_name, options, message) => {
-    const {machine, ran} = machineWith(ALL.slice(1), options);
-    expect(() => setUpTests(EVERY, machine)).toThrow(message);
+    const {machine, ran} = machineWith(ALL_FILES.slice(1), options);
+    expect(() => setUpTests(ALL_PROGRAMS, machine)).toThrow(message);
     expect(ran).toEqual([]);
   });
 
   test('a program that cannot be installed stops the run', () => {
-    const {machine} = machineWith(ALL.slice(0, -1), {env, isRoot: true});
-    expect(() => setUpTests(EVERY, machine)).toThrow(
+    const {machine} = machineWith(ALL_FILES.slice(0, -1), {env, isRoot: true});
+    expect(() => setUpTests(ALL_PROGRAMS, machine)).toThrow(
       /^CI=true requires every program\. Python 3: /,
     );
   });

@@ -1,4 +1,4 @@
-/** Finds the programs that tests run: browsers, nginx and Python. */
+/** Finds the programs that the tests need: browsers, nginx and Python. */
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -18,7 +18,7 @@ export type Program = {
 export const chromium = {
   name: 'Chromium',
   commands: [
-    // The headless shell opens a page in half the time.
+    // Preferred, because the headless shell opens a page in half the time.
     [
       'chromium-headless-shell',
       'chromium',
@@ -55,15 +55,17 @@ export type Machine = {
   readonly env: NodeJS.ProcessEnv;
   readonly isRoot: boolean;
   readonly isExecutable: (file: string) => boolean;
-  /** Path at which `npx playwright install chromium` puts the browser. */
+  /** Path where `npx playwright install chromium` puts the browser. */
   playwrightBrowser(): string;
-  /** Runs a command and ignores its status: a failure shows as a missing program. */
+  /** Runs a command. Its exit code is ignored, because a failure shows up as a missing program. */
   run(command: string, args: readonly string[]): void;
   readonly log: (line: string) => void;
 };
 
 /**
- * Finds the first of some command names on PATH, and in `/usr/sbin`, where Debian has nginx.
+ * Finds the first available command, on PATH or in `/usr/sbin`, where Debian installs nginx.
+ *
+ * @param names alternative names, best first
  *
  * @returns absolute path of the executable
  */
@@ -86,7 +88,7 @@ export function hasProgram({commands}: Program, machine: Machine = thisMachine):
  * Finds a Chromium: `CHROME_PATH`, then PATH, then Playwright's own download.
  *
  * @returns absolute path of the executable
- * @throws one-line Error if there is none, or if `CHROME_PATH` is wrong
+ * @throws Error with a one-line message if there is none, or if `CHROME_PATH` is wrong
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const {env, isExecutable} = machine;
@@ -109,7 +111,7 @@ export function findBrowser(machine: Machine = thisMachine): string {
 /**
  * Lists the missing programs, each as a line with its name and its Debian packages.
  *
- * @param programs those that can be missing: `optional` or `engines`
+ * @param programs programs to check: `optional` or `engines`
  */
 export function listSkipped(
   programs: Readonly<Record<string, Program>>,
@@ -124,11 +126,11 @@ export function listSkipped(
 }
 
 /**
- * Prepares a test run: as root with `CI=true` it installs the Debian packages of what is missing;
- * elsewhere it installs nothing.
+ * Prepares a test run: installs the Debian packages of missing programs if it runs as root with
+ * `CI=true`, and nothing otherwise.
  *
- * @param programs those that can be missing: `optional` or `engines`
- * @throws Error of one line if there is no browser, or if an optional program is missing in CI
+ * @param programs programs to check besides Chromium: `optional` or `engines`
+ * @throws Error with a one-line message if there is no browser, or if a program is missing in CI
  */
 export function setUpTests(
   programs: Readonly<Record<string, Program>>,
@@ -146,7 +148,7 @@ export function setUpTests(
 }
 
 function installMissing(programs: Readonly<Record<string, Program>>, machine: Machine): void {
-  const missing = Object.values(programs).filter((one) => !hasProgram(one, machine));
+  const missing = Object.values(programs).filter((program) => !hasProgram(program, machine));
   try {
     findBrowser(machine);
   } catch {
@@ -154,9 +156,9 @@ function installMissing(programs: Readonly<Record<string, Program>>, machine: Ma
   }
   if (missing.length === 0) return;
   machine.run('apt-get', ['update', '-qq']);
-  // One at a time, because one unknown package would fail the whole installation.
+  // Installed one at a time, because a single unknown package would fail a joint installation.
   for (const {packages} of missing) {
-    machine.log(`CI=true, as root: apt-get install ${packages.join(' ')}`);
+    machine.log(`CI=true, running as root: apt-get install ${packages.join(' ')}`);
     machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
 }

@@ -18,14 +18,14 @@ function build(reason: string): void {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  // A build can fail after it has written its files, which must not count as a finished build.
+  // A build can fail after it has written the marker, which would make it look finished.
   rmSync(marker, {force: true});
   console.error('The build failed, so there is nothing to serve. See the errors above.');
   process.exit(1);
 }
 
 try {
-  // Reports a wrong port before the build, which takes minutes.
+  // A wrong port is reported before the build, which takes minutes.
   readPort(process.env.PORT);
 } catch (error) {
   console.error((error as Error).message);

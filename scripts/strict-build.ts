@@ -1,6 +1,6 @@
 /**
- * The production build of `npm test`, which fails on warnings. Broken anchors, broken Markdown
- * links and duplicate routes only warn, so that a draft can be built.
+ * The production build of `npm test`, which fails on warnings. In an ordinary build, broken anchors,
+ * broken Markdown links and duplicate routes only cause warnings, so that drafts can be built.
  */
 import {spawn} from 'node:child_process';
 

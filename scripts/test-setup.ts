@@ -1,6 +1,6 @@
 /**
  * Runs before `npm test`, and with `--extended` before `npm run test-extended`: finds the programs that
- * the tests need, and fails without a browser.
+ * the tests need, and fails if there is no browser.
  */
 import {engines, optional, setUpTests} from './programs';
 

@@ -22,7 +22,10 @@ const runAll = createRequire(__filename)('npm-run-all2') as (
   options: object,
 ) => Promise<Result[]>;
 
-/** A step counts the tests of its report, or as one test. A step that fails counts at least one failure. */
+/**
+ * Counts the tests of a step: those in its report, or one if it has no report. A failed step has at
+ * least one failure, because it can fail although all of its tests pass.
+ */
 function count({name, code}: Result): Count {
   const file = `test-results/${name.replace('test:', '')}.json`;
   const reported = readReport(file) ?? {passed: code === 0 ? 1 : 0, failed: 0};
@@ -52,10 +55,10 @@ async function main(): Promise<void> {
     return error.results;
   });
   const counts = results.map(count);
-  const passed = counts.reduce((sum, one) => sum + one.passed, 0);
-  const failed = counts.reduce((sum, one) => sum + one.failed, 0);
-  const broken = results.filter(({code}) => code !== 0).map(({name}) => name);
-  if (broken.length) console.log(`\nFailed: ${broken.join(', ')}`);
+  const passed = counts.reduce((sum, result) => sum + result.passed, 0);
+  const failed = counts.reduce((sum, result) => sum + result.failed, 0);
+  const failedSteps = results.filter(({code}) => code !== 0).map(({name}) => name);
+  if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`);
   console.log(['', ...listSkipped(optional), ''].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

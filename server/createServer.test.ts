@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {telling} from '../config/testing/faultAt';
+import {containingAll} from '../config/testing/faultAt';
 import {listFiles} from '../data/listFiles';
 import {cases} from './testing/cases';
 import {createServer, type SiteServer} from './createServer';
@@ -197,6 +197,6 @@ test('a failure is logged, and its details are not sent', async () => {
 
 test('a folder without a site is rejected, with the command that builds one', () => {
   expect(() => createServer({...options(), root: site.generatedDir})).toThrow(
-    telling(site.generatedDir, 'npm run build'),
+    containingAll(site.generatedDir, 'npm run build'),
   );
 });

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {telling} from '../config/testing/faultAt';
+import {containingAll} from '../config/testing/faultAt';
 import {headersJson} from '../finish/headers/headerFiles';
 import {writeSite} from '../finish/testing/writeSite';
 import {readHeaders} from './readHeaders';
@@ -9,12 +9,12 @@ import {readHeaders} from './readHeaders';
 const file = path.join(writeSite({}), 'headers.json');
 
 test('without a finished build, the error names the command that builds one', () => {
-  expect(() => readHeaders(file)).toThrow(telling(file, 'npm run build'));
+  expect(() => readHeaders(file)).toThrow(containingAll(file, 'npm run build'));
 });
 
 test('a build for a subfolder of a host is rejected', () => {
   writeFileSync(file, headersJson('/docs/', []));
-  expect(() => readHeaders(file)).toThrow(telling('/docs/', 'BASE_URL', 'npm run build'));
+  expect(() => readHeaders(file)).toThrow(containingAll('/docs/', 'BASE_URL', 'npm run build'));
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
 ])('rules that leave pages without a policy are rejected: %s', (_name, rules) => {
   writeFileSync(file, headersJson('/', rules));
   expect(() => readHeaders(file)).toThrow(
-    telling(file, '"/"', 'Content-Security-Policy', 'npm run build'),
+    containingAll(file, '"/"', 'Content-Security-Policy', 'npm run build'),
   );
 });

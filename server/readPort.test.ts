@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {telling} from '../config/testing/faultAt';
+import {containingAll} from '../config/testing/faultAt';
 import {readPort} from './readPort';
 
 test('the port is 3000 unless PORT says otherwise', () => {
@@ -10,6 +10,6 @@ test('the port is 3000 unless PORT says otherwise', () => {
 
 test.each(['0', '65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('%j is rejected', (value) => {
   expect(() => readPort(value)).toThrow(
-    telling('PORT', 'from 1 to 65535', JSON.stringify(value), '3000'),
+    containingAll('PORT', 'from 1 to 65535', JSON.stringify(value), '3000'),
   );
 });

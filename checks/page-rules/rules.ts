@@ -136,9 +136,9 @@ function frontMatterProblems({frontMatter, file, isPost, source}: Page): Problem
     checkFrontMatter(path.resolve(file), {...frontMatter}, source);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const {place, what, more} = error;
-    const [valid = '', fix = ''] = more;
-    const line = Number(place.slice(place.lastIndexOf(':') + 1));
+    const {location, what, details} = error;
+    const [valid = '', fix = ''] = details;
+    const line = Number(location.slice(location.lastIndexOf(':') + 1));
     problems.push({line, what: `${what} ${valid}`, fix: fix.replace('Fix: ', '')});
   }
   const add = (key: string, what: string, fix: string): void => {

@@ -3,7 +3,7 @@ import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {telling} from '../../config/testing/faultAt';
+import {containingAll} from '../../config/testing/faultAt';
 import {defineCli, type Cli} from '../../data/cli/schema';
 import {verifyCli} from './verifyCli';
 
@@ -266,7 +266,7 @@ test.each([
   const {code, lines} = await verify(toyd, args);
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(
-    telling(...parts, 'Usage: npm run verify:cli -- --bin NAME=PATH'),
+    containingAll(...parts, 'Usage: npm run verify:cli -- --bin NAME=PATH'),
   );
 });
 

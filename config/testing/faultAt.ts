@@ -2,17 +2,17 @@ import escapeRegExp from 'escape-string-regexp';
 import {expect} from 'vitest';
 
 /**
- * Matches a fault by its rule and its place, regardless of its wording, for `toThrow` and `toEqual`.
+ * Matches a fault by its rule and location, regardless of its wording, for `toThrow` and `toEqual`.
  *
- * @param values what the message must name, such as the valid choices
+ * @param values texts that the message must contain, such as the valid values
  */
-export function faultAt(rule: string, place: string, ...values: string[]): Error {
-  const message: unknown = expect.stringMatching(telling(...values, '\nFix: '));
-  return expect.objectContaining({rule, place, message}) as Error;
+export function faultAt(rule: string, location: string, ...values: string[]): Error {
+  const message: unknown = expect.stringMatching(containingAll(...values, '\nFix: '));
+  return expect.objectContaining({rule, location, message}) as Error;
 }
 
-/** Matches a text that contains all of some values, in any order. */
-export function telling(...values: string[]): RegExp {
+/** A pattern for texts that contain all values, in any order. */
+export function containingAll(...values: string[]): RegExp {
   const escaped = values.map(escapeRegExp);
   return new RegExp(`^${escaped.map((value) => `(?=[^]*${value})`).join('')}`);
 }

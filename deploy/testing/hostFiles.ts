@@ -7,7 +7,7 @@
  */
 const LIMITS = {headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000};
 
-/** The headers of one rule, for the paths that match `path`: exact, or with `*` at its end. */
+/** The headers for paths that match `path`, which is exact or ends with `*`. */
 export type HostRule = {path: string; headers: [name: string, value: string][]};
 
 /** @throws Error that names the line which the host would skip */
@@ -40,7 +40,7 @@ export function parseHostRedirects(text: string): Map<string, string> {
   return redirects;
 }
 
-/** The values of each header that a path gets: all rules that match it, in their order. */
+/** The values of each header that a path gets, from all matching rules in order. */
 export function hostHeadersFor(rules: readonly HostRule[], path: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const matching = rules.filter((rule) =>
@@ -52,7 +52,7 @@ export function hostHeadersFor(rules: readonly HostRule[], path: string): Map<st
   return values;
 }
 
-/** Where a target is redirected to: the query is kept and goes before the anchor. */
+/** Where a request target is redirected to, with its query inserted before the anchor. */
 export function hostLocation(redirects: Map<string, string>, target: string): string | undefined {
   const [path = '', query] = target.split('?');
   const to = redirects.get(path);

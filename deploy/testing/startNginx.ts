@@ -12,26 +12,26 @@ const asRoot = process.getuid?.() === 0;
 /** A running nginx. */
 export type Nginx = {
   port: number;
-  /** Process of the master, whose children answer. */
+  /** Process ID of the master; its child processes handle the requests. */
   pid: number;
   stop(): Promise<void>;
 };
 
-/** Where nginx runs and what it reads there. */
-export type NginxPlace = {
+/** The folders that a test's nginx uses. */
+export type NginxFolders = {
   /** Folder with `build/` and `deploy/generated/`; its files are only read. */
   project: string;
-  /** Folder that receives the configuration and what nginx writes while it runs. */
+  /** Folder for the configuration and the files that nginx writes while it runs. */
   scratch: string;
 };
 
 /**
  * Starts nginx with one worker and our configuration, changed only as far as tests require.
  *
- * @throws when it does not answer; its errors are on the error output
+ * @throws Error if nginx does not respond; its own errors are on stderr
  */
 export async function startNginx(
-  {project, scratch}: NginxPlace,
+  {project, scratch}: NginxFolders,
   change = (config: string) => config,
 ): Promise<Nginx> {
   const port = await freePort();
@@ -41,14 +41,14 @@ export async function startNginx(
     .replace('root build;', `root ${path.join(project, 'build')};`)
     .replaceAll('include generated/', `include ${path.join(project, 'deploy', 'generated')}/`)
     .replaceAll(' /tmp/nginx', ` ${scratch}/nginx`)
-    // As root, nginx would give its worker a user that cannot read the test's folder.
+    // If started as root, nginx would run its worker as a user that can't read the test's folder.
     .replace('worker_processes auto;', `worker_processes 1;${asRoot ? ' user root;' : ''}`);
   const file = path.join(scratch, 'nginx.conf');
   writeFileSync(file, change(config));
   const args = ['-p', `${scratch}/`, '-c', file, '-g', 'daemon off;'];
   const nginx: ChildProcess = spawn(command, args, {stdio: ['ignore', 'ignore', 'inherit']});
   nginx.on('error', (error) => console.error(error.message));
-  await answers(port);
+  await waitUntilReady(port);
   return {
     port,
     pid: nginx.pid ?? 0,
@@ -66,12 +66,12 @@ export function checkNginx(project: string): {status: number | null; stderr: str
   return spawnSync(command, args, {encoding: 'utf8'});
 }
 
-/** Resolves when something listens; nginx says nothing when it is ready. */
-async function answers(port: number): Promise<void> {
+/** Polls the port, because nginx prints nothing when it is ready. */
+async function waitUntilReady(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const ok = await sendRaw(port, rawRequest('/healthz')).catch(() => undefined);
-    if (ok?.status === 200) return;
+    const response = await sendRaw(port, rawRequest('/healthz')).catch(() => undefined);
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('nginx did not answer within 5 seconds; its errors are printed above.');
+  throw new Error('nginx did not respond within 5 seconds; its errors are printed above.');
 }

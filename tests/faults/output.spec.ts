@@ -62,10 +62,10 @@ test('a host that differs from a known one in one letter is detected', () => {
 
 test('no source map, no secret, and no file of an unknown kind is published', () => {
   expect(files.filter((file) => /\.map(\.|$)/.test(file))).toEqual([]);
-  const telling = files
+  const containingAll = files
     .filter((file) => TEXT.test(file))
     .filter((file) => SECRETS.test(read(file)) || /sourceMappingURL=\S+\.map/.test(read(file)));
-  expect(telling).toEqual([]);
+  expect(containingAll).toEqual([]);
   const unknown = files
     .map((file) => file.replace(/\.(br|gz)$/, ''))
     // Files that static hosts read have no extension.

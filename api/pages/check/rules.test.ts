@@ -250,6 +250,6 @@ test('examples of a WebSocket method are checked too', async () => {
     responses: [{kind: 'event', value: {result: {length: 1, branches: [], moss: 1}}}],
     eventSchema: 'Branch',
   } as unknown as Socket;
-  const rules = checkPages({...api, sockets: [socket]}).map(({place}) => place.split('#')[1]);
+  const rules = checkPages({...api, sockets: [socket]}).map(({location}) => location.split('#')[1]);
   expect(rules).toEqual(['/params/0/example', '/responses/0/value/result/moss']);
 });
