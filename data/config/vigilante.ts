@@ -370,7 +370,7 @@ export default defineProgramConfig({
         written: 'bbn1v6k7k9s8md3k29cu9runasstq5zaa0lpznk27w',
         default: 'empty: the submitter does not start',
         meaning:
-          'Account address that the submitter writes into each checkpoint. The submitter does not need the key of this address. The generated value is not your address.',
+          'Account address that the submitter writes into each checkpoint. The submitter does not need the key for this address. The generated value is not your address.',
         change: 'Always set it for the submitter.',
       },
     ]),
@@ -644,7 +644,7 @@ export default defineProgramConfig({
         written: '30s',
         required: true,
         range: 'above 0',
-        meaning: 'How often the tracker queries Babylon Genesis for evidence of double-signing.',
+        meaning: 'How often the tracker queries Babylon Genesis for evidence of double signing.',
       },
       {
         key: 'fetch-comet-block-interval',

@@ -29,7 +29,7 @@ export default defineFacts({
       meaning: 'How long a jailed validator must wait before it can be unjailed.',
     },
     'slash-fraction-double-sign': {
-      label: 'Slashed for double-signing',
+      label: 'Slashed for double signing',
       value: '5',
       unit: 'percent',
       meaning:

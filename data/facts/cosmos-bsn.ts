@@ -258,7 +258,7 @@ export default defineFacts({
       label: 'jail_duration',
       value: 86_400,
       unit: 'seconds',
-      meaning: 'Minimum time in jail before a provider can unjail itself.',
+      meaning: 'Minimum jail duration before a provider can unjail itself.',
       source: FINALITY,
     },
     'finality-activation-height': {

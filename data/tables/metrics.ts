@@ -153,7 +153,7 @@ export default defineTable({
       program: 'vigilante bstracker',
       metric: 'slasher_slashed_finality_providers',
       alarm: 'it increases after startup is complete',
-      means: 'a provider double-signed, or slashed a single stake',
+      means: 'a provider double-signed, or selectively slashed a single stake',
     },
     {
       program: 'stakerd',

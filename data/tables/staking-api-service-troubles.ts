@@ -46,7 +46,7 @@ export default defineTable({
     {
       sign: 'server selection error: context deadline exceeded, or auth error',
       cause:
-        'MongoDB is down, the user is wrong, or the replica set names hosts that this machine cannot reach.',
+        'MongoDB is down, the user is wrong, or the replica set lists hosts that this machine cannot reach.',
       fix: 'Try the same address and user with mongosh from this machine. Users must be in the admin database.',
     },
     {

@@ -523,7 +523,7 @@ export const flagSets = {
         name: 'max-staking-amount-sat',
         type: 'int64',
         default: '100000000000',
-        meaning: 'Maximum stake in satoshi.',
+        meaning: 'Maximum stake in satoshis.',
       },
       {
         name: 'max-staking-time-blocks',
@@ -547,13 +547,13 @@ export const flagSets = {
         name: 'min-slashing-fee-sat',
         type: 'int64',
         default: '1000',
-        meaning: 'Minimum fee of a slashing transaction in satoshi.',
+        meaning: 'Minimum fee of a slashing transaction in satoshis.',
       },
       {
         name: 'min-staking-amount-sat',
         type: 'int64',
         default: '500000',
-        meaning: 'Minimum stake in satoshi.',
+        meaning: 'Minimum stake in satoshis.',
       },
       {
         name: 'min-staking-time-blocks',
@@ -583,7 +583,7 @@ export const flagSets = {
         name: 'unbonding-fee-sat',
         type: 'int64',
         default: '1000',
-        meaning: 'Fee for an unbonding transaction in satoshi.',
+        meaning: 'Fee for an unbonding transaction in satoshis.',
       },
       {
         name: 'unbonding-time',

@@ -74,7 +74,7 @@ export default defineCommands([
   {
     path: ['query', 'finality', 'list-evidences'],
     usage: 'query finality list-evidences',
-    purpose: 'Lists complete evidence of double-signing; a single vote for a fork is not listed.',
+    purpose: 'Lists complete evidence of double signing; a single vote for a fork is not listed.',
     flags: [
       {
         name: 'start-height',

@@ -5,7 +5,7 @@ export default defineCommands([
   {
     path: ['query', 'mint'],
     usage: 'query mint <command>',
-    purpose: 'Queries about the minting of BABY.',
+    purpose: 'Queries about BABY minting.',
     group: true,
     source: {id: 'BBN', path: 'x/mint/client/cli'},
   },

@@ -43,7 +43,7 @@ export default defineCommands([
   {
     path: ['tx', 'finality', 'unjail-finality-provider'],
     usage: 'tx finality unjail-finality-provider <fp_btc_pk>',
-    purpose: 'Unjails a finality provider after the jail period.',
+    purpose: 'Unjails a finality provider once its jail duration has passed.',
     args: [
       {name: 'fp_btc_pk', meaning: "The finality provider's public key as hex.", required: true},
     ],

@@ -59,7 +59,7 @@ export default defineCli({
           name: 'staking-amount',
           type: 'int64',
           default: '0',
-          meaning: 'Stake in satoshi.',
+          meaning: 'Stake in satoshis.',
           required: true,
         },
         {
@@ -117,7 +117,7 @@ export default defineCli({
           name: 'withdraw-tx-fee',
           type: 'int64',
           default: '0',
-          meaning: 'Withdrawal fee in satoshi.',
+          meaning: 'Withdrawal fee in satoshis.',
           required: true,
         },
         {
@@ -219,7 +219,7 @@ export default defineCli({
           name: 'unbonding-fee',
           type: 'int64',
           default: '0',
-          meaning: 'Unbonding fee in satoshi.',
+          meaning: 'Unbonding fee in satoshis.',
           required: true,
         },
         {
@@ -281,7 +281,7 @@ export default defineCli({
         },
       ],
       flags: [
-        {name: 'fee-in-tx', type: 'int64', default: '2000', meaning: 'Fee in satoshi.'},
+        {name: 'fee-in-tx', type: 'int64', default: '2000', meaning: 'Fee in satoshis.'},
         {name: 'network', type: 'string', default: 'signet', meaning: 'Bitcoin network.'},
       ],
       source: {id: 'CLI', path: 'cmd/timestampFileCmd.go'},

@@ -176,7 +176,7 @@ export default defineCommands([
     path: ['unjail-finality-provider'],
     aliases: ['ufp'],
     usage: 'unjail-finality-provider <fp-eots-pk-hex>',
-    purpose: 'Unjails your finality provider after the jail period.',
+    purpose: 'Unjails your finality provider once its jail duration has passed.',
     args: [
       {
         name: 'fp-eots-pk-hex',

@@ -72,11 +72,11 @@ export default defineCommands([
         type: 'bool',
         default: 'true',
         meaning:
-          'Refuses to sign a second, different vote for a height. Leave it on: double-signing reveals the key. eotsd rejects `false` unless its `DisableUnsafeEndpoints` is off.',
+          'Refuses to sign a second, different vote for a height. Leave it on: double signing reveals the key. eotsd rejects `false` unless its `DisableUnsafeEndpoints` is off.',
       },
     ],
     source: {id: 'FP', path: 'finality-provider/cmd/fpd/common/common_cmd.go'},
-    note: 'Two different votes for a height reveal the private key, and every stake behind the provider can be slashed.',
+    note: 'Two different votes for a height reveal the private key, and every stake delegated to the provider can be slashed.',
   },
   {
     path: ['unsafe-commit-pubrand'],

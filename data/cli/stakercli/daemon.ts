@@ -86,7 +86,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Stake in satoshi.',
+        meaning: 'Stake in satoshis.',
         required: true,
       },
       {
@@ -130,7 +130,7 @@ export default defineCommands([
         name: 'staking-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Total amount of the new stake in satoshi; must not be less than the old stake.',
+        meaning: 'Total amount of the new stake in satoshis; must not be less than the old stake.',
         required: true,
       },
       {
@@ -181,7 +181,7 @@ export default defineCommands([
         name: 'target-amount',
         type: 'int64',
         default: '0',
-        meaning: 'Amount of the new output in satoshi. The fee is added to it.',
+        meaning: 'Amount of the new output in satoshis. The fee is added to it.',
         required: true,
       },
     ],

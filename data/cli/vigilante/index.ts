@@ -81,7 +81,7 @@ export default defineCli({
           type: 'uint64',
           default: '0',
           meaning:
-            'Babylon height from which the tracker reads evidence of double-signing; a previously saved height takes precedence.',
+            'Babylon height from which the tracker reads evidence of double signing; a previously saved height takes precedence.',
         },
       ],
       source: {id: 'VIG', path: 'cmd/vigilante/cmd/btcstaking_tracker.go'},
