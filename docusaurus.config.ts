@@ -8,8 +8,8 @@ import {site} from './config/site';
 import {buildClock} from './data/clock';
 import {ssrTemplate} from './plugins/early-script/ssrTemplate';
 
-// The framework would compile each plugin, and all that it imports, with Babel. tsx takes a tenth
-// of the time, and plugins that import the same module share it.
+// The framework would compile each plugin and its imports with Babel. tsx takes a tenth of the time,
+// and plugins that import the same module share it.
 const unregister = register();
 const {markdown, plugins} = createRequire(__filename)('./plugins') as typeof import('./plugins');
 unregister();
@@ -20,16 +20,16 @@ export default {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
-  // The second has the API documents, which api/pages writes.
+  // api/pages writes the API documents to the second folder.
   staticDirectories: ['static', '.docusaurus/api-reference/static'],
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // The v4 flags, except the one that would rename the specified storage keys.
+  // The v4 flags, except one that would rename the storage keys, which are specified.
   future: {
-    // Each thread that writes pages would load the whole program, 400 MB more; see decisions/scale.md.
+    // Each worker thread would load the whole program, which takes 400 MB more; see decisions/scale.md.
     faster: {
       rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
@@ -46,7 +46,7 @@ export default {
     experimental_vcs: existsSync('.git') ? 'default-v2' : 'disabled',
   },
   markdown,
-  // For the footer.
+  // The year in the footer's copyright notice.
   customFields: {year: buildClock().day.slice(0, 4)},
   plugins,
   clientModules: ['./src/client/focusTarget.ts', './src/client/escapeAddress.ts'],

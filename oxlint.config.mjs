@@ -11,9 +11,9 @@ export default {
   rules: {
     'no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
     ...error('no-empty', 'no-fallthrough', 'no-unexpected-multiline', 'no-var', 'prefer-const'),
-    // The components follow ARIA patterns whose roles no tag has alone.
+    // The components follow ARIA patterns that need explicit roles.
     ...off('jsx-a11y/prefer-tag-over-role'),
-    // Rules of the React compiler, which this site does not use.
+    // Rules for the React compiler, which this site does not use.
     ...off('react/immutability', 'react/refs', 'react/set-state-in-effect'),
     ...off('typescript/no-misused-spread'),
   },

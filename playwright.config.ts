@@ -1,14 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/programs';
 
-/** Another one, where two working copies are tested at once. */
+/** TEST_PORT allows two working copies to be tested at once. */
 const PORT = Number(process.env.TEST_PORT ?? 3100);
 
 /**
- * Browser tests run against the built site on the site's own server. `npm test` leaves out the extended
- * ones, which `npm run test-extended` runs: files named `*.extended.spec.ts` and tests with the tag
- * `@extended`. No trace is kept, which costs
- * as much time as many tests themselves; `npx playwright test <file> --trace on` makes one.
+ * Browser tests run against the built site on the site's own server. `npm test` skips the extended
+ * tests, which `npm run test-extended` runs: files named `*.extended.spec.ts` and tests tagged
+ * `@extended`. Traces are off, because recording one takes as long as many of the tests. To record one,
+ * run `npx playwright test <file> --trace on`.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -19,8 +19,7 @@ export default defineConfig({
   // On a machine ten times slower, one test in a few hundred hits a rare race. A test that passes
   // when retried is reported as flaky at the end, with its error, and doesn't fail the run.
   retries: 1,
-  // Timeouts only end what hangs, even on a machine ten times slower. The benchmarks decide what is
-  // fast enough.
+  // Timeouts only end tests that hang, even on a machine ten times slower. Speed is up to the benchmarks.
   timeout: 300_000,
   expect: {timeout: 30_000},
   forbidOnly: Boolean(process.env.CI),
@@ -38,7 +37,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds, in which optimized code doesn't pay off: 13% less processor time.
+        // Pages live for seconds, too short for optimization to pay off. This saves 13% of CPU time.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

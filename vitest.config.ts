@@ -9,12 +9,12 @@ export default defineConfig({
     ],
     // Tests in tests/built read the finished build: `npm run test:built`.
     exclude: ['**/node_modules/**', 'tests/built/**'],
-    // Some tests start a server or nginx on loopback; two cores do not like more at once.
+    // Some tests start a server or nginx, and more at once would overload two cores.
     maxWorkers: 2,
-    // Files share a process; apart, loading the same modules again took most of the time. What a test
-    // changes for the whole process it puts back.
+    // Files share a process, because loading the same modules for each file took most of the time. A
+    // test must undo its changes to global state.
     isolate: false,
-    // A machine may be ten times slower than another; what is fast enough is for the benches to say.
+    // Long enough for a machine that is ten times slower. Speed is up to the benchmarks.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -8,16 +8,16 @@ declare global {
 }
 
 /** Queues a command for the tag script, which reads `arguments` objects. */
-function send(..._command: unknown[]): void {
+function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // The tag script recognizes commands by the type of this object.
   window.dataLayer.push(arguments);
 }
 
-function start(trackingId: string): void {
-  send('js', new Date());
-  // onRouteDidUpdate sends the first view too, so the tag must not send its own.
-  send('config', trackingId, {anonymize_ip: true, send_page_view: false});
+function loadTag(trackingId: string): void {
+  gtag('js', new Date());
+  // onRouteDidUpdate also sends the first page view, so the tag must not send one itself.
+  gtag('config', trackingId, {anonymize_ip: true, send_page_view: false});
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
@@ -30,21 +30,21 @@ function start(trackingId: string): void {
 }
 
 const {trackingId} = analytics;
-if (trackingId && typeof window !== 'undefined') start(trackingId);
+if (trackingId && typeof window !== 'undefined') loadTag(trackingId);
 
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // As the framework does, another path, query or hash counts as another view.
+    // As in the framework's own plugins, a new path, query or hash counts as a new page view.
     const isSame =
       previousLocation &&
       (['pathname', 'search', 'hash'] as const).every(
-        (part) => previousLocation[part] === location[part],
+        (key) => previousLocation[key] === location[key],
       );
     if (isSame) return;
-    // The document's title is set one tick after the route.
+    // The document's title changes one tick after the route.
     setTimeout(() => {
-      send('set', 'page_path', location.pathname + location.search + location.hash);
-      send('event', 'page_view');
+      gtag('set', 'page_path', location.pathname + location.search + location.hash);
+      gtag('event', 'page_view');
     });
   },
 };

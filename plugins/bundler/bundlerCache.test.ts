@@ -11,23 +11,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-const isKept = () => existsSync(path.join(folder, 'client/page'));
+const isCached = () => existsSync(path.join(folder, 'client/page'));
 
-test('the cache of a complete build serves the next builds of the same version', () => {
+test('the cache of a complete build is reused by later builds of the same version', () => {
   openCache(folder, 'one');
-  expect(isKept()).toBe(true);
+  expect(isCached()).toBe(true);
   closeCache(folder, 'one');
   openCache(folder, 'one');
-  expect(isKept()).toBe(true);
+  expect(isCached()).toBe(true);
 });
 
-test('a different version empties the cache', () => {
+test('the cache of a different version is emptied', () => {
   openCache(folder, 'two');
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });
 
-test('an incomplete build empties the cache', () => {
+test('the cache of an incomplete build is emptied', () => {
   openCache(folder, 'one');
   openCache(folder, 'one');
-  expect(isKept()).toBe(false);
+  expect(isCached()).toBe(false);
 });

@@ -17,27 +17,27 @@ let siteDir: string;
 beforeEach(() => (siteDir = writeSite(FILES)));
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
-const before = () => cacheVersion(siteDir, SETTINGS, PAGES);
+const currentVersion = () => cacheVersion(siteDir, SETTINGS, PAGES);
 
 test.each(Object.keys(FILES).filter((file) => !file.startsWith('docs/')))(
-  'a change of %s gives another version',
+  'a change to %s changes the version',
   (file) => {
-    const version = before();
+    const version = currentVersion();
     writeSite({[file]: 'two'}, siteDir);
-    expect(before()).not.toBe(version);
+    expect(currentVersion()).not.toBe(version);
   },
 );
 
-test('a different day, and a different address of a page, change the version', () => {
-  const others = [
+test("a new build date or a page's new address changes the version", () => {
+  const changed = [
     cacheVersion(siteDir, {...SETTINGS, day: '2026-11-29'}, PAGES),
     cacheVersion(siteDir, SETTINGS, [{source: 'docs/page.mdx', address: '/moved/'}]),
   ];
-  expect(new Set([before(), ...others]).size).toBe(3);
+  expect(new Set([currentVersion(), ...changed]).size).toBe(3);
 });
 
-test('the text of a document is not part of it', () => {
-  const version = before();
+test("a document's text does not change the version", () => {
+  const version = currentVersion();
   writeSite({'docs/page.mdx': 'another text'}, siteDir);
-  expect(before()).toBe(version);
+  expect(currentVersion()).toBe(version);
 });

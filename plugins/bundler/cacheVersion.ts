@@ -2,8 +2,8 @@ import {hashFiles} from '../../finish/cache/hashFiles';
 import type {PageModel} from '../../finish/pages/PageModel';
 
 /**
- * Everything that can change a page besides its own document, which the bundler watches: the code that
- * compiles it, the data that it shows, and the posts that the home page lists.
+ * Files that can change a page: the code that compiles it, the data that it shows, and the posts that
+ * the home page lists. The page's own document isn't included, because the bundler watches it.
  */
 const SOURCES = [
   ...['api', 'blog', 'config', 'data', 'examples', 'figures', 'markdown', 'plugins', 'search'],
@@ -14,9 +14,9 @@ const SOURCES = [
  * Version of the bundler's cache. A cache with a different version isn't used, so a changed plugin
  * can't leave pages stale.
  *
- * @param siteDir folder of the project
- * @param settings of the build, such as its configuration and its date
- * @param pages all pages: a compiled link contains the address that the linked page had
+ * @param siteDir root folder of the project
+ * @param settings build settings, such as the configuration and the date
+ * @param pages all pages, because a compiled link contains the address of its target
  */
 export function cacheVersion(
   siteDir: string,

@@ -13,7 +13,7 @@ import {cacheVersion} from './cacheVersion';
  * Derives file names from the sources, not from the output. With `realContentHash`, the bundler would
  * replace the digits of a hash wherever they occur in a script, even in a public key. The lockfile is
  * part of every hash, because a new minifier or framework changes the output of the same sources.
- * Server and browser share the salt, because the names of CSS classes depend on it.
+ * The server and browser builds share the salt, because the names of CSS classes depend on it.
  */
 function safeFileNames(siteDir: string): object {
   return {
@@ -28,8 +28,8 @@ function safeFileNames(siteDir: string): object {
 
 /**
  * Changes to the framework's bundler: no Prism, because code is highlighted when the site is built, a
- * case-sensitive router, safe file names, and a cache on disk for as long as pages are made from the
- * same code and data.
+ * case-sensitive router, safe file names, and a disk cache that is reused while the code and data of
+ * the pages stay the same.
  */
 export default function bundlerPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // The bundler compares real paths, and node_modules can be a symbolic link.
@@ -48,8 +48,8 @@ export default function bundlerPlugin({siteDir, siteConfig}: LoadContext): Plugi
     },
     configureWebpack() {
       if (isDevServer()) {
-        // Content is loaded again after every edit, but the bundler is configured only once. A single
-        // compiler has nothing to disagree with, so its cache is complete at any time.
+        // Content is reloaded after every edit, but the bundler is configured only once. The development
+        // server runs a single compiler, so its cache is always complete.
         openCache(cacheDir, version);
         closeCache(cacheDir, version);
       }

@@ -1,6 +1,6 @@
 /**
  * Replaces `prism-react-renderer`, which the theme imports for its highlighter in the browser. Ours runs
- * at build time (markdown/highlight), so only the imported names must exist.
+ * at build time (markdown/highlight), so these exports only satisfy the imports.
  */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};

@@ -7,7 +7,7 @@ test('the inline script adds at most 2 kB gzip to each page', () => {
   expect(gzipSync(bundleEarlyScript()).length).toBeLessThanOrEqual(2048);
 });
 
-test('every script of the framework waits', () => {
+test('every framework script has a type that browsers do not run', () => {
   expect(ssrTemplate().match(/<script\b[^>]*>/g)).toEqual([
     expect.stringContaining('<script type="waiting" src="'),
   ]);

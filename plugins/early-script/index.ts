@@ -28,6 +28,6 @@ export default function earlyScriptPlugin(): Plugin {
     name: 'early-script',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: bundleEarlyScript()}]}),
     getClientModules: () =>
-      ['failureBar.css', 'client/repeatActions.ts'].map((file) => path.join(__dirname, file)),
+      ['failureBar.css', 'client/replayActions.ts'].map((file) => path.join(__dirname, file)),
   };
 }

@@ -3,11 +3,11 @@ import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 const SCRIPT = '<script src=';
 
 /**
- * The framework's HTML template of a built page, with scripts of an unknown type, which browsers neither
- * run nor request. `client/startScripts.ts` starts them. The development server has its own template
- * and loads them at once.
+ * The framework's HTML template for built pages, except that its scripts have an unknown type, so that
+ * browsers neither request nor run them. `client/startScripts.ts` starts them. The development server
+ * has its own template and loads its scripts at once.
  *
- * @throws Error if the framework's template loads scripts in another way
+ * @throws Error if the framework's template loads scripts in a different way
  */
 export function ssrTemplate(): string {
   if (!template.includes(SCRIPT)) {

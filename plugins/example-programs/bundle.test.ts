@@ -15,8 +15,8 @@ import {bundle, programs} from './bundle';
 
 const site = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
-const TO = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-const given = ['--delegation', 'delegation.json', '--parameters', 'parameters.json'];
+const RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const inputFiles = ['--delegation', 'delegation.json', '--parameters', 'parameters.json'];
 
 beforeAll(async () => {
   for (const [name, entry] of Object.entries(programs)) {
@@ -24,8 +24,11 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(folder, 'delegation.json'), JSON.stringify(nodeResponse));
   writeFileSync(path.join(folder, 'parameters.json'), JSON.stringify({params: exampleParameters}));
-  const other = {...nodeResponse.btc_delegation, total_sat: '7'};
-  writeFileSync(path.join(folder, 'other.json'), JSON.stringify({btc_delegation: other}));
+  const wrongAmount = {...nodeResponse.btc_delegation, total_sat: '7'};
+  writeFileSync(
+    path.join(folder, 'wrong-amount.json'),
+    JSON.stringify({btc_delegation: wrongAmount}),
+  );
   writeFileSync(path.join(folder, 'key'), hex.encode(exampleKeys.staker.secret));
 });
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -41,27 +44,28 @@ const EXIT_CODES: Readonly<Record<Mark, number>> = {
   notChecked: 3,
 };
 
-/** Writes the documents of a case to files and returns the command-line options of both programs. */
+/** Writes the documents of a case to files and returns the options, which both programs accept. */
 function optionsOf({input}: CheckCase, index: number): string[] {
   const {network, transaction, delegation, parameters, staker, version, amount, stakingTime} =
     input;
-  const file = (name: string, text: string | undefined) => {
+  const fileOption = (name: string, text: string | undefined) => {
     if (!text) return [];
-    const saved = `${index}.${name}`;
-    writeFileSync(path.join(folder, saved), text);
-    return [`--${name}`, saved];
+    const fileName = `${index}.${name}`;
+    writeFileSync(path.join(folder, fileName), text);
+    return [`--${name}`, fileName];
   };
-  const value = (name: string, text: string | undefined) => (text ? [`--${name}=${text}`] : []);
+  const valueOption = (name: string, text: string | undefined) =>
+    text ? [`--${name}=${text}`] : [];
   return [
-    ...file('transaction', transaction),
-    ...file('delegation', delegation),
-    ...file('parameters', parameters),
-    ...value('network', network),
-    ...value('staker', staker),
-    ...(input.providers ?? '').split('\n').flatMap((key) => value('provider', key)),
-    ...value('version', version),
-    ...value('amount', amount),
-    ...value('time', stakingTime),
+    ...fileOption('transaction', transaction),
+    ...fileOption('delegation', delegation),
+    ...fileOption('parameters', parameters),
+    ...valueOption('network', network),
+    ...valueOption('staker', staker),
+    ...(input.providers ?? '').split('\n').flatMap((key) => valueOption('provider', key)),
+    ...valueOption('version', version),
+    ...valueOption('amount', amount),
+    ...valueOption('time', stakingTime),
   ];
 }
 
@@ -74,7 +78,7 @@ function runAll(name: keyof typeof programs, commands: readonly string[][]) {
     const results = ${JSON.stringify(commands)}.map((args) => {
       const lines = [];
       console.log = console.error = (line) => lines.push(line);
-      return {code: runProgram(args), first: lines.join('\\n').split('\\n')[0]};
+      return {code: runProgram(args), firstLine: lines.join('\\n').split('\\n')[0]};
     });
     process.stdout.write(JSON.stringify(results));`;
   writeFileSync(path.join(folder, `all-${name}`), driver);
@@ -84,25 +88,25 @@ function runAll(name: keyof typeof programs, commands: readonly string[][]) {
     maxBuffer: 2 ** 28,
   });
   expect(stderr).toBe('');
-  return JSON.parse(stdout) as {readonly code: number; readonly first: string}[];
+  return JSON.parse(stdout) as {readonly code: number; readonly firstLine: string}[];
 }
 
-const judged = checkCases.map((each, index) => ({
+const casesWithVerdict = checkCases.map((each, index) => ({
   ...each,
   index,
   text: verdictOf(check(each.input, checkNetworks)).text,
 }));
 
 test('the checker agrees with the form on the page in every case', () => {
-  const results = runAll('babylon-check.mjs', judged.map(optionsOf));
-  expect(judged.map(({name}, index) => ({name, ...results[index]}))).toEqual(
-    judged.map(({name, text, mark}) => ({name, first: text, code: EXIT_CODES[mark]})),
+  const results = runAll('babylon-check.mjs', casesWithVerdict.map(optionsOf));
+  expect(casesWithVerdict.map(({name}, index) => ({name, ...results[index]}))).toEqual(
+    casesWithVerdict.map(({name, text, mark}) => ({name, firstLine: text, code: EXIT_CODES[mark]})),
   );
 });
 
 test('the exit program agrees with the form on the page on every delegation', () => {
-  // It reads only delegations, so cases with a transaction don't apply.
-  const delegations = judged.filter(({input}) => !input.transaction);
+  // The program reads only delegations, so cases with a transaction don't apply.
+  const delegations = casesWithVerdict.filter(({input}) => !input.transaction);
   const commands = delegations.map((each) => [
     'unbond',
     ...optionsOf(each, each.index),
@@ -110,12 +114,12 @@ test('the exit program agrees with the form on the page on every delegation', ()
     `${each.index}.psbt`,
   ]);
   const results = runAll('babylon-exit.mjs', commands);
-  // Unchecked parts may not matter for unbonding, so the mark determines only these two exit codes.
+  // Unchecked parts may not matter for unbonding, so only these two marks determine the exit code.
   const codes: Partial<Record<Mark, number>> = {right: 0, unreadable: 1};
   expect(delegations.map(({name}, index) => ({name, ...results[index]}))).toEqual(
     delegations.map(({name, text, mark}) => ({
       name,
-      first: text,
+      firstLine: text,
       code: codes[mark] ?? (expect.any(Number) as number),
     })),
   );
@@ -133,9 +137,9 @@ test.each([
 });
 
 test('the exit program writes a PSBT; with a key, it prints only the transaction', () => {
-  expect(run('babylon-exit.mjs', 'unbond', ...given)).toMatchObject({status: 0, stdout: ''});
+  expect(run('babylon-exit.mjs', 'unbond', ...inputFiles)).toMatchObject({status: 0, stdout: ''});
   const psbt = readTransaction(readFileSync(path.join(folder, 'unsigned.psbt'), 'utf8'));
-  const {stdout, status} = run('babylon-exit.mjs', 'unbond', ...given, '--key-file', 'key');
+  const {stdout, status} = run('babylon-exit.mjs', 'unbond', ...inputFiles, '--key-file', 'key');
   expect(status).toBe(0);
   expect(readTransaction(stdout).id).toBe(psbt.id);
 });
@@ -144,34 +148,34 @@ test('the exit program shows the amount of a withdrawal and when it becomes vali
   const {stderr, stdout} = run(
     'babylon-exit.mjs',
     'withdraw',
-    ...given,
+    ...inputFiles,
     '--from',
     'unbonding',
     '--to',
-    TO,
+    RECIPIENT,
     '--fee-rate',
     '3',
     '--key-file',
     'key',
   );
-  expect(stderr).toContain(`sat to ${TO}`);
+  expect(stderr).toContain(`sat to ${RECIPIENT}`);
   expect(stderr).toContain('valid when the output has 301 confirmations');
   expect(readTransaction(stdout).inputs[0]!.sequence).toBe(301);
 });
 
 test.each([
   [['unbond', '--delegation', 'delegation.json'], /No output pays|staking/],
-  [['withdraw', ...given], /--from is ""/],
+  [['withdraw', ...inputFiles], /--from is ""/],
   [
     [
       'withdraw',
-      ...given.with(1, 'other.json'),
-      ...['--from', 'unbonding', '--to', TO, '--fee-rate', '3', '--key-file', 'key'],
+      ...inputFiles.with(1, 'wrong-amount.json'),
+      ...['--from', 'unbonding', '--to', RECIPIENT, '--fee-rate', '3', '--key-file', 'key'],
     ],
     /It states 7 sat/,
   ],
-  [['unbond', ...given, '--network', 'bbn-9'], /Unknown network "bbn-9"/],
-  [['unbond', ...given, '--signed', 'parameters.json'], /JSON/],
+  [['unbond', ...inputFiles, '--network', 'bbn-9'], /Unknown network "bbn-9"/],
+  [['unbond', ...inputFiles, '--signed', 'parameters.json'], /JSON/],
   [[], /node babylon-exit\.mjs/],
 ])('the exit program rejects %j with the reason', (args, message) => {
   const {status, stdout, stderr} = run('babylon-exit.mjs', ...args);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {checkNetworks} from '../../data/calculators/checkNetworks';
 
-/** The programs of `examples/` that run with Node alone, by the name of the downloaded file. */
+/** Entry points in `examples/` of the programs that need only Node, by the name of the downloaded file. */
 export const programs = {
   'babylon-check.mjs': 'staking-check/main',
   'babylon-exit.mjs': 'leave-staking/main',

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build, type BuildOptions} from 'esbuild';
 import {isDevServer, serveFolder} from '../../markdown/live-data/devServer';
 
-/** Mermaid as a script that sets a global name: it cannot be bundled. */
+/** Mermaid's script, which sets a global variable and can't be bundled. */
 const MERMAID = 'node_modules/@mermaid-js/tiny/dist/mermaid.tiny.js';
 
 const head = (title: string) => `<!doctype html>
@@ -28,8 +28,8 @@ svg{display:block;margin:auto;max-width:100%;height:auto}
 `;
 
 /**
- * The document of the playground. In a document without an origin, WebKit loads no file of the site,
- * so the script is inline and the policy names its hash; the styles are attributes.
+ * HTML of the playground. WebKit loads no files of the site in a document with an opaque origin, so the
+ * script is inline, with its hash in the content policy, and the styles are attributes.
  */
 const playgroundDocument = (
   script: string,
@@ -41,12 +41,12 @@ const playgroundDocument = (
 `;
 
 /**
- * Writes the documents that pages show in a frame, because each needs a content policy that no page
- * may have (config/headers.ts). `/playground/` evaluates live code. `/diagram/` draws Mermaid text,
- * for which the library writes style elements; no page without a diagram loads any of it.
+ * Writes the documents that pages embed in a frame, because each needs a content policy that is too
+ * weak for a page (config/headers.ts). `/playground/` evaluates live code. `/diagram/` draws Mermaid
+ * text, for which the library adds style elements; only pages with a diagram load it.
  */
 export default function framesPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const published = path.join(generatedFilesDir, 'frames');
+  const devFolder = path.join(generatedFilesDir, 'frames');
   const write = async (folder: string) => {
     await writeDiagram(path.join(folder, 'diagram'), path.join(siteDir, MERMAID));
     await writePlayground(path.join(folder, 'playground'));
@@ -54,21 +54,21 @@ export default function framesPlugin({siteDir, generatedFilesDir, baseUrl}: Load
   return {
     name: 'frames',
     async loadContent() {
-      if (isDevServer()) await write(published);
+      if (isDevServer()) await write(devFolder);
     },
     configureWebpack() {
-      return isDevServer() ? serveFolder(published, baseUrl) : {};
+      return isDevServer() ? serveFolder(devFolder, baseUrl) : {};
     },
     postBuild: ({outDir}) => write(outDir),
   };
 }
 
-async function writeDiagram(folder: string, library: string): Promise<void> {
+async function writeDiagram(folder: string, mermaidFile: string): Promise<void> {
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'index.html'), diagramDocument);
   await writeFile(path.join(folder, 'diagram.css'), diagramStyle);
   await writeFile(path.join(folder, 'diagram.js'), await bundle('diagram', {format: 'esm'}));
-  await copyFile(library, path.join(folder, 'mermaid.js'));
+  await copyFile(mermaidFile, path.join(folder, 'mermaid.js'));
 }
 
 async function writePlayground(folder: string): Promise<void> {
@@ -77,7 +77,7 @@ async function writePlayground(folder: string): Promise<void> {
     format: 'iife',
     define: {'process.env.NODE_ENV': '"production"'},
   });
-  // esbuild escapes what would end the script element; this could start a comment in it.
+  // esbuild escapes `</script`, which would end the element, but not `<!--`, which could start a comment.
   const html = playgroundDocument(script.replaceAll('<!--', '<\\!--'));
   await writeFile(path.join(folder, 'index.html'), html);
 }

@@ -14,12 +14,12 @@ import {loadPageData, type PageData} from '../../markdown/page-data/loadPageData
 const NAMES = ['facts', 'terms', 'figures'] as const;
 
 /**
- * Keeps sources and drawings out of the scripts of a page. On the server, `@page-data/*` is complete and
- * is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and `/facts.json`,
- * `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
+ * Keeps the sources of facts, definitions and drawings out of page scripts. On the server, `@page-data/*`
+ * is complete and is rendered into the HTML. In the browser it is empty: hydration keeps the HTML, and
+ * `/facts.json`, `/terms.json` or `/figures/<name>.svg` is fetched only when it is needed.
  *
- * The development server renders no HTML, so the browser has the data too, and the server serves the
- * files. When data changes, it is loaded again and all pages compile again.
+ * The development server renders no HTML, so there the browser gets the complete data too, and the
+ * server serves the files. When data changes, the data is reloaded and all pages are recompiled.
  */
 export default function pageDataPlugin({
   siteDir,
@@ -28,10 +28,10 @@ export default function pageDataPlugin({
 }: LoadContext): Plugin<PageData> {
   const folder = path.join(generatedFilesDir, 'page-data');
   const file = (name: string) => path.join(folder, `${name}.json`);
-  const published = path.join(folder, 'published');
+  const devFolder = path.join(folder, 'published');
   const isDev = isDevServer();
   const sources = ['figures', 'data', 'examples'];
-  /** Every page depends on it in the development server, where it holds the hash of the sources. */
+  /** File with the hash of the sources; in the development server, every page depends on it. */
   const stamp = path.join(folder, 'stamp');
   let isReload = false;
   return {
@@ -40,15 +40,15 @@ export default function pageDataPlugin({
       return sources.map((name) => path.join(siteDir, name, '**/*'));
     },
     async loadContent() {
-      const newest = await (isReload ? reloadData() : reloadedData());
-      return newest ? newest.loadPageData(siteDir) : loadPageData(siteDir);
+      const reloaded = await (isReload ? reloadData() : reloadedData());
+      return reloaded ? reloaded.loadPageData(siteDir) : loadPageData(siteDir);
     },
     async contentLoaded({content}) {
       await mkdir(folder, {recursive: true});
       await writeFile(file('empty'), '{}');
       for (const name of NAMES) await writeFile(file(name), JSON.stringify(content[name]));
       if (isDev) {
-        await publish(content, published);
+        await publish(content, devFolder);
         await writeFile(stamp, hashFiles(siteDir, sources));
         if (!isReload) await utimes(stamp, ...beforeStart());
         isReload = true;
@@ -59,7 +59,7 @@ export default function pageDataPlugin({
       const alias = NAMES.map((name) => [`@page-data/${name}`, file(isComplete ? name : 'empty')]);
       return {
         resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
-        ...(isDev && {...serveFolder(published, baseUrl), module: {rules: [dependOn(stamp)]}}),
+        ...(isDev && {...serveFolder(devFolder, baseUrl), module: {rules: [dependOn(stamp)]}}),
       };
     },
     async postBuild({outDir, content}) {
@@ -69,8 +69,9 @@ export default function pageDataPlugin({
 }
 
 /**
- * Times for the stamp, in seconds. A file newer than the first compilation would start another one; one
- * older than the last session would hide from the bundler's cache that the sources changed.
+ * Access and modification time of the stamp, in seconds: ten seconds ago. If the stamp were newer than
+ * the first compilation, it would trigger another one. If it were older than the last session, the
+ * bundler's cache would miss a change of the sources.
  */
 function beforeStart(): [number, number] {
   const seconds = Date.now() / 1000 - 10;

@@ -8,12 +8,12 @@ import {FEEDS} from '../../finish/machine-copies/feedFormats';
 import {pageModels, type PageModel} from '../../finish/pages/PageModel';
 
 /**
- * Passes to `finish/`, which runs after the framework, what only the framework knows: the routes, and a
- * model of each page. Lists the task pages that nobody has followed. Writes the feeds of
- * `finish/machine-copies`, because the facts are loaded here, and adds them to the head of every page.
+ * Passes the routes and a model of each page, which only the framework knows, to `finish/`, which runs
+ * after the build. Logs the task pages that nobody has followed. Writes the feeds of
+ * `finish/machine-copies`, because the facts are loaded here, and links them from the head of every page.
  */
 export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  // Fails on an invalid value before the build.
+  // Fails before the build if a value is invalid.
   readCompression(process.env);
   const {title, tagline, url} = siteConfig;
   let pages: PageModel[] = [];
@@ -24,13 +24,13 @@ export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadCont
       return Promise.resolve();
     },
     injectHtmlTags: () => ({
-      headTags: Object.entries(FEEDS).map(([name, feed]) => ({
+      headTags: Object.entries(FEEDS).map(([name, feedTitle]) => ({
         tagName: 'link',
         attributes: {
           rel: 'alternate',
           type: 'application/rss+xml',
           href: `${baseUrl}feeds/${name}.rss.xml`,
-          title: feed,
+          title: feedTitle,
         },
       })),
     }),
@@ -38,9 +38,9 @@ export default function pageModelPlugin({siteDir, siteConfig, baseUrl}: LoadCont
       const routes = Object.keys(routesBuildMetadata);
       await writeInput(siteDir, {outDir, baseUrl, routes, pages, title, tagline, url});
       await writeFeeds(outDir, await loadFacts(), url + baseUrl);
-      const left = pages.filter(({walked}) => walked === NOT_WALKED).map(({source}) => source);
-      if (left.length > 0)
-        console.log(`[INFO] Task pages that nobody has followed: ${left.sort().join(', ')}`);
+      const notWalked = pages.filter(({walked}) => walked === NOT_WALKED).map(({source}) => source);
+      if (notWalked.length > 0)
+        console.log(`[INFO] Task pages that nobody has followed: ${notWalked.sort().join(', ')}`);
     },
   };
 }

@@ -4,19 +4,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
 
 /**
- * Files that can name a class of the framework, relative to the site. Documents name none; if they
- * were read, a cached stylesheet would be stale after each change of one.
+ * Files that can use the framework's classes, relative to the site folder. Documents use none. If they
+ * were included, each edit of a document would make the cached stylesheet stale.
  */
 const CONTENT = [
   '{src,api,search,config,plugins}/**/*.{ts,tsx,mdx}',
   'node_modules/@docusaurus/{theme-classic,theme-common,core}/lib/**/*.js',
 ];
 
-/** Classes that the theme names but this site doesn't use, or styles itself. */
+/** Classes in the theme's code that this site doesn't use or has its own styles for. */
 const UNUSED =
   /^(alert--|avatar|button--(outline|secondary)|card|footer|hero|navbar--(dark|primary))/;
 
-/** Removes the rules of Infima, the framework's base stylesheet, whose classes no file names. */
+/** Removes the rules for unused classes from Infima, the framework's base stylesheet. */
 export default function purgeStylesPlugin({siteDir}: LoadContext): Plugin {
   const purge = purgeCss({
     content: CONTENT.map((pattern) => path.posix.join(siteDir, pattern)),

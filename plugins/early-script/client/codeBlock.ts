@@ -1,12 +1,12 @@
 /** How long a copy button shows the outcome, in ms. */
-const SHOWN_MS = 2_000;
+const OUTCOME_MS = 2_000;
 
-/** The block of code that a button above it belongs to. */
+/** The code block that a button belongs to. */
 export function blockOf(button: Element): Element | null {
   return button.closest('[data-language], [data-copied]');
 }
 
-/** Wraps the long lines of a block of code, or lets them scroll again. */
+/** Turns wrapping of long lines in a code block on or off. */
 export function toggleWrap(button: HTMLElement): void {
   const wrap = button.ariaPressed !== 'true';
   button.ariaPressed = String(wrap);
@@ -15,7 +15,7 @@ export function toggleWrap(button: HTMLElement): void {
 
 /** Shows the outcome of a copy on its button for two seconds. */
 export function showOutcome(button: HTMLElement, outcome: string): void {
-  // Pressed again meanwhile, the button's label is the outcome of the first press.
+  // On a second press within that time, the current label is already an outcome.
   const label = (button.dataset.name ??= button.ariaLabel ?? '');
   const show = (name: string, text: string) => {
     button.ariaLabel = name;
@@ -23,5 +23,5 @@ export function showOutcome(button: HTMLElement, outcome: string): void {
     if (live) live.textContent = text;
   };
   show(outcome, outcome);
-  setTimeout(() => show(label, 'Copy'), SHOWN_MS);
+  setTimeout(() => show(label, 'Copy'), OUTCOME_MS);
 }

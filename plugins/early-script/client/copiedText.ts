@@ -1,6 +1,6 @@
 /**
- * The text that the copy button copies: the block without prompts and without the output of its
- * commands, so that a pasted block runs.
+ * The text that the copy button copies: the code without prompts and command output, so that it can be
+ * pasted into a terminal and run.
  */
 export function copiedText(code: Element): string {
   const copy = code.cloneNode(true) as Element;

@@ -1,10 +1,10 @@
-/** The bar at the bottom of a page that reports what failed to load. */
+/** The bar at the bottom of a page that reports a failed load. */
 export type FailureBar = {
   /**
-   * Shows a message, which replaces the last one.
+   * Shows a message in place of any previous one.
    *
    * @param message plain text
-   * @param onRetry action of the button
+   * @param onRetry called when the reader presses Retry
    */
   readonly show: (message: string, onRetry: () => void) => void;
   readonly clear: () => void;
@@ -36,7 +36,7 @@ function show(message: string, onRetry: () => void): void {
   document.body.append(bar);
 }
 
-/** Used by the search button too, which loads its window on first use. */
+/** Also used by the search button, which loads the search window on first use. */
 export const failureBar: FailureBar = {show, clear};
 
 Object.assign(window, {failureBar});

@@ -1,21 +1,21 @@
-import {answerPress} from './answerPress';
+import {handlePress} from './handlePress';
 import {hasFailed, onScriptError, startScripts} from './startScripts';
 
 /** Controls that a reader can press. The browser handles links without a role. */
 const CONTROL = 'button, summary, [role=button], [role=tab]';
 
-/** Controls that the browser handles without a script. */
+/** Of these, the controls that work without any script. */
 const NATIVE = 'summary, [role=search] button';
 
 const SEARCH = '[aria-haspopup=dialog]';
 
-/** The actions of the reader before the framework runs. */
+/** The reader's actions before the framework runs. */
 export type EarlyActions = {
   /** The last press or key that only the framework can handle, and the keys typed after it. */
   readonly events: readonly Event[];
   /** The control of the first event. */
   readonly control: HTMLElement | undefined;
-  /** The changed fields and folds, each with the type of its event and the text of a field. */
+  /** Changed fields and `details` elements, with the type of the event and the text of a field. */
   readonly changed: ReadonlyMap<EventTarget, {type: string; text: string | undefined}>;
 };
 
@@ -27,38 +27,38 @@ declare global {
 }
 
 /**
- * Until the framework runs, handles the presses that don't need it, and holds the last one that does,
- * together with typed text and changed folds. `repeatActions.ts` replays them.
+ * Until the framework runs, handles the presses that don't need it and holds the last one that does,
+ * together with typed text and opened or closed `details` elements. `replayActions.ts` replays them.
  */
 export function holdActions(): void {
   const early = new AbortController();
   const {signal} = early;
   const changed = new Map<EventTarget, {type: string; text: string | undefined}>();
   let events: Event[] = [];
-  let isSearch = false;
-  let find = (): HTMLElement | undefined => undefined;
+  let isForSearch = false;
+  let findControl = (): HTMLElement | undefined => undefined;
 
   /** Holds an event in place of the last one, unless the framework can't run. */
   const hold = (control: HTMLElement, event: Event) => {
     if (hasFailed) return;
-    take(event);
+    consume(event);
     startScripts();
-    const all = document.getElementsByTagName(control.localName);
-    const index = [...all].indexOf(control);
+    const sameTag = document.getElementsByTagName(control.localName);
+    const index = [...sameTag].indexOf(control);
     // The framework replaces the elements of tabs when it starts.
-    find = () => (control.isConnected ? control : (all[index] as HTMLElement));
+    findControl = () => (control.isConnected ? control : (sameTag[index] as HTMLElement));
     events = [event];
-    isSearch = control.matches(`body, ${SEARCH}`);
+    isForSearch = control.matches(`body, ${SEARCH}`);
   };
 
   const onClick = (event: MouseEvent) => {
     const control = controlAt(event);
     if (!control || control.matches(NATIVE)) return;
-    const answer = answerPress(control);
-    if (answer) {
-      take(event);
-      // The framework has other ways to copy.
-      answer.catch(() => hold(control, event));
+    const handled = handlePress(control);
+    if (handled) {
+      consume(event);
+      // The framework has a fallback for copying.
+      handled.catch(() => hold(control, event));
     } else hold(control, event);
   };
 
@@ -69,12 +69,12 @@ export function holdActions(): void {
     const isCommand = ctrlKey || metaKey;
     const isCharacter = !isCommand && key.length === 1;
     if (key === 'Escape') events = [];
-    else if (events[0] && isSearch && (isCharacter || /^(Enter|Backspace)$/.test(key))) {
-      take(event);
+    else if (events[0] && isForSearch && (isCharacter || /^(Enter|Backspace)$/.test(key))) {
+      consume(event);
       events.push(event);
     } else if (isCommand ? key === 'k' : key === '/' && !(target instanceof HTMLInputElement)) {
       hold(document.body, event);
-    } else if (control && isOwnKey(control, key, isCharacter)) hold(control, event);
+    } else if (control && isFrameworkKey(control, key, isCharacter)) hold(control, event);
   };
 
   const onChange = ({type, target}: Event) => {
@@ -97,13 +97,13 @@ export function holdActions(): void {
   Object.assign(window, {
     endEarlyActions: () => {
       early.abort();
-      return {events, control: find(), changed};
+      return {events, control: findControl(), changed};
     },
   });
 }
 
-/** Whether the framework handles a key. The browser turns others, such as Enter, into a click. */
-function isOwnKey(control: HTMLElement, key: string, isCharacter: boolean): boolean {
+/** Whether only the framework handles a key. The browser turns other keys, such as Enter, into a click. */
+function isFrameworkKey(control: HTMLElement, key: string, isCharacter: boolean): boolean {
   if (control.matches(SEARCH)) return isCharacter && key !== ' ';
   return (
     control.matches('[role]') &&
@@ -115,7 +115,7 @@ function controlAt({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
 }
 
-function take(event: Event): void {
+function consume(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

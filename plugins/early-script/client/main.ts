@@ -1,8 +1,8 @@
-import {restoreChoices} from './answerPress';
+import {restoreChoices} from './handlePress';
 import {holdActions} from './holdActions';
 import {startScripts} from './startScripts';
 
-/** Time after which the scripts no longer wait for an image that fails to load. */
+/** Time after which the scripts start even if an image is still loading. */
 const MAX_WAIT_MS = 5_000;
 
 restoreChoices();

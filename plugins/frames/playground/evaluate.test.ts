@@ -2,11 +2,11 @@ import * as React from 'react';
 import {expect, test} from 'vitest';
 import {evaluate} from './evaluate';
 
-test('an expression is its own result', () => {
+test('an expression evaluates to its value', () => {
   expect(evaluate('1 + 1', React)).toBe(2);
 });
 
-test('statements return what they render', () => {
+test('statements evaluate to the argument of their render call', () => {
   expect(evaluate('const sat = 500000; render(sat / 1e8)', React)).toBe(0.005);
 });
 

@@ -3,22 +3,22 @@ import type * as ReactModule from 'react';
 type ReactNode = ReactModule.ReactNode;
 
 /**
- * Runs plain JavaScript and returns its result: the argument of a `render(…)` call, or the value of
- * code that is one expression or one component.
+ * Runs plain JavaScript and returns its result: the argument of its `render(…)` call or, if the code is
+ * a single expression or component, its value.
  *
  * @throws whatever the code throws
  */
 export function evaluate(code: string, React: typeof ReactModule): ReactNode {
-  let shown: ReactNode;
+  let rendered: ReactNode;
   const render = (node: ReactNode) => {
-    shown = node;
+    rendered = node;
   };
   const source = code.trim().replace(/;$/, '');
   const body = isExpression(source) ? `render(${source})` : source;
   // This document exists to evaluate the reader's own code; its policy lets it do nothing else.
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('React', 'render', body)(React, render);
-  return typeof shown === 'function' ? React.createElement(shown) : shown;
+  return typeof rendered === 'function' ? React.createElement(rendered) : rendered;
 }
 
 function isExpression(source: string): boolean {

@@ -4,11 +4,11 @@ import {createRoot} from 'react-dom/client';
 import {transform} from 'sucrase';
 import {evaluate} from './evaluate';
 
-/** A message from the page: code to run, and the colors to show its result in. */
+/** A message from the page: code to run, and the colors for its result. */
 type Message = {
   type: 'run';
   code: string;
-  look: {colorScheme: string; background: string; color: string};
+  colors: {colorScheme: string; background: string; color: string};
 };
 
 const root = createRoot(document.querySelector('#result')!, {
@@ -22,7 +22,7 @@ function report(error: unknown): void {
 
 window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
   if (source !== window.parent || data.type !== 'run') return;
-  const {colorScheme, background, color} = data.look;
+  const {colorScheme, background, color} = data.colors;
   Object.assign(document.documentElement.style, {colorScheme, background, color});
   try {
     const {code} = transform(data.code, {
@@ -34,7 +34,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
   } catch (error) {
     report(error);
   }
-  // Without this reply, the page assumes an endless loop and replaces this document.
+  // Without this message, the page assumes an endless loop and replaces this document.
   window.parent.postMessage({type: 'ran'}, '*');
 });
 

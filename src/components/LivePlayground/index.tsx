@@ -19,7 +19,7 @@ function isMessage(value: unknown): value is Message {
 }
 
 /**
- * An editor with its result below. The code runs in a frame with an opaque origin, because only the
+ * An editor with the result below it. The code runs in a frame with an opaque origin, because only the
  * content policy of that document allows code to be evaluated.
  */
 export default function LivePlayground({source}: {readonly source: string}): ReactNode {
@@ -30,32 +30,32 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   const [error, setError] = useState<string>();
   const [height, setHeight] = useState(64);
   const [ready, setReady] = useState(false);
-  /** The code that was stopped; it doesn't run again. */
+  /** The last code that was stopped. It doesn't run again until it is edited. */
   const [stopped, setStopped] = useState<string>();
   /** A frame with endless code can't be stopped, so it is replaced. */
   const [frameNumber, setFrameNumber] = useState(0);
-  const watch = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const runTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const src = useBaseUrl('/playground/');
   const {colorMode} = useColorMode();
 
   const run = useCallback((next: string) => {
     setError(undefined);
     // Only "*" matches a frame with an opaque origin.
-    frame.current?.contentWindow?.postMessage({type: 'run', code: next, look: pageLook()}, '*');
-    clearTimeout(watch.current);
-    watch.current = setTimeout(() => {
+    frame.current?.contentWindow?.postMessage({type: 'run', code: next, colors: pageColors()}, '*');
+    clearTimeout(runTimer.current);
+    runTimer.current = setTimeout(() => {
       setStopped(next);
       setReady(false);
-      setFrameNumber((before) => before + 1);
+      setFrameNumber((current) => current + 1);
     }, MAX_RUN_MS);
   }, []);
-  useEffect(() => () => clearTimeout(watch.current), []);
+  useEffect(() => () => clearTimeout(runTimer.current), []);
 
   useEffect(() => {
     const onMessage = ({source: from, data}: MessageEvent<unknown>) => {
       if (from !== frame.current?.contentWindow || !isMessage(data)) return;
       if (data.type === 'ready') setReady(true);
-      if (data.type === 'ran') clearTimeout(watch.current);
+      if (data.type === 'ran') clearTimeout(runTimer.current);
       if (data.type === 'height') setHeight(Math.min(Math.max(data.height, 32), 600));
       if (data.type === 'error') setError(data.message);
     };
@@ -64,7 +64,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
   }, []);
 
   useEffect(() => {
-    // The button that opened the editor is gone, and with it the focus.
+    // The focus was on the button that opened the editor, which has been removed.
     if (document.activeElement === document.body) editor.current?.focus();
   }, []);
 
@@ -79,7 +79,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
     const timer = setTimeout(() => run(code === stopped ? '' : code), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [code, stopped, ready, run, colorMode]);
-  const problem = code === stopped ? STOPPED : error;
+  const errorMessage = code === stopped ? STOPPED : error;
 
   return (
     <div className={styles.playground}>
@@ -110,9 +110,9 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
         src={src}
         height={height}
       />
-      {problem !== undefined && (
+      {errorMessage !== undefined && (
         <p role="alert" className={styles.error}>
-          {problem}
+          {errorMessage}
         </p>
       )}
     </div>
@@ -120,7 +120,7 @@ export default function LivePlayground({source}: {readonly source: string}): Rea
 }
 
 /** The colors of this page, which the frame can't read. */
-function pageLook(): {colorScheme: string; background: string; color: string} {
+function pageColors(): {colorScheme: string; background: string; color: string} {
   const style = getComputedStyle(document.documentElement);
   return {
     colorScheme: style.colorScheme,

@@ -6,7 +6,7 @@ import DocSidebar from '@theme/DocSidebar';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {hideSidebar} from '@site/plugins/early-script/client/hideSidebar';
+import {setSidebarHidden} from '@site/plugins/early-script/client/setSidebarHidden';
 import styles from './styles.module.css';
 
 /**
@@ -24,14 +24,14 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
           sidebar={sidebar}
           path={pathname}
           isHidden={false}
-          onCollapse={() => hideSidebar(true)}
+          onCollapse={() => setSidebarHidden(true)}
         />
         <button
           type="button"
           className={clsx('clean-btn', styles.expand)}
           title="Expand sidebar"
           aria-label="Expand sidebar"
-          onClick={() => hideSidebar(false)}
+          onClick={() => setSidebarHidden(false)}
         >
           <IconArrow />
         </button>

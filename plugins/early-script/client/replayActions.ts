@@ -1,11 +1,11 @@
-/** Replays the actions of the reader before the framework ran, once and in order. */
-async function repeatActions(): Promise<void> {
+/** Replays the reader's actions from before the framework ran, once and in order. */
+async function replayActions(): Promise<void> {
   const {events, control, changed} = window.endEarlyActions();
   for (const [element, {type, text}] of changed) {
-    if (element instanceof HTMLInputElement) handOver(element, text ?? '');
+    if (element instanceof HTMLInputElement) setTypedText(element, text ?? '');
     element.dispatchEvent(new Event(type, {bubbles: true}));
   }
-  // Nothing listened when the pointer and the focus reached their elements.
+  // There were no listeners yet when the pointer and the focus reached their elements.
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
@@ -14,15 +14,15 @@ async function repeatActions(): Promise<void> {
     if (event instanceof KeyboardEvent) {
       document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
     } else control?.click();
-    // React renders between two events, as it does between real ones.
+    // Lets React render between two events, as it does between real ones.
     await Promise.resolve();
   }
 }
 
-/** Lets React recognize the text of a field as typed; the event that follows reports the change. */
-function handOver(field: HTMLInputElement, text: string): void {
+/** Sets the text of a field in a way that React, at the next `input` event, treats as typing. */
+function setTypedText(field: HTMLInputElement, text: string): void {
   const {selectionStart, selectionEnd} = field;
-  // React tracks this property, and treats a value of the browser's own setter as typed.
+  // React wraps this property's setter, and treats a value set with the original setter as typed.
   field.value = '';
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
@@ -34,9 +34,9 @@ if (typeof window !== 'undefined') {
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    // The framework runs after all.
+    // The framework has started after all, so an earlier failure no longer matters.
     window.failureBar.clear();
-    void repeatActions();
+    void replayActions();
   });
   observer.observe(root, {attributeFilter: ['data-has-hydrated']});
 }

@@ -1,8 +1,8 @@
 import {blockOf, showOutcome, toggleWrap} from './codeBlock';
 import {copiedText} from './copiedText';
-import {hideSidebar, remember, SIDEBAR_KEY} from './hideSidebar';
+import {setSidebarHidden, storeChoice, SIDEBAR_KEY} from './setSidebarHidden';
 
-/** Set by the build. */
+/** ID of the current announcement; the build inserts it. */
 declare const ANNOUNCEMENT_ID: string;
 
 const ANNOUNCEMENT = 'docusaurus.announcement.id';
@@ -10,10 +10,10 @@ const DISMISSED = 'docusaurus.announcement.dismiss';
 const {dataset} = document.documentElement;
 
 /** Controls that work without the framework, which reads the resulting state when it starts. */
-const answers: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
+const handlers: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
   '[data-code-action=copy]': copyCode,
   '[data-code-action=wrap]': toggleWrap,
-  '[aria-label$=" sidebar"]': ({ariaLabel}) => hideSidebar(ariaLabel === 'Collapse sidebar'),
+  '[aria-label$=" sidebar"]': ({ariaLabel}) => setSidebarHidden(ariaLabel === 'Collapse sidebar'),
   '[aria-label^="Switch between dark"]': switchColorMode,
   '[role=banner] [aria-label=Close]': closeAnnouncement,
 };
@@ -23,19 +23,19 @@ const answers: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
  *
  * @returns undefined for any other control; a promise that rejects if the action failed
  */
-export function answerPress(control: HTMLElement): Promise<unknown> | undefined {
-  const selector = Object.keys(answers).find((each) => control.matches(each));
-  return selector ? Promise.resolve(answers[selector]?.(control)) : undefined;
+export function handlePress(control: HTMLElement): Promise<unknown> | undefined {
+  const selector = Object.keys(handlers).find((key) => control.matches(key));
+  return selector ? Promise.resolve(handlers[selector]?.(control)) : undefined;
 }
 
-/** Applies the choices of earlier visits before the first paint, so that nothing moves. */
+/** Applies the choices of earlier visits before the first paint, so that the layout doesn't shift. */
 export function restoreChoices(): void {
   try {
     if (localStorage.getItem(SIDEBAR_KEY)) dataset.sidebar = 'hidden';
-    // The framework compares the IDs after the first paint, so it would show a new one late.
+    // The framework compares the IDs after the first paint, so a new announcement would appear late.
     if (localStorage.getItem(ANNOUNCEMENT) === ANNOUNCEMENT_ID) return;
-    remember(ANNOUNCEMENT, ANNOUNCEMENT_ID);
-    remember(DISMISSED, 'false');
+    storeChoice(ANNOUNCEMENT, ANNOUNCEMENT_ID);
+    storeChoice(DISMISSED, 'false');
   } catch {
     // Without storage, there are no earlier choices.
   }
@@ -52,11 +52,11 @@ function switchColorMode(): void {
   const mode = dataset.theme === 'dark' ? 'light' : 'dark';
   dataset.theme = mode;
   dataset.themeChoice = mode;
-  remember('theme', mode);
+  storeChoice('theme', mode);
 }
 
 function closeAnnouncement(): void {
   dataset.announcementBarInitiallyDismissed = 'true';
-  remember(DISMISSED, 'true');
+  storeChoice(DISMISSED, 'true');
   document.querySelector<HTMLElement>('nav[aria-label=Main] a')?.focus();
 }
