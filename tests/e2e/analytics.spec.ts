@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {openAndSettle} from './open';
 
 /** Bundles the analytics client as the site does when a tracking ID is configured. */

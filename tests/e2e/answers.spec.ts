@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {setEndpoint, startEndpoint, type Question} from './answersEndpoint';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {open} from './open';
 
 const QUESTION = 'What is a finality provider?';

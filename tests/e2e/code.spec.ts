@@ -34,7 +34,7 @@ test('a block has its title, and its marked line is highlighted', async ({page})
   const marked = rust.locator('[class~="line--marked"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText('println!');
-  const color = (of: Locator) => of.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const color = (line: Locator) => line.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(await color(marked)).not.toBe(await color(rust.locator('.line').first()));
 });
 
@@ -46,7 +46,7 @@ test('copying a console block copies only its commands', async ({page, context})
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('babylond version');
 });
 
-test('without a clipboard, as over plain HTTP, copying still copies only the commands', async ({
+test('without a clipboard API, as over plain HTTP, only the commands are copied too', async ({
   page,
   context,
 }) => {
@@ -111,8 +111,8 @@ test('live code loads on request, runs isolated from the page, and shows its err
   await editor.fill((await editor.inputValue()).replace('500000', '700000'));
   await expect(result.getByText('0.007 BTC')).toBeVisible();
   // The result is below the editor.
-  const [above, below] = [await editor.boundingBox(), await frame.boundingBox()];
-  expect(above && below && below.y > above.y).toBe(true);
+  const [editorBox, frameBox] = [await editor.boundingBox(), await frame.boundingBox()];
+  expect(editorBox && frameBox && frameBox.y > editorBox.y).toBe(true);
   await editor.fill('function Broken() {');
   await expect(
     page.getByRole('alert').filter({hasText: /expected|unexpected|error/i}),
@@ -127,16 +127,16 @@ test('live code cannot reach the page, its storage or the network', async ({page
   const result = page.frameLocator('iframe[title="Result of the live code"]');
   await expect(result.getByText('0.005 BTC')).toBeVisible();
   await page.getByLabel('Live editor').fill(`function Probe() {
-    const [found, setFound] = React.useState('waiting');
+    const [access, setAccess] = React.useState('waiting');
     React.useEffect(() => {
       let storage = 'open';
       try { localStorage.getItem('theme'); } catch { storage = 'closed'; }
       let parent = 'open';
       try { window.parent.document.title; } catch { parent = 'closed'; }
       fetch('/facts.json').then(() => 'open', () => 'closed').then((network) =>
-        setFound('storage ' + storage + ', parent ' + parent + ', network ' + network));
+        setAccess('storage ' + storage + ', parent ' + parent + ', network ' + network));
     }, []);
-    return <p>{found}</p>;
+    return <p>{access}</p>;
   }`);
   await expect(result.getByText('storage closed, parent closed, network closed')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import {openForm} from './openForm';
 const HEX = '68D3B8AF29F751A150625AE0982E2BA9085060B6F5B3AD12BF0A3BD8028B957F';
 const BASE64 = 'aNO4ryn3UaFQYlrgmC4rqQhQYLb1s60Svwo72AKLlX8=';
 
-/** Opens the form of `tx` for a local node, and lists what is sent to the node. */
+/** Opens the form of `tx` for a local node. Returns the list of requests that the node receives. */
 async function openTx(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route('http://localhost:26657/**', async (route) => {
@@ -35,7 +35,7 @@ for (const hash of [HEX, `0x${HEX}`, BASE64]) {
   });
 }
 
-test('a hash that is too short is rejected in words, without a regular expression', async ({
+test('a hash that is too short is rejected with a readable message, not a regular expression', async ({
   page,
 }) => {
   const sent = await openTx(page);

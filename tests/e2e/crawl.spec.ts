@@ -12,10 +12,10 @@ test('the sitemap lists the pages', () => {
 });
 
 /** Contents of a page's HTML before any script runs. */
-type Sent = {titles: number; text: string; ids: Set<string>; links: Set<string>};
+type ServedPage = {titles: number; text: string; ids: Set<string>; links: Set<string>};
 
-/** Parses only the HTML that the build writes: a full parser takes a hundred times as long. */
-function readSent(html: string): Sent {
+/** Understands only HTML as the build writes it: a full parser takes a hundred times as long. */
+function parsePage(html: string): ServedPage {
   const page = html.replace(/<script[\s>][\s\S]*?<\/script>/g, '');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(page)?.[0] ?? '';
   return {
@@ -37,15 +37,15 @@ test('every page has its text in the HTML, and every link and anchor on it exist
   baseURL,
 }) => {
   const get = (path: string) => request.get(path, {...RESEND, maxRedirects: 0});
-  const sent = new Map<string, Sent>();
+  const served = new Map<string, ServedPage>();
   for (const path of pages) {
-    const reply = await get(path);
-    expect(reply.status(), path).toBe(200);
-    sent.set(path, readSent(await reply.text()));
+    const response = await get(path);
+    expect(response.status(), path).toBe(200);
+    served.set(path, parsePage(await response.text()));
   }
   const broken = new Set<string>();
-  const found = new Map(pages.map((path) => [path, true]));
-  for (const [from, {titles, text, links}] of sent) {
+  const exists = new Map(pages.map((path) => [path, true]));
+  for (const [from, {titles, text, links}] of served) {
     expect(titles, `${from}: headings of the first level`).toBe(1);
     expect(text.length, `${from} has too little text without scripts`).toBeGreaterThan(60);
     for (const href of links) {
@@ -56,10 +56,10 @@ test('every page has its text in the HTML, and every link and anchor on it exist
         continue;
       }
       const {pathname} = to;
-      if (!found.has(pathname)) found.set(pathname, (await get(pathname)).status() === 200);
-      if (!found.get(pathname)) broken.add(`${from} -> ${pathname} (missing, or a redirect)`);
+      if (!exists.has(pathname)) exists.set(pathname, (await get(pathname)).status() === 200);
+      if (!exists.get(pathname)) broken.add(`${from} -> ${pathname} (missing, or a redirect)`);
       const id = decodeURIComponent(to.hash.slice(1));
-      if (id && sent.get(pathname)?.ids.has(id) === false)
+      if (id && served.get(pathname)?.ids.has(id) === false)
         broken.add(`${from} -> ${pathname}#${id} (no such anchor)`);
     }
   }
@@ -69,7 +69,7 @@ test('every page has its text in the HTML, and every link and anchor on it exist
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  // Nothing that hides a page until its script has run.
+  // No page may hide its text until a script has run.
   for (const kind of ['concept', 'command reference', 'api operation', 'blog post'] as const) {
     test(`${kind}: the text is shown`, async ({page}) => {
       await page.goto(pageKinds[kind]);
@@ -79,54 +79,55 @@ test.describe('without scripts', () => {
   }
 });
 
-/** One generator writes the pages of the API reference, so every sixth is opened, and all others. */
-const opened = [
+/** All pages, except that every sixth of the API reference is enough: one generator writes them all. */
+const pagesToOpen = [
   ...pages.filter((path) => !path.startsWith('/api/')),
   ...pages.filter((path) => path.startsWith('/api/')).filter((_, index) => index % 6 === 0),
 ];
 
-/** Pages per test: both workers share the site, and a failed test names its part. */
-const PART = 20;
-const inParts = (all: readonly string[]) =>
-  Array.from({length: Math.ceil(all.length / PART)}, (_, index) =>
-    all.slice(index * PART, (index + 1) * PART),
+/** Small enough for two workers to divide the site, and for a failed test to point to few pages. */
+const PAGES_PER_TEST = 20;
+const inChunks = (paths: readonly string[]) =>
+  Array.from({length: Math.ceil(paths.length / PAGES_PER_TEST)}, (_, index) =>
+    paths.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
   );
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
 
-/** Width depends on the HTML, not on scripts, and every page is checked. */
+// The HTML alone determines the width, so these tests can do without scripts and check more pages.
 test.describe('on a phone, without scripts', {tag: '@extended'}, () => {
   test.use({javaScriptEnabled: false, viewport: NARROW});
 
-  for (const part of inParts(opened)) {
-    test(`no page is wider than the screen: ${part[0]} and ${part.length - 1} more`, async ({
+  for (const chunk of inChunks(pagesToOpen)) {
+    test(`no page is wider than the screen: ${chunk[0]} and ${chunk.length - 1} more`, async ({
       page,
     }) => {
-      const wide: string[] = [];
-      for (const path of part) {
+      const tooWide: string[] = [];
+      for (const path of chunk) {
         await page.goto(path);
         const width = await widthOf(page);
-        if (width > NARROW.width) wide.push(`${path}: ${width} wide on a screen of 390`);
+        if (width > NARROW.width) tooWide.push(`${path}: ${width} wide on a screen of 390`);
       }
-      expect(wide).toEqual([]);
+      expect(tooWide).toEqual([]);
     });
   }
 });
 
 /**
- * A table that is drawn while its last rows are still loading moves its columns: that scored
- * up to 0.012 on a slow machine. Late content that pushes the text away scores several times this.
+ * Maximum layout shift score. A table drawn while its last rows are still loading moves its columns,
+ * which scored up to 0.012 on a slow machine. Late content that pushes the text away scores several
+ * times the maximum.
  */
 const MAX_SHIFT = 0.02;
 
 test.describe('with scripts', () => {
-  // Prefetching the next page takes a sixth of the time here, and no test goes there.
+  // Prefetching takes a sixth of the time here, and these tests follow no link.
   test.beforeEach(({page}) => saveData(page));
 
   // The same components are on many pages, so every third is opened and checked.
-  for (const part of inParts(opened.filter((_, index) => index % 3 === 0))) {
-    test(`no page logs an error, shifts, changes a value or is too wide: ${part[0]} and ${part.length - 1} more`, async ({
+  for (const chunk of inChunks(pagesToOpen.filter((_, index) => index % 3 === 0))) {
+    test(`no page logs an error, shifts, changes a value or is too wide: ${chunk[0]} and ${chunk.length - 1} more`, async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -135,24 +136,24 @@ test.describe('with scripts', () => {
       });
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
       await page.setViewportSize(NARROW);
-      for (const path of part) {
-        const reply = await page.goto(path);
+      for (const path of chunk) {
+        const response = await page.goto(path);
         await hydrated(page);
         const shift = await shiftOf(page);
         if (shift > MAX_SHIFT) errors.push(`${path}: layout shift ${shift.toFixed(3)}`);
-        expect(await shownFacts(page), path).toEqual(factsOf((await reply?.text()) ?? ''));
+        expect(await renderedFacts(page), path).toEqual(factsOf((await response?.text()) ?? ''));
         if ((await widthOf(page)) > NARROW.width) errors.push(`${path}: wider than a phone`);
       }
       expect(errors).toEqual([]);
     });
   }
 
-  // The frame of a wide window differs from kind to kind, not from page to page.
+  // In a wide window, the frame of a page depends only on its kind.
   test('no kind of page shifts or is too wide in a wide window', async ({page}) => {
     const errors: string[] = [];
     await page.setViewportSize(WIDE);
     for (const [kind, path] of Object.entries(pageKinds)) {
-      // Suggestions appear there when the list of pages has loaded.
+      // Its suggestions appear when the list of pages has loaded, which shifts the page.
       if (kind === 'not found') continue;
       await page.goto(path);
       await hydrated(page);
@@ -185,7 +186,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-function shownFacts(page: Page): Promise<string[][]> {
+function renderedFacts(page: Page): Promise<string[][]> {
   return page
     .locator('[data-fact]')
     .evaluateAll((nodes) =>

@@ -4,30 +4,30 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {copyProject} from './scratchProject';
 
-/** The site's own configuration with few pages, so that the server starts quickly. */
+/** Source of a configuration like the site's own, with a few pages so that the server starts quickly. */
 const CONFIG = `import site from './docusaurus.config';
 
 const nameOf = (entry: unknown) => {
   const [plugin] = [entry].flat() as [string | {name: string}];
   return typeof plugin === 'string' ? plugin : plugin.name;
 };
-const few = (entry: unknown): unknown => {
+const withFewPages = (entry: unknown): unknown => {
   if (nameOf(entry) !== 'docsPlugin') return entry;
   const [plugin, options] = entry as [unknown, object];
   return [plugin, {...options, sidebarPath: false, include: process.env.PAGES?.split(',')}];
 };
-const isShown = (entry: unknown): boolean => {
+const isNeeded = (entry: unknown): boolean => {
   const [, options] = [entry].flat() as [unknown, {api?: string} | undefined];
   return !/content-blog|client-redirects/.test(nameOf(entry)) && (!options?.api || options.api === 'staking-api');
 };
 
-export default {...site, plugins: site.plugins.filter(isShown).map(few)};
+export default {...site, plugins: site.plugins.filter(isNeeded).map(withFewPages)};
 `;
 
 /** A development server on a scratch copy of the project, with a few of its pages. */
 export type DevSite = {
   readonly url: string;
-  /** Changes a file of the copy. */
+  /** Replaces text in a file of the copy; throws if the file doesn't contain it. */
   edit(file: string, from: string | RegExp, to: string): void;
   /** The text of a file of the copy. */
   read(file: string): string;
@@ -36,10 +36,10 @@ export type DevSite = {
 };
 
 /**
- * Starts it and waits until it has read all pages.
+ * Starts a development server and waits until it has compiled the site.
  *
- * @param pages files of pages, from docs/
- * @throws Error with the complete output of the server, when it exits before
+ * @param pages paths of documents, relative to docs/
+ * @throws Error with the complete output of the server if it exits before that
  */
 export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
   const folder = copyProject('dev-site');
@@ -53,7 +53,7 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
     ],
     {cwd: folder, env: {...process.env, NODE_ENV: 'development', PAGES: pages.join(',')}},
   );
-  // Also when the tests are stopped from outside.
+  // The server must not outlive a test run that is stopped.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const close = async () => {
@@ -62,7 +62,7 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
     rmSync(folder, {recursive: true, force: true});
   };
   try {
-    await compiled(server);
+    await waitUntilCompiled(server);
   } catch (error) {
     await close();
     throw error;
@@ -71,35 +71,35 @@ export async function startDevSite(pages: readonly string[]): Promise<DevSite> {
     url: `http://127.0.0.1:${port}`,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     edit(file, from, to) {
-      const place = path.join(folder, file);
-      const before = readFileSync(place, 'utf8');
+      const target = path.join(folder, file);
+      const before = readFileSync(target, 'utf8');
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} does not contain ${String(from)}.`);
-      writeFileSync(place, after);
+      writeFileSync(target, after);
     },
     close,
   };
 }
 
-function compiled(server: ChildProcess): Promise<void> {
+function waitUntilCompiled(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let printed = '';
-    const listen = (text: string) => {
-      printed += text;
-      if (/compiled/.test(printed)) resolve();
+    let output = '';
+    const collect = (text: string) => {
+      output += text;
+      if (/compiled/.test(output)) resolve();
     };
-    server.stdout?.setEncoding('utf8').on('data', listen);
-    server.stderr?.setEncoding('utf8').on('data', listen);
+    server.stdout?.setEncoding('utf8').on('data', collect);
+    server.stderr?.setEncoding('utf8').on('data', collect);
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(`The development server has exited:\n${printed}`)));
+    server.on('exit', () => reject(new Error(`The development server has exited:\n${output}`)));
   });
 }
 
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGKILL');
-  await ended;
+  await exited;
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
-import {consoleErrors} from './errorsOn';
+import {consoleErrors} from './pageErrors';
 import {hydrated} from './open';
 import {PAGE, windowOf} from './searchWindow';
 
@@ -72,7 +72,7 @@ const HANDLED_AT_ONCE: Record<string, Action> = {
   'a collapsible section': {
     path: OPERATION,
     act: (page) => page.locator('summary', {hasText: 'Send a request'}).click(),
-    // The framework replaces the open <details> with the form.
+    // Hydration replaces the open <details> with the form.
     expectResult: (page) =>
       expect(
         page.locator('details[open] > summary').filter({hasText: 'Send a request'}),
@@ -80,7 +80,7 @@ const HANDLED_AT_ONCE: Record<string, Action> = {
   },
 };
 
-/** Held until the framework runs. */
+/** Held by the script in the head until the framework runs. */
 const HELD: Record<string, Action> = {
   'the search button': {
     path: OVERVIEW,
@@ -166,7 +166,7 @@ const HELD: Record<string, Action> = {
     act: (page) => page.locator('main [data-term]').first().click(),
     expectResult: (page) => expect(page.locator('[popover]')).toHaveCount(1),
   },
-  'the card of a value that has the focus': {
+  'the card of a focused value': {
     path: COMPONENTS,
     act: (page) => page.locator('[data-fact]').first().focus(),
     expectResult: (page) => expect(page.locator('[popover]')).toHaveCount(1),
@@ -191,24 +191,24 @@ const HELD: Record<string, Action> = {
 
 /** Opens a page whose scripts don't arrive until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
+  const heldRoutes: Route[] = [];
   let isHeld = true;
   await page.route('**/assets/js/*.js', (route) =>
-    isHeld ? void waiting.push(route) : route.continue(),
+    isHeld ? void heldRoutes.push(route) : route.continue(),
   );
-  // Scripts requested meanwhile delay the load event.
+  // The held scripts delay the load event.
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return async () => {
     isHeld = false;
-    await Promise.all(waiting.map((route) => route.continue()));
+    await Promise.all(heldRoutes.map((route) => route.continue()));
     await hydrated(page);
   };
 }
 
 async function expectStable(page: Page, {expectResult}: Action): Promise<void> {
   await expectResult(page);
-  // A second response to the same press would undo the first.
+  // If the framework handled the same action again, it would undo the result.
   await page.waitForTimeout(500);
   await expectResult(page);
 }
@@ -333,7 +333,7 @@ test('a closed announcement and a hidden sidebar are gone before the first paint
   await page.reload();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
   await expect(page.getByText('Check it on-chain before you act')).toBeHidden();
-  // A new announcement shows at once.
+  // A new announcement appears even though the old one was closed.
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
   await expect(page.getByText('Check it on-chain before you act')).toBeVisible();

@@ -1,15 +1,15 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {hydrated, saveData} from './open';
 
 const OVERVIEW = '/guides/overview/';
 
 test("when a route's files fail once, the page is fully reloaded instead", async ({page}) => {
-  // Otherwise it may have loaded before the script fails.
+  // A prefetched script could not fail.
   await saveData(page);
   await page.goto(OVERVIEW);
   await hydrated(page);
-  // From here on a script of the next route fails, once.
+  // From here on, the first script fails to load.
   let failed = 0;
   await page.route('**/assets/js/*.js', async (route) => {
     if (failed === 0) {
@@ -43,8 +43,8 @@ test('storage that throws leaves the page usable', async ({page}) => {
 });
 
 test('an unknown path returns 404 with a page of suggestions', async ({page}) => {
-  const reply = await page.goto('/no-such-page/');
-  expect(reply?.status()).toBe(404);
+  const response = await page.goto('/no-such-page/');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
@@ -63,19 +63,19 @@ test('links are prefetched on hover, except in data-saver mode', async ({page, b
     await target.goto('/blog/archive/');
     await hydrated(target);
     await target.waitForLoadState('networkidle');
-    const seen: string[] = [];
-    target.on('request', (request) => seen.push(request.url()));
+    const requested: string[] = [];
+    target.on('request', (request) => requested.push(request.url()));
     await target
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Operators', exact: true})
       .hover();
     await target.waitForTimeout(700);
-    return seen.filter((url) => url.endsWith('.js')).length;
+    return requested.filter((url) => url.endsWith('.js')).length;
   };
   expect(await hoverRequests(page, false)).toBeGreaterThan(0);
-  const saver = await browser.newPage({baseURL: new URL(page.url()).origin});
-  expect(await hoverRequests(saver, true)).toBe(0);
-  await saver.close();
+  const saverPage = await browser.newPage({baseURL: new URL(page.url()).origin});
+  expect(await hoverRequests(saverPage, true)).toBe(0);
+  await saverPage.close();
 });
 
 const followDevelopers = (page: Page) =>
@@ -84,19 +84,19 @@ const followDevelopers = (page: Page) =>
     .getByRole('link', {name: 'Developers', exact: true})
     .click();
 
-test.describe('without the main scripts', () => {
-  for (const [how, answer] of [
+test.describe('a page whose main scripts', () => {
+  for (const [failure, respond] of [
     ['fail to load', (route: Route) => route.abort()],
     ['are missing', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
     [
-      'are a page of HTML',
+      'are HTML',
       (route: Route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Hello'}),
     ],
   ] as const) {
-    test(`that ${how}, a page reports it in one line, and its links work`, async ({page}) => {
+    test(`${failure} reports it in one line, and its links work`, async ({page}) => {
       let isBroken = true;
       await page.route(/\/assets\/js\/(main|runtime~main)\./, (route) =>
-        isBroken ? answer(route) : route.continue(),
+        isBroken ? respond(route) : route.continue(),
       );
       await page.goto(OVERVIEW);
       await expect(page.getByRole('alert')).toContainText('A part of this page failed to load.');

@@ -2,21 +2,21 @@ import {expect, test} from '@playwright/test';
 import {open} from './open';
 
 /*
- * The focus stays where the reader left it when something opens or closes. The bar, its menu, the
- * sidebar, the search window and pictures have their own files.
+ * The focus stays where the reader left it when something opens or closes. Tests of the navigation bar,
+ * its menu, the sidebar, the search window and images are in their own files.
  */
 const PAGE = '/guides/overview/bitcoin_staking/';
 
 test('a sidebar category keeps the focus, and its first entry is next', async ({page}) => {
   await open(page, '/guides/overview/babylon_genesis/');
-  const side = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const category = side.getByRole('button', {name: /Phases of the Launch/});
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const category = sidebar.getByRole('button', {name: /Phases of the Launch/});
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await expect(category).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(side.getByRole('link', {name: /Phase 1/})).toBeFocused();
+  await expect(sidebar.getByRole('link', {name: /Phase 1/})).toBeFocused();
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'false');
@@ -27,7 +27,7 @@ test('the card of a value leaves the focus on the value', async ({page}) => {
   await open(page, PAGE);
   const value = page.getByRole('article').getByRole('button', {name: '0.005 BTC'}).first();
   const card = page.getByRole('group', {name: 'Source'});
-  // Its listener starts after hydration.
+  // The listener of the card is attached some time after hydration.
   await expect(async () => {
     await value.focus();
     await page.keyboard.press('Enter');
@@ -74,12 +74,12 @@ test('a <details> of the API reference keeps the focus, and its content is next'
   page,
 }) => {
   await open(page, '/api/comet-bft/status/');
-  const fold = page.locator('summary').filter({hasText: 'fields of node_info'}).first();
-  await fold.focus();
+  const summary = page.locator('summary').filter({hasText: 'fields of node_info'}).first();
+  await summary.focus();
   await page.keyboard.press('Enter');
   const first = page.getByRole('link', {name: 'protocol_version', exact: true});
   await expect(first).toBeVisible();
-  await expect(fold).toBeFocused();
+  await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
 });

@@ -6,10 +6,17 @@ import {openWindow} from './searchWindow';
 const style = (locator: Locator, name: string) =>
   locator.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
-/** Selected elements must differ from others by more than a background wash, which is not drawn. */
-async function expectDiffers(chosen: Locator, other: Locator, name: string): Promise<void> {
-  await expect(chosen).toBeVisible();
-  expect(await style(chosen, name)).not.toBe(await style(other, name));
+/**
+ * Expects a selected element to differ in this CSS property: forced colors remove the background that
+ * marks it otherwise.
+ */
+async function expectDiffers(
+  selected: Locator,
+  unselected: Locator,
+  property: string,
+): Promise<void> {
+  await expect(selected).toBeVisible();
+  expect(await style(selected, property)).not.toBe(await style(unselected, property));
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,15 +64,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDiffers(tab(true).first(), tab(false).first(), 'border-bottom-color');
     });
 
-    test('icons are drawn, and figures have the background that they are made for', async ({
+    test('icons are visible, and figures keep the background that they are designed for', async ({
       page,
     }) => {
       await page.setViewportSize({width: 1300, height: 800});
       await open(page, '/guides/overview/bitcoin_staking/');
       const icon = page.locator('.navbar-icon').first();
-      const drawn = (node: Element) => getComputedStyle(node, '::before').backgroundColor;
+      const iconColor = (node: Element) => getComputedStyle(node, '::before').backgroundColor;
       const canvas = await style(page.locator('html'), 'background-color');
-      expect(await icon.evaluate(drawn)).not.toBe(canvas);
+      expect(await icon.evaluate(iconColor)).not.toBe(canvas);
       const drawing = page.locator('figure svg').first().locator('xpath=..');
       expect(await style(drawing, 'forced-color-adjust')).toBe('none');
       expect(await style(drawing, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');

@@ -113,19 +113,19 @@ test.describe('top of the page', () => {
 });
 
 test.describe('color mode', () => {
-  test('dark by default; the toggle stores the choice and updates other tabs', async ({
+  test('is dark by default; the toggle stores the choice and updates other tabs', async ({
     page,
     context,
   }) => {
     await open(page, OVERVIEW);
-    const mode = (of: Page) => of.evaluate(() => document.documentElement.dataset.theme);
+    const mode = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme);
     expect(await mode(page)).toBe('dark');
-    const other = await context.newPage();
-    await open(other, '/stakers/');
+    const otherTab = await context.newPage();
+    await open(otherTab, '/stakers/');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     expect(await mode(page)).toBe('light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    await expect.poll(() => mode(other)).toBe('light');
+    await expect.poll(() => mode(otherTab)).toBe('light');
   });
 
   test('a light system theme does not change the default', async ({page}) => {
@@ -138,26 +138,27 @@ test.describe('color mode', () => {
 test.describe('footer', () => {
   test('has its group, legal links, accounts, year and logo height', async ({page}) => {
     await open(page, OVERVIEW);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('heading', {name: 'Developers'})).toBeVisible();
+    const region = page.getByRole('contentinfo');
+    await expect(region.getByRole('heading', {name: 'Developers'})).toBeVisible();
     for (const {label, href} of [...footer.group.links, ...footer.legal, ...footer.social]) {
-      await expect(foot.getByRole('link', {name: label, exact: true})).toHaveAttribute(
+      await expect(region.getByRole('link', {name: label, exact: true})).toHaveAttribute(
         'href',
         href,
       );
     }
-    await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
-    await expect(foot.getByRole('img').first()).toHaveAttribute('height', '36');
-    // Its icon is more than two crossed strokes, so nobody mistakes it for a close button.
-    await expect(foot.getByRole('link', {name: 'Babylon on X, formerly Twitter'})).toHaveAttribute(
-      'href',
-      'https://x.com/babylonlabs_io',
-    );
+    await expect(region).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(region.getByRole('img').first()).toHaveAttribute('height', '36');
+    // The icon of X resembles a close button, so the name of the link says what it is.
+    await expect(
+      region.getByRole('link', {name: 'Babylon on X, formerly Twitter'}),
+    ).toHaveAttribute('href', 'https://x.com/babylonlabs_io');
   });
 });
 
 test.describe('around the article', () => {
-  test('breadcrumbs, contents, previous and next, edit link and last update', async ({page}) => {
+  test('are breadcrumbs, contents, previous and next links, an edit link and the last update', async ({
+    page,
+  }) => {
     await open(page, '/guides/overview/bitcoin_staking/');
     await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Overview');
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
@@ -177,13 +178,13 @@ test.describe('around the article', () => {
     expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('sidebar categories collapse each other', async ({page}) => {
+  test('opening a sidebar category collapses the others', async ({page}) => {
     await open(page, '/guides/overview/babylon_genesis/');
-    const side = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(side.getByRole('link', {name: 'BABY Tokenomics'})).toBeVisible();
-    await side.getByRole('button', {name: /Phases of the Launch/}).click();
-    await expect(side.getByRole('link', {name: /Phase 1/})).toBeVisible();
-    await expect(side.getByRole('link', {name: 'BABY Tokenomics'})).toBeHidden();
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'BABY Tokenomics'})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Phases of the Launch/}).click();
+    await expect(sidebar.getByRole('link', {name: /Phase 1/})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'BABY Tokenomics'})).toBeHidden();
   });
 
   test('the sidebar can be hidden and shown again', async ({page}) => {
@@ -201,9 +202,9 @@ test.describe('around the article', () => {
 
   test('the blog sidebar groups posts by year', async ({page}) => {
     await open(page, '/blog/');
-    const side = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-    await expect(side).toContainText('2025');
-    await expect(side.getByRole('link', {name: 'Babylon Dev Blogs'})).toBeVisible();
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    await expect(sidebar).toContainText('2025');
+    await expect(sidebar.getByRole('link', {name: 'Babylon Dev Blogs'})).toBeVisible();
   });
 });
 

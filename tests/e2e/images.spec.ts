@@ -29,9 +29,7 @@ test('scrolling closes an expanded image', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an image that is expanded again stays open despite late events from the last time', async ({
-  page,
-}) => {
+test('an expanded image ignores a late close event', async ({page}) => {
   await expandImage(page);
   await page.getByRole('dialog').evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
   await page.waitForTimeout(500);
@@ -42,11 +40,11 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
   /**
-   * One finger down, moved by `distance` px, and up. Sent to the page itself: a real finger that
-   * moves less than about 15 px is a tap, and a tap closes the image for another reason.
+   * Swipes down by `distance` px with one finger. The events are dispatched on the page itself: the
+   * browser takes a real touch of less than about 15 px for a tap, which also closes the image.
    */
   function swipe(page: Page, distance: number): Promise<void> {
-    return page.evaluate((moved) => {
+    return page.evaluate((offset) => {
       const send = (type: string, y: number) => {
         const touch = new Touch({identifier: 1, target: document.body, screenX: 195, screenY: y});
         const touches = type === 'touchend' ? [] : [touch];
@@ -54,8 +52,8 @@ test.describe('by touch', () => {
         window.dispatchEvent(new TouchEvent(type, init));
       };
       send('touchstart', 420);
-      send('touchmove', 420 + moved);
-      send('touchend', 420 + moved);
+      send('touchmove', 420 + offset);
+      send('touchend', 420 + offset);
     }, distance);
   }
 
@@ -86,8 +84,8 @@ test('the focus returns to the expanded image, however it was closed', async ({p
   const button = () => page.getByRole('button', {name: 'Expand image'}).first();
   const dialog = page.getByRole('dialog');
   await button().scrollIntoViewIfNeeded();
-  // The first time loads the library, the second time has it.
-  for (let time = 0; time < 2; time += 1) {
+  // The first round loads the library; the second has it.
+  for (let round = 0; round < 2; round += 1) {
     await button().focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -98,9 +96,9 @@ test('the focus returns to the expanded image, however it was closed', async ({p
     await expect(dialog).toBeHidden();
     await expect(button()).toBeFocused();
   }
-  // It is in the corner of its image, so the page does not scroll.
-  const picture = await page.locator('[data-rmiz]').first().boundingBox();
+  // The button is in the corner of its image, so focusing it doesn't scroll the page.
+  const image = await page.locator('[data-rmiz]').first().boundingBox();
   const corner = await button().boundingBox();
-  expect(corner?.y).toBeGreaterThanOrEqual(picture?.y ?? Infinity);
-  expect(corner?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(corner?.y).toBeGreaterThanOrEqual(image?.y ?? Infinity);
+  expect(corner?.y).toBeLessThan((image?.y ?? 0) + (image?.height ?? 0));
 });

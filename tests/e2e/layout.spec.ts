@@ -4,12 +4,12 @@ import {pageKinds} from './pages';
 
 type Box = {x: number; y: number; width: number; height: number};
 
-async function boxOf(part: Locator): Promise<Box> {
-  await expect(part).toBeVisible();
-  return (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+async function boxOf(locator: Locator): Promise<Box> {
+  await expect(locator).toBeVisible();
+  return (await locator.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
 }
 
-/** Opens a page at that width. */
+/** Opens a page in a window of this width. */
 async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await open(page, path);
@@ -49,14 +49,14 @@ test.describe('headings', () => {
   });
 });
 
-/** The part of a page that has loaded when the connection stalls in the middle of its article. */
+/** Opens a page as if the connection had stalled in the middle of its article. */
 async function openHalf(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const end = html.indexOf('<h2', html.indexOf('<article'));
-    expect(end, 'there is more to load').toBeGreaterThan(0);
+    expect(end, 'position of the first heading in the article').toBeGreaterThan(0);
     await route.fulfill({response, body: html.slice(0, end)});
   });
   await page.goto(path);
@@ -85,15 +85,17 @@ test('the footer of a short page is at the bottom of the window', async ({page})
   }
 });
 
-test('the letters of the glossary are on one line of text', async ({page}) => {
+test('the letters of the glossary are on one line', async ({page}) => {
   await openAt(page, 1440, pageKinds.glossary);
   const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
-  const tops = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const tops = await letters.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().y),
+  );
   expect(tops.length).toBeGreaterThan(20);
   expect(new Set(tops).size).toBe(1);
 });
 
-test('"Read more" is below the text that it belongs to', async ({page}) => {
+test('"Read more" is aligned with the title of its post', async ({page}) => {
   for (const width of [1440, 390]) {
     await openAt(page, width, pageKinds['blog list']);
     const more = await boxOf(page.getByRole('link', {name: /^Read more about/}).first());
@@ -151,31 +153,31 @@ test.describe('values in text', () => {
     for (const width of [1440, 1024, 390]) {
       for (const path of [pageKinds.concept, pageKinds.landing, pageKinds.questions]) {
         await openAt(page, width, path);
-        const torn = await page.getByRole('article').evaluate((article) => {
-          const place = (text: Text, at: number) => {
+        const badBreaks = await page.getByRole('article').evaluate((article) => {
+          const boxAt = (text: Text, index: number) => {
             const range = document.createRange();
-            range.setStart(text, at);
-            range.setEnd(text, at + 1);
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
             return range.getBoundingClientRect();
           };
-          const found: string[] = [];
+          const broken: string[] = [];
           for (const value of article.querySelectorAll<HTMLElement>('[data-fact]')) {
             if (!value.checkVisibility()) continue;
             const lines = [...value.getClientRects()];
             const {previousSibling: before, nextSibling: after} = value.parentElement ?? value;
             const last = value.parentElement?.lastElementChild === value ? lines.at(-1) : undefined;
             if (last && after instanceof Text && /^[.,;:)]/.test(after.data)) {
-              if (place(after, 0).top > last.bottom - 4)
-                found.push(`${value.innerText}${after.data}`);
+              if (boxAt(after, 0).top > last.bottom - 4)
+                broken.push(`${value.innerText}${after.data}`);
             }
             if (lines[0] && before instanceof Text && before.data.endsWith('(')) {
-              const bracket = place(before, before.data.length - 1);
-              if (lines[0].top > bracket.bottom - 4) found.push(`(${value.innerText}`);
+              const bracket = boxAt(before, before.data.length - 1);
+              if (lines[0].top > bracket.bottom - 4) broken.push(`(${value.innerText}`);
             }
           }
-          return found;
+          return broken;
         });
-        expect(torn, `${path} at ${width}`).toEqual([]);
+        expect(badBreaks, `${path} at ${width}`).toEqual([]);
       }
     }
   });
@@ -188,9 +190,7 @@ test.describe('values in text', () => {
   });
 });
 
-test('on a phone the label of a field is nearer to its field than to the one above', async ({
-  page,
-}) => {
+test('on a phone, a label is closer to its own field than to the field above', async ({page}) => {
   await openAt(page, 390, pageKinds['tool on the page']);
   await page.getByRole('button', {name: 'Open the transaction checker'}).click();
   const form = page.getByRole('form', {name: 'Transaction checker'});
@@ -206,7 +206,7 @@ test('on a phone the accounts in the footer are aligned with its title', async (
   const footer = page.getByRole('contentinfo');
   const {x: title} = await boxOf(footer.getByRole('heading', {name: 'Developers'}));
   const {x: accounts} = await boxOf(footer.getByRole('link', {name: 'GitHub organization'}));
-  // Its icon is 8 px inside the clickable area.
+  // The icon is 8 px inside the clickable area.
   expect(accounts + 8).toBeCloseTo(title, 0);
 });
 
@@ -217,9 +217,7 @@ test('the hint of an empty search keeps its distance from the field', async ({pa
   expect(hint.y - field.y - field.height).toBeGreaterThan(12);
 });
 
-test('the name of a choice is as high as its line, however long its description', async ({
-  page,
-}) => {
+test('the name of an enum value has one line, however long its description', async ({page}) => {
   await openAt(
     page,
     390,
@@ -235,7 +233,7 @@ test('the name of a choice is as high as its line, however long its description'
 
 test('the page facts keep their distance from the text', async ({page}) => {
   await openAt(page, 1440, pageKinds.components);
-  const known = await boxOf(page.getByText('Page checked against the code'));
-  const says = await boxOf(page.getByText('This page is for people who write'));
-  expect(says.y - known.y - known.height).toBeGreaterThan(16);
+  const facts = await boxOf(page.getByText('Page checked against the code'));
+  const text = await boxOf(page.getByText('This page is for people who write'));
+  expect(text.y - facts.y - facts.height).toBeGreaterThan(16);
 });

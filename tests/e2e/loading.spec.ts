@@ -6,7 +6,7 @@ const OVERVIEW = '/guides/overview/';
 test('a progress bar appears during a slow page change, and disappears when the page has loaded', async ({
   page,
 }) => {
-  // Nothing is prefetched for this reader, so the next page has to load.
+  // Data saving turns prefetching off, so the next page has to load.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -41,14 +41,14 @@ test('a page whose files fail to load stays readable and offers a retry', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a crashed page reports the crash with its reason, and can be retried', async ({page}) => {
+test('a page that crashes shows the reason and a button to try again', async ({page}) => {
   await page.addInitScript(() => {
     const Original = URLSearchParams;
     window.URLSearchParams = class extends Original {
       constructor(init?: string | URLSearchParams) {
         // Throws only once, and not in the head script, which also reads the URL.
-        const page = document.readyState !== 'loading';
-        if (page && String(init).includes('q=crash') && !('thrown' in window)) {
+        const isParsed = document.readyState !== 'loading';
+        if (isParsed && String(init).includes('q=crash') && !('thrown' in window)) {
           Object.assign(window, {thrown: true});
           throw new Error('Broken on purpose', {cause: new Error('by this test')});
         }
@@ -84,9 +84,7 @@ test('a wrong base URL is reported on the home page', async ({page}) => {
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
 });
 
-test('a page change scrolls to the top, and back returns to where the reader was', async ({
-  page,
-}) => {
+test('a page change scrolls to the top, and going back restores the position', async ({page}) => {
   await open(page, OVERVIEW);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
-import {announced, heardAtFocus} from './heard';
+import {announcementAtFocus, liveRegionTexts} from './announcements';
 import {open, saveData} from './open';
 import {pageKinds} from './pages';
 
@@ -22,8 +22,8 @@ const tasks = parse(
   readFileSync(path.join(__dirname, 'screen-reader/tasks.yaml'), 'utf8'),
 ) as Task[];
 
-/** No page has more tab stops than this before the target. */
-const STOPS = 400;
+/** No target is more tab stops away than this. */
+const MAX_TAB_STOPS = 400;
 
 for (const {task, start, steps} of tasks) {
   test(`with a screen reader and the keyboard: ${task}`, async ({page}) => {
@@ -37,25 +37,25 @@ for (const {task, start, steps} of tasks) {
     await open(page, start);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Accessibility.enable');
-    const heard = () => heardAtFocus(page, devtools);
+    const announcement = () => announcementAtFocus(page, devtools);
 
     for (const step of steps) {
       const {press, until, when, type, hears, says, reads} = step;
       await test.step(JSON.stringify(step), async () => {
-        if (when !== undefined && !(await heard()).startsWith(when)) return;
+        if (when !== undefined && !(await announcement()).startsWith(when)) return;
         if (type !== undefined) await page.keyboard.type(type);
         let stops = 0;
         while (press !== undefined && (until === undefined ? stops < 1 : true)) {
-          if (until !== undefined && (await heard()).startsWith(until)) break;
-          expect(stops, `Tab does not reach ${until}`).toBeLessThan(STOPS);
+          if (until !== undefined && (await announcement()).startsWith(until)) break;
+          expect(stops, `Tab does not reach ${until}`).toBeLessThan(MAX_TAB_STOPS);
           await page.keyboard.press(press);
           stops += 1;
         }
         if (hears !== undefined) {
-          await expect.poll(async () => (await heard()).slice(0, hears.length)).toBe(hears);
+          await expect.poll(async () => (await announcement()).slice(0, hears.length)).toBe(hears);
         }
         if (says !== undefined) {
-          await expect.poll(async () => (await announced(page)).join('\n')).toContain(says);
+          await expect.poll(async () => (await liveRegionTexts(page)).join('\n')).toContain(says);
         }
         if (reads !== undefined) {
           await expect(page.locator('body')).toContainText(reads);

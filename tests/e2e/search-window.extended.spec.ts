@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {consoleErrors, scriptErrors} from './errorsOn';
+import {consoleErrors, scriptErrors} from './pageErrors';
 import {mockHostedSearch} from './mockHostedSearch';
 import {open} from './open';
 import {find, openWindow, PAGE, readStored, RECENT, store, stored, windowOf} from './searchWindow';

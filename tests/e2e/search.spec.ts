@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {expectTruncated} from './expectTruncated';
 import {open, openAndSettle} from './open';
 import {

@@ -8,7 +8,7 @@ import {
   stakingTx,
 } from '../../examples/staking-check/exampleDelegation';
 import {encodeTx} from '../../examples/bitcoin-staking-scripts/rawTransaction';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {open, saveData} from './open';
 
 const PAGE = '/stakers/btc_stakers/btc_staking_tools/';

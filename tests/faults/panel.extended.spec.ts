@@ -1,7 +1,7 @@
 // cspell:ignore mple
 import {expect, test, type Page} from '@playwright/test';
 import type {OperationDocument} from '../../api/schema/operation';
-import {scriptErrors} from '../e2e/errorsOn';
+import {scriptErrors} from '../e2e/pageErrors';
 import {open} from '../e2e/open';
 import {formIsLive, openForm} from '../e2e/openForm';
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {scriptErrors} from '../e2e/errorsOn';
+import {scriptErrors} from '../e2e/pageErrors';
 import {breakIndex, openWindow} from '../e2e/searchWindow';
 
 const HINT = 'You might want to check your network connection.';

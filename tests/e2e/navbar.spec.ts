@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {scriptErrors} from './errorsOn';
+import {scriptErrors} from './pageErrors';
 import {open} from './open';
 
 const OVERVIEW = '/guides/overview/';

@@ -11,7 +11,7 @@ type Node = {
   properties?: {name: string; value: Value}[];
 };
 
-/** States that a screen reader announces after the name, and how. */
+/** Words with which a screen reader announces a state, after the name. */
 const STATES: Readonly<Record<string, (value: unknown) => string>> = {
   level: (value) => `level ${String(value)}`,
   expanded: (value) => (value ? 'expanded' : 'collapsed'),
@@ -23,8 +23,8 @@ const STATES: Readonly<Record<string, (value: unknown) => string>> = {
 };
 
 /** A screen reader's announcement for the focused element, from the accessibility tree. */
-export async function heardAtFocus(page: Page, devtools: CDPSession): Promise<string> {
-  // A field keeps the focus while an entry of its list is the active one.
+export async function announcementAtFocus(page: Page, devtools: CDPSession): Promise<string> {
+  // A combobox keeps the focus while an option of its list is active.
   const {result} = await devtools.send('Runtime.evaluate', {
     expression: `(() => {
       const {activeElement} = document;
@@ -39,19 +39,19 @@ export async function heardAtFocus(page: Page, devtools: CDPSession): Promise<st
   return phrase(nodes[0] as Node);
 }
 
-/** Role, name, value, states and description, as in \`textbox "Amount" 1, invalid\`. */
+/** Role, name, value, states and description, as in `textbox "Amount" 1, invalid`. */
 function phrase({role, name, value, description, properties = []}: Node): string {
-  const text = (one?: Value) => (typeof one?.value === 'string' ? one.value.trim() : '');
-  const states = properties.map((one) => STATES[one.name]?.(one.value.value) ?? '');
+  const text = (field?: Value) => (typeof field?.value === 'string' ? field.value.trim() : '');
+  const states = properties.map((state) => STATES[state.name]?.(state.value.value) ?? '');
   const first = [text(role), `"${text(name).replace(/\s+/g, ' ')}"`, text(value)];
   return [first.filter(Boolean).join(' '), ...states, text(description)].filter(Boolean).join(', ');
 }
 
-/** The texts of the live regions, which are announced when they change. */
-export function announced(page: Page): Promise<string[]> {
+/** The texts of the live regions, which a screen reader announces when they change. */
+export function liveRegionTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [role=alert], [aria-live=polite], output')].map(
-      (one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      (region) => (region.textContent ?? '').replace(/\s+/g, ' ').trim(),
     ),
   );
 }

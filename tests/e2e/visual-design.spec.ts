@@ -4,12 +4,12 @@ import {pageKinds} from './pages';
 
 const MODULE = '/guides/architecture/babylon_genesis_modules/finality/';
 
-async function boxOf(part: Locator): Promise<{x: number; width: number; height: number}> {
-  await expect(part).toBeVisible();
-  return (await part.boundingBox()) ?? {x: 0, width: 0, height: 0};
+async function boxOf(locator: Locator): Promise<{x: number; width: number; height: number}> {
+  await expect(locator).toBeVisible();
+  return (await locator.boundingBox()) ?? {x: 0, width: 0, height: 0};
 }
 
-/** Opens a page on that screen. */
+/** Opens a page in a window of this width. */
 async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await open(page, path);
@@ -40,7 +40,7 @@ test.describe('width of an article', () => {
     expect((await boxOf(text(page))).width).toBeLessThanOrEqual(620);
   });
 
-  test('where three columns do not fit, the table of contents collapses and the article uses its space', async ({
+  test('if three columns do not fit, the table of contents collapses and the article uses its space', async ({
     page,
   }) => {
     await openAt(page, 1024, MODULE);
@@ -51,7 +51,7 @@ test.describe('width of an article', () => {
 });
 
 test.describe('fonts', () => {
-  /** Adds up how far the page has moved on its own. */
+  /** Sums the layout shifts of pages opened from now on; the returned function reads the sum. */
   async function watchShifts(page: Page): Promise<() => Promise<number>> {
     await page.addInitScript(() => {
       Object.assign(window, {shift: 0});
@@ -65,8 +65,8 @@ test.describe('fonts', () => {
     return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
   }
 
-  /** The fonts in which an element is rendered. */
-  async function facesOf(page: Page, selector: string): Promise<string[]> {
+  /** Names of the fonts in which an element is rendered. */
+  async function fontsOf(page: Page, selector: string): Promise<string[]> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
     await devtools.send('CSS.enable');
@@ -97,8 +97,8 @@ test.describe('fonts', () => {
         });
         await openAt(page, width, path);
         await page.evaluate(() => document.fonts.ready);
-        expect(await facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
-        expect(await facesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
+        expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif 4')]);
+        expect(await fontsOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
         expect(requested, 'each font is fetched once').toHaveLength(2);
         // The heading's font arrives after the first paint, and a title of two lines moves by a few
         // pixels: 0.013 on a phone. A fallback that doesn't fit scores several times this.
@@ -125,17 +125,17 @@ test.describe('fonts', () => {
       await route.continue();
     });
     await page.setViewportSize({width: 1440, height: 900});
-    // Requests of the head belong to the page load, which has not finished yet.
+    // The load event waits for the fonts that the head requests.
     await page.goto(pageKinds.concept, {waitUntil: 'commit'});
-    const places = async () => [
+    const boxes = async () => [
       await boxOf(page.getByRole('heading', {level: 1})),
       await boxOf(page.getByRole('article').locator('p:not(header p)').first()),
     ];
-    const before = await places();
+    const before = await boxes();
     release();
     await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => facesOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif')]);
-    expect(await places()).toEqual(before);
+    await expect.poll(() => fontsOf(page, 'h1')).toEqual([expect.stringContaining('Source Serif')]);
+    expect(await boxes()).toEqual(before);
   });
 });
 
@@ -155,10 +155,10 @@ test.describe('tables', () => {
     for (const name of ['Messages of the finality module', 'Queries of the finality module']) {
       const box = page.getByRole('group', {name, exact: true});
       await expect(box).toBeVisible();
-      const hidden = await box.evaluate((node) => node.scrollWidth - node.clientWidth);
-      expect(hidden, name).toBe(0);
+      const overflow = await box.evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(overflow, name).toBe(0);
     }
-    // Each cell is named, since the row of names is not shown.
+    // Each cell has a label, because the header row is hidden.
     const label = await page
       .getByRole('cell')
       .filter({hasText: 'any account'})
@@ -167,16 +167,16 @@ test.describe('tables', () => {
     expect(label).toContain('Signed by');
   });
 
-  test('the sticky column keeps the lines of its rows', async ({page}) => {
+  test('the sticky column keeps the borders of its rows', async ({page}) => {
     await openAt(page, 390, pageKinds.network);
     const name = page.getByRole('article').locator('table:not(.stack) tbody th').first();
-    // Borders of a collapsed table belong to the table, and scroll away from under the column.
+    // Collapsed borders belong to the table, so they would scroll away under the column.
     await expect(name).toHaveCSS('border-bottom-width', '1px');
     await expect(name.locator('xpath=ancestor::table')).toHaveCSS('border-collapse', 'separate');
   });
 });
 
-test('at 320 px no page of long names scrolls sideways', async ({page}) => {
+test('at 320 px, a page with long names does not scroll sideways', async ({page}) => {
   for (const path of ['/api/staking-api/get-delegation-v-2/', pageKinds['api WebSocket method']]) {
     await openAt(page, 320, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
@@ -212,7 +212,7 @@ test('the result of live code has the colors of the page', async ({page}) => {
   await expect(result).toHaveCSS('background-color', 'rgb(251, 250, 246)');
 });
 
-test('a callout with a custom title has its kind in words', async ({page}) => {
+test('a callout with a custom title also names its kind', async ({page}) => {
   await open(page, '/bsns/');
   await expect(page.getByRole('article').getByText('Warning: Not live')).toBeVisible();
 });
@@ -225,13 +225,15 @@ test('the actions of a page are on one line', async ({page}) => {
       header.getByRole('button', {name: 'Copy as Markdown'}),
       header.getByRole('link', {name: 'View as Markdown'}),
       header.getByRole('link', {name: 'Edit'}),
-    ].map(async (part) => Math.round((await part.boundingBox())?.y ?? -1)),
+    ].map(async (action) => Math.round((await action.boundingBox())?.y ?? -1)),
   );
   expect(new Set(tops).size).toBe(1);
 });
 
 test.describe('home', () => {
-  test('a figure explains the protocol, with a text alternative, wide or tall', async ({page}) => {
+  test('a figure with a text alternative explains the protocol, in a wide or a tall version', async ({
+    page,
+  }) => {
     await openAt(page, 1440, '/');
     const picture = page.getByRole('img', {name: 'Bitcoin staking at a glance'}).filter({
       visible: true,
@@ -265,7 +267,9 @@ test.describe('home', () => {
     }
   });
 
-  test('it shows the networks, the newest posts and the APIs, on two screens', async ({page}) => {
+  test('it shows the networks, the newest posts and the APIs within two screens', async ({
+    page,
+  }) => {
     await openAt(page, 1440, '/');
     const networks = page.getByRole('region', {name: 'Network status'});
     for (const row of ['Chain ID', 'Latest version recorded', 'Parameter version', 'Unbonding']) {
