@@ -10,7 +10,7 @@ import {machineCopies} from './machine-copies/machineCopies';
 import {readPages} from './pages/readPages';
 import {runSteps} from './runSteps';
 import {searchIndex} from './searchIndex';
-import {servable} from './servable';
+import {servable} from './servingSteps';
 import {socialPictures} from './social-pictures/socialPictures';
 
 const PROJECT = path.resolve(__dirname, '..');

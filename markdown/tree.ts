@@ -11,10 +11,10 @@ import type {
 } from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** A block of a page, as a step writes it into Markdown's tree. */
+/** A block that a plugin inserts into a page. */
 export type Block = BlockContent;
 
-/** A part of a paragraph; plain words may be given as they are. */
+/** Inline content of a paragraph; a string becomes a text node. */
 export type Inline = PhrasingContent | string;
 
 export function text(value: string): Text {
@@ -25,31 +25,31 @@ export function inlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** Text in which backticks mark code. */
-export function inline(words: string): PhrasingContent[] {
-  return words.split('`').flatMap((value, index) => {
+/** Splits a text with backticks into text and inline code. */
+export function inline(markdown: string): PhrasingContent[] {
+  return markdown.split('`').flatMap((value, index) => {
     if (!value) return [];
     return [index % 2 ? inlineCode(value) : text(value)];
   });
 }
 
-/** Words and links in one paragraph. */
+/** A paragraph of texts, links and code. */
 export function paragraph(...children: readonly Inline[]): Paragraph {
-  return {type: 'paragraph', children: phrasing(children)};
+  return {type: 'paragraph', children: toNodes(children)};
 }
 
-/** A link of Markdown, so that the build checks where it leads. */
+/** A Markdown link, whose target the build checks. */
 export function link(url: string, ...children: readonly Inline[]): Link {
-  return {type: 'link', url, children: phrasing(children)};
+  return {type: 'link', url, children: toNodes(children)};
 }
 
-/** A heading whose anchor doesn't depend on its words. */
-export function heading(depth: 2 | 3, words: string, id: string): Heading {
+/** A heading with a fixed anchor, independent of its text. */
+export function heading(depth: 2 | 3, value: string, id: string): Heading {
   const data = {id, hProperties: {id}} as Heading['data'];
-  return {type: 'heading', depth, children: [text(words)], data};
+  return {type: 'heading', depth, children: [text(value)], data};
 }
 
-/** A block of code, highlighted like any other. */
+/** A code block, which is highlighted like those in Markdown. */
 export function code(lang: string, value: string, title?: string): Code {
   const meta = title === undefined ? {} : {meta: `title="${title.replace(/"/g, "'")}"`};
   return {type: 'code', lang, value, ...meta};
@@ -64,13 +64,13 @@ export function list(items: readonly (readonly Inline[])[]): Block {
   };
 }
 
-/** A component of the site or an HTML element, around children of any kind. */
+/** A JSX element: a component of the site or an HTML element. */
 export function jsx(
   name: string,
   attributes: MdxJsxAttribute[],
   children: readonly unknown[] = [],
 ): MdxJsxFlowElement {
-  // Table cells hold phrasing, which the type of a flow element excludes.
+  // Table cells contain phrasing content, which the type of a flow element excludes.
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -79,7 +79,7 @@ export function jsx(
   };
 }
 
-/** Attributes of a component; undefined values are omitted. */
+/** Attributes of a JSX element; undefined values are omitted. */
 export function attributes(
   values: Readonly<Record<string, string | undefined>>,
 ): MdxJsxAttribute[] {
@@ -88,7 +88,7 @@ export function attributes(
   );
 }
 
-/** A finished HTML element, which later Markdown steps leave as it is. */
+/** An HTML element that later remark plugins leave unchanged. */
 export function html(
   selector: string,
   properties?: Properties | Child,
@@ -103,8 +103,8 @@ export function html(
   return {type: 'paragraph', children: [], data};
 }
 
-/** An element around blocks that later steps still process. */
-export function around(
+/** An HTML element around Markdown blocks, which later plugins still process. */
+export function wrap(
   selector: string,
   children: readonly Block[],
   properties: Properties = {},
@@ -113,6 +113,6 @@ export function around(
   return {type: 'blockquote', children: [...children], data: {hName, hProperties}};
 }
 
-function phrasing(children: readonly Inline[]): PhrasingContent[] {
+function toNodes(children: readonly Inline[]): PhrasingContent[] {
   return children.map((child) => (typeof child === 'string' ? text(child) : child));
 }

@@ -4,9 +4,9 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 type VersionProps = {readonly version?: PropVersionMetadata};
 
 /**
- * Actions for an instance of the docs plugin. They leave titles and descriptions of all documents
- * out of what each document loads, 13 kB gzip: the theme needs them for `<DocCard>` only, and a page
- * that uses one stops the build.
+ * Wraps the actions of a docs plugin instance so that a document doesn't load the titles and
+ * descriptions of all others, 13 kB gzipped. The theme needs them for `<DocCard>` only, and a page
+ * that uses one fails the build.
  */
 export function withoutDocCards(actions: PluginContentLoadedActions): PluginContentLoadedActions {
   return {...actions, addRoute: (route) => actions.addRoute(withoutDocs(route))};

@@ -4,7 +4,7 @@ import apiReferencePlugin from '../api/pages/plugin';
 import {blog} from '../config/blog';
 import {clientRedirects} from '../config/redirects';
 import {site} from '../config/site';
-import {mdxPlugins, pagesPlugins} from '../markdown/steps';
+import {mdxPlugins, pagesPlugins} from '../markdown/mdxPlugins';
 import analyticsPlugin from './analytics';
 import bundlerPlugin from './bundler';
 import docsPlugin from './docs';
@@ -16,7 +16,7 @@ import pageModelPlugin from './page-model';
 import purgeStylesPlugin from './purge-styles';
 import searchPlugin from './search';
 
-export {markdown} from '../markdown/steps';
+export {markdown} from '../markdown/mdxPlugins';
 
 /** Every plugin of the site, in the order in which the framework runs them. */
 export const plugins: PluginConfig[] = [

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {site} from '../../config/site';
 import {checkFrontMatter} from '../../markdown/front-matter/checkFrontMatter';
-import {lineOf as lineOfKey} from '../../markdown/front-matter/lineOf';
+import {lineOf as lineOfKey} from '../../markdown/front-matter/frontMatterSource';
 import {Fault} from '../../config/fault';
 import {
   headingsOf,

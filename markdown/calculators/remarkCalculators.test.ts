@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {nodes} from '../../config/nodes';
-import type {JsxElement} from '../readElement';
+import type {JsxElement} from '../jsxElements';
 import {fillTools} from './remarkCalculators';
 import * as components from '../../src/components/tools';
 import {gateways, toolData} from '../../data/calculators/toolData';

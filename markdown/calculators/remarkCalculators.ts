@@ -1,7 +1,7 @@
 import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {toolData} from '../../data/calculators/toolData';
-import {visitElements} from '../readElement';
+import {visitElements} from '../jsxElements';
 import {attributes} from '../tree';
 
 const TOOLS = '@site/src/components/tools';

@@ -67,16 +67,16 @@ export function checkCommands(
   }
 }
 
-function checkCommand({words}: ShellCommand, where: string): Fault[] {
+function checkCommand({words}: ShellCommand, location: string): Fault[] {
   const [first = '', ...rest] = words;
   if (OPEN.test(first)) return [];
   const name = nameOf(first);
   const cli = clis.get(name);
-  if (cli) return checkWords(cli, rest, where);
+  if (cli) return checkWords(cli, rest, location);
   if (first.includes('/') || otherPrograms.has(name)) return [];
   const near = nearest(name, [...clis.keys(), ...otherPrograms]);
   const fix = 'correct the name, add the program to data/cli/others.ts, or mark output as text.';
-  return [report('program', where, `no program "${name}"`, near, fix)];
+  return [report('program', location, `no program "${name}"`, near, fix)];
 }
 
 /** A command of data/cli as it was called, with the flags that were typed. */
@@ -112,12 +112,12 @@ function resolve(cli: Cli, words: readonly string[]) {
   return {search, flags, isOpen: open >= 0};
 }
 
-function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] {
+function checkWords(cli: Cli, words: readonly string[], location: string): Fault[] {
   const {search, flags, isOpen} = resolve(cli, words);
   if ('unknown' in search) {
     const what = `"${[cli.binary, ...search.after].join(' ')}" has no command "${search.unknown}"`;
     const fix = `correct the command, or add it to data/cli/${cli.binary}/.`;
-    return [report('command', where, what, search.near, fix)];
+    return [report('command', location, what, search.near, fix)];
   }
   const {command} = search;
   const line = [cli.binary, ...(command?.path ?? [])].join(' ');
@@ -128,12 +128,12 @@ function checkWords(cli: Cli, words: readonly string[], where: string): Fault[] 
     const what = `"${line}" does not exist since ${gone.until}.`;
     const instead = gone.partial ? [gone.partial] : [];
     const fix = 'Fix: leave the command out, or use what replaced it.';
-    return [new Fault('commands/command-gone', where, what, ...instead, fix)];
+    return [new Fault('commands/command-gone', location, what, ...instead, fix)];
   }
   if (command?.partial && (isOpen || search.rest.length)) return [];
   return [
-    ...flags.flatMap((flag) => checkFlag(cli, command, flag, line, where)),
-    ...checkArguments(command, isOpen ? [] : search.rest, line, where),
+    ...flags.flatMap((flag) => checkFlag(cli, command, flag, line, location)),
+    ...checkArguments(command, isOpen ? [] : search.rest, line, location),
   ];
 }
 
@@ -190,7 +190,7 @@ function checkFlag(
   command: CliCommand | undefined,
   {name, value, next}: TypedFlag,
   line: string,
-  where: string,
+  location: string,
 ): Fault[] {
   if (HELP.has(name)) return [];
   const valid = flagsOf(cli, command);
@@ -199,36 +199,38 @@ function checkFlag(
     if (cli.configKeysAreFlags) return [];
     const names = valid.filter(({until}) => !until).map((one) => `--${one.name}`);
     const fix = `correct the flag, or add it to data/cli/${cli.binary}/.`;
-    return [report('flag', where, `"${line}" has no flag ${name}`, nearest(name, names), fix)];
+    return [report('flag', location, `"${line}" has no flag ${name}`, nearest(name, names), fix)];
   }
   if (flag.until) {
     const what = `"${line}" has no flag ${name} since ${flag.until}.`;
-    return [new Fault('commands/flag-gone', where, what, flag.meaning, 'Fix: leave it out.')];
+    return [new Fault('commands/flag-gone', location, what, flag.meaning, 'Fix: leave it out.')];
   }
   if (flag.type === 'bool' || value === '') return [];
   const given = value ?? (next !== undefined && !isFlag(next) ? next : '');
   if (given === '') {
     const what = `"${line}" has ${name} without a value.`;
     const takes = `It takes a value of type ${flag.type}: ${flag.meaning}`;
-    return [new Fault('commands/no-value', where, what, takes, 'Fix: write the value after it.')];
+    return [
+      new Fault('commands/no-value', location, what, takes, 'Fix: write the value after it.'),
+    ];
   }
   if (!flag.values || flag.values.includes(given) || isPlaceholder(given)) return [];
   const near = nearest(given, flag.values, flag.values.length);
-  return [report('value', where, `"${line}" has ${name} ${given}`, near, 'use one of these.')];
+  return [report('value', location, `"${line}" has ${name} ${given}`, near, 'use one of these.')];
 }
 
 function checkArguments(
   command: CliCommand | undefined,
   rest: readonly string[],
   line: string,
-  where: string,
+  location: string,
 ): Fault[] {
   const args = command?.args ?? [];
   if (!command || args.at(-1)?.repeated || rest.length <= args.length) return [];
   const extra = rest[args.length] ?? '';
   const what = `"${line}" has one argument too many, "${extra}".`;
   const fix = 'Fix: leave it out, or quote arguments that hold spaces.';
-  return [new Fault('commands/argument', where, what, `Usage: ${command.usage}`, fix)];
+  return [new Fault('commands/argument', location, what, `Usage: ${command.usage}`, fix)];
 }
 
 /** Text such as `KEYRING` or `$X` that a reader replaces. */
@@ -238,11 +240,11 @@ function isPlaceholder(text: string): boolean {
 
 function report(
   rule: string,
-  where: string,
+  location: string,
   found: string,
   near: readonly string[],
   fix: string,
 ): Fault {
   const nearest = `Nearest: ${near.join(', ') || 'none'}.`;
-  return new Fault(`commands/${rule}`, where, `${found}.`, nearest, `Fix: ${fix}`);
+  return new Fault(`commands/${rule}`, location, `${found}.`, nearest, `Fix: ${fix}`);
 }

@@ -28,7 +28,7 @@ export function commandSection(
   cli: Cli,
   command: CliCommand | undefined,
   page: PageParts,
-  where: string,
+  location: string,
 ): Block[] {
   const path = command?.path ?? [];
   const name = [cli.binary, ...path].join(' ');
@@ -40,7 +40,7 @@ export function commandSection(
     ['Commands', ['Command', 'What it does'], subcommandRows(cli, command, page)],
   ] as const;
   const shown = tables.filter(([, , rows]) => rows.length > 0);
-  const shared = sharedSentence(cli, command, page.sets, where);
+  const shared = sharedSentence(cli, command, page.sets, location);
   return [
     paragraph(...inline(command?.purpose ?? cli.purpose)),
     code('bash', [cli.binary, command?.usage ?? '[flags]'].join(' ')),

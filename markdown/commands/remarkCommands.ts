@@ -5,7 +5,7 @@ import {Fault} from '../../config/fault';
 import {clis, findCommand} from '../../data/cli/load';
 import type {Cli, CliCommand} from '../../data/cli/schema';
 import {nearest} from '../../config/nearest';
-import {fileOf, placeOf, requiredAttribute, type JsxElement} from '../readElement';
+import {relativePath, locationOf, requiredAttribute, type JsxElement} from '../jsxElements';
 import type {Block} from '../tree';
 import {commandSection, flagSetSection} from './commandSection';
 
@@ -14,7 +14,7 @@ type Clis = ReadonlyMap<string, Cli>;
 /** One element of a page, resolved: a command, the program itself, or a flag set. */
 type Part = {
   readonly at: number;
-  readonly where: string;
+  readonly location: string;
   readonly name: string;
   readonly anchor: string;
   readonly cli: Cli;
@@ -32,7 +32,7 @@ type Part = {
  */
 export function remarkCommands() {
   return (tree: Root, file: VFile): void => {
-    expandCommands(tree, fileOf(file));
+    expandCommands(tree, relativePath(file));
   };
 }
 
@@ -44,7 +44,7 @@ export function expandCommands(tree: Root, file: string, base: Clis = clis): voi
   // On a page of several programs, flags of the same name need anchors of their own.
   const isShared = new Set(parts.map(({cli}) => cli)).size > 1;
   const blocks = new Map<number, Block[]>();
-  for (const {at, where, cli, command, set} of parts) {
+  for (const {at, location, cli, command, set} of parts) {
     const sets = new Map(
       parts.flatMap((other) =>
         other.set !== undefined && other.cli === cli ? [[other.set, other.anchor]] : [],
@@ -54,7 +54,7 @@ export function expandCommands(tree: Root, file: string, base: Clis = clis): voi
     blocks.set(
       at,
       set === undefined
-        ? commandSection(cli, command, {sets, commands, prefix}, where)
+        ? commandSection(cli, command, {sets, commands, prefix}, location)
         : flagSetSection(cli, set, prefix),
     );
   }
@@ -74,20 +74,20 @@ function partsOf(tree: Root, file: string, base: Clis): Part[] {
     }
     const element = node as JsxElement;
     if (element.name !== 'Command' && element.name !== 'FlagSet') return;
-    const where = placeOf(file, element);
-    const name = nameOf(element, where);
+    const location = locationOf(file, element);
+    const name = nameOf(element, location);
     const tag = `<${element.name} name="${name}" />`;
     if (parent !== tree || index === undefined || anchor === undefined) {
       const fix = 'put it on its own line, outside of lists, tabs and boxes, below a heading.';
       const what = `${tag} is in another element, or not below a heading.`;
-      throw new Fault('commands/heading', where, what, `Fix: ${fix}`);
+      throw new Fault('commands/heading', location, what, `Fix: ${fix}`);
     }
     if (seen.has(tag)) {
       const fix = 'Fix: remove one, and link to the other.';
-      throw new Fault('commands/twice', where, `${tag} is on the page twice.`, fix);
+      throw new Fault('commands/twice', location, `${tag} is on the page twice.`, fix);
     }
     seen.add(tag);
-    parts.push({at: index, where, name, anchor, ...resolve(element.name, name, base, where)});
+    parts.push({at: index, location, name, anchor, ...resolve(element.name, name, base, location)});
   });
   return parts;
 }
@@ -98,9 +98,9 @@ function anchorOf({data}: Heading): string {
   return typeof id === 'string' ? id : '';
 }
 
-function nameOf(element: JsxElement, where: string): string {
+function nameOf(element: JsxElement, location: string): string {
   const example = element.name === 'Command' ? 'babylond keys add' : 'babylond tx';
-  return requiredAttribute(element, 'name', where, `<${element.name} name="${example}" />`);
+  return requiredAttribute(element, 'name', location, `<${element.name} name="${example}" />`);
 }
 
 /** The command or flag set of a name. */
@@ -108,14 +108,14 @@ function resolve(
   element: 'Command' | 'FlagSet',
   name: string,
   base: Clis,
-  where: string,
+  location: string,
 ): Pick<Part, 'cli' | 'command' | 'set'> {
   const [binary = '', ...words] = name.split(' ');
   const cli = base.get(binary);
   if (!cli) {
     throw new Fault(
       'commands/program',
-      where,
+      location,
       `no program "${binary}" in data/cli.`,
       `Nearest: ${nearest(binary, base.keys()).join(', ')}.`,
       `Fix: correct the name, or add data/cli/${binary}/index.ts and name it in data/cli/load.ts.`,
@@ -131,7 +131,7 @@ function resolve(
   const names = known.map((one) => `${cli.binary} ${one}`);
   throw new Fault(
     'commands/unknown',
-    where,
+    location,
     `no ${what} "${name}".`,
     `Nearest: ${nearest(name, names).join(', ') || 'none'}.`,
     `Fix: correct the name, or add the ${what} to data/cli/${cli.binary}/.`,

@@ -27,7 +27,7 @@ export function sharedSentence(
   cli: Cli,
   command: CliCommand | undefined,
   shown: ShownSets,
-  where: string,
+  location: string,
 ): PhrasingContent[] {
   const names = [...new Set(flagSetsOf(cli, command))];
   const isPart = (name: string, whole: string) =>
@@ -41,7 +41,7 @@ export function sharedSentence(
     const line = [cli.binary, ...(command?.path ?? [])].join(' ');
     throw new Fault(
       'commands/flag-set-missing',
-      where,
+      location,
       `"${line}" takes the flag set "${name}", which the page does not show.`,
       `On the page: ${[...shown.keys()].join(', ') || 'none'}.`,
       `Fix: add <FlagSet name="${cli.binary} ${name}" /> once, below its own heading.`,

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {Fault} from '../../config/fault';
 import {listFiles} from '../../data/listFiles';
 import {nearest} from '../../config/nearest';
-import {fileOf, placeOf} from '../readElement';
+import {relativePath, locationOf} from '../jsxElements';
 
 const PROJECT = path.join(__dirname, '..', '..');
 
@@ -21,13 +21,13 @@ export function remarkExamples({project = PROJECT}: {project?: string} = {}) {
     visit(tree, 'code', (node: Code) => {
       const named = /(?:^|\s)file=(\S+)/.exec(node.meta ?? '');
       if (!named?.[1]) return;
-      const where = placeOf(fileOf(file), node);
+      const location = locationOf(relativePath(file), node);
       if (node.value.trim()) {
         const what = 'the block has file= and text of its own.';
-        throw new Fault('examples/text', where, what, 'Fix: remove one of them.');
+        throw new Fault('examples/text', location, what, 'Fix: remove one of them.');
       }
       const lines = /(?:^|\s)lines=(\d+)-(\d+)/.exec(node.meta ?? '');
-      node.value = readExample(project, named[1], lines ?? undefined, where);
+      node.value = readExample(project, named[1], lines ?? undefined, location);
       const rest = (node.meta ?? '')
         .replace(named[0], '')
         .replace(lines?.[0] ?? '', '')
@@ -41,13 +41,13 @@ function readExample(
   project: string,
   name: string,
   lines: RegExpExecArray | undefined,
-  where: string,
+  location: string,
 ): string {
   const known = listExamples(project);
   if (!known.includes(name)) {
     throw new Fault(
       'examples/unknown',
-      where,
+      location,
       `no example "${name}".`,
       `Nearest: ${nearest(name, known).join(', ')}.`,
       'Fix: correct the path, or add the file below examples/.',
@@ -59,7 +59,7 @@ function readExample(
   const [from, to] = [Number(lines[1]), Number(lines[2])];
   if (from < 1 || to > all.length || from > to) {
     const what = `${name} has lines 1-${all.length}, not ${from}-${to}.`;
-    throw new Fault('examples/lines', where, what, 'Fix: correct lines=.');
+    throw new Fault('examples/lines', location, what, 'Fix: correct lines=.');
   }
   return all.slice(from - 1, to).join('\n');
 }

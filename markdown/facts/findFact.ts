@@ -4,21 +4,21 @@ import type {FactBase, LoadedFact} from '../../data/load';
 import {nearest} from '../../config/nearest';
 
 /**
- * The fact of an id.
+ * Looks up a fact by its id.
  *
- * @param where file and line, for the message
- * @throws Fault with the nearest ids, the group's ids and the fix
+ * @param location file and line, for the error message
+ * @throws Fault with the closest ids and those of the group, if there is no such fact
  */
-export function findFact({facts, groups}: FactBase, id: string, where: string): LoadedFact {
+export function findFact({facts, groups}: FactBase, id: string, location: string): LoadedFact {
   const fact = facts.get(id);
   if (fact) return fact;
   const group = groups.get(id.slice(0, id.lastIndexOf('.')));
-  const near = nearest(id, facts.keys());
+  const suggestions = nearest(id, facts.keys());
   throw new Fault(
     'facts/unknown',
-    where,
+    location,
     `no fact "${id}".`,
-    `Nearest: ${near.join(', ')}.`,
+    `Nearest: ${suggestions.join(', ')}.`,
     group
       ? `In ${group.group}: ${Object.keys(group.facts).join(', ')}.`
       : `Groups: ${[...groups.keys()].join(', ')}.`,
@@ -27,28 +27,34 @@ export function findFact({facts, groups}: FactBase, id: string, where: string): 
 }
 
 /**
- * A fact's text.
+ * The text of a fact.
  *
- * @throws Fault when `show` is unknown or does not fit
+ * @param show the format, if not the usual one of the unit
+ * @throws Fault if `show` is unknown or doesn't fit the unit
  */
-export function factText(fact: LoadedFact, show: string | undefined, where: string): string {
+export function factText(fact: LoadedFact, show: string | undefined, location: string): string {
   if (show !== undefined && !shows.includes(show as Show)) {
     const valid = `Valid: ${shows.join(', ')}.`;
-    const fix = 'Fix: use one of these or leave show out.';
-    throw new Fault('facts/show', where, `show="${show}" is unknown.`, valid, fix);
+    const fix = 'Fix: use one of these, or leave show out.';
+    throw new Fault('facts/show', location, `show="${show}" is unknown.`, valid, fix);
   }
   try {
     return formatFact(fact, show as Show | undefined);
   } catch (error) {
-    const what = `${fact.id}: ${(error as Error).message}.`;
-    throw new Fault('facts/show-unit', where, what, 'Fix: use one that fits, or leave show out.');
+    const problem = `${fact.id}: ${(error as Error).message}.`;
+    throw new Fault(
+      'facts/show-unit',
+      location,
+      problem,
+      'Fix: use a format that fits the unit, or leave show out.',
+    );
   }
 }
 
 /**
  * Replaces `{{fact:id}}` and `{{fact:id|show}}` in text that is not Markdown, such as SVG or code.
  *
- * @param firstLine line of the file on which the text begins
+ * @param firstLine line of the file on which the text starts
  */
 export function expandFactsInText(
   text: string,
@@ -58,10 +64,10 @@ export function expandFactsInText(
 ): string {
   return text.replace(
     /\{\{fact:([^}|]+)(?:\|([^}]+))?\}\}/g,
-    (_whole, id: string, show: string | undefined, at: number) => {
-      const line = text.slice(0, at).split('\n').length + firstLine - 1;
-      const where = `${file}:${line}`;
-      return factText(findFact(base, id, where), show, where);
+    (_match, id: string, show: string | undefined, offset: number) => {
+      const line = text.slice(0, offset).split('\n').length + firstLine - 1;
+      const location = `${file}:${line}`;
+      return factText(findFact(base, id, location), show, location);
     },
   );
 }

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {faultAt} from '../../config/testing/faultAt';
 import {buildFactBase} from '../../data/load';
-import type {JsxElement} from '../readElement';
+import type {JsxElement} from '../jsxElements';
 import {expandCodeFacts} from './remarkCodeFacts';
 
 const base = buildFactBase(
@@ -30,7 +30,7 @@ function run(...lines: string[]): Root {
   return tree;
 }
 
-test('code and its title receive facts; more than one, and one more than once', () => {
+test('facts in code and in its title are replaced, including several and repeated ones', () => {
   const [block] = run(
     '```bash title="from {{fact:g.height}}" {1}',
     'a --fees {{fact:g.fee|raw}}ubbn # {{fact:g.fee}}',
@@ -41,13 +41,13 @@ test('code and its title receive facts; more than one, and one more than once', 
   expect(block?.meta).toBe('title="from 857,910" {1}');
 });
 
-test('captions of figures receive facts', () => {
+test('facts in the captions of figures are replaced', () => {
   const [figure] = run('<Figure name="x" caption="From {{fact:g.height}} on." />').children;
   const {attributes} = figure as unknown as JsxElement;
   expect(attributes[1]).toMatchObject({name: 'caption', value: 'From 857,910 on.'});
 });
 
-test('text stays as it is', () => {
+test('inline code is left unchanged', () => {
   const [paragraph] = run('The form `{{fact:g.fee}}`.').children;
   expect(JSON.stringify(paragraph)).toContain('{{fact:g.fee}}');
 });
@@ -57,11 +57,11 @@ test.each([
   [['', '- List', '', '  ```bash', '  a {{fact:g.x}}', '  ```'], 5],
   [['', '```bash title="{{fact:g.x}}"', 'a', '```'], 2],
   [['', '<Figure name="x" caption="{{fact:g.x}}" />'], 2],
-])('an unknown fact stops the build with file and line: %#', (lines, line) => {
+])('an unknown fact is rejected with file and line: %#', (lines, line) => {
   expect(() => run(...lines)).toThrow(faultAt('facts/unknown', `docs/a.mdx:${line}`, '"g.x"'));
 });
 
-test('an unsuitable format is reported with its line too', () => {
+test('an unsuitable format is rejected with its line', () => {
   expect(() => run('```bash', 'a', '{{fact:g.height|sat}}', '```')).toThrow(
     faultAt('facts/show-unit', 'docs/a.mdx:3', 'g.height', '"sat"'),
   );

@@ -2,28 +2,28 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {loadFacts, type FactBase} from '../../data/load';
-import {fileOf, visitElements} from '../readElement';
+import {relativePath, visitElements} from '../jsxElements';
 import {expandFactsInText} from './findFact';
 
 /**
- * Replaces `{{fact:id}}` and `{{fact:id|show}}` where an element isn't possible: in code blocks,
- * in their titles, and in the captions of figures. Must come before the steps that fill blocks from
- * files or copy them.
+ * Replaces `{{fact:id}}` and `{{fact:id|show}}` where MDX doesn't allow an element: in code blocks,
+ * in their titles, and in the captions of figures. Must run before the plugins that fill code blocks
+ * from files or copy them.
  *
- * @throws Error naming file, line, the valid ids and the fix
+ * @throws Fault with file, line, the valid ids and the fix
  */
 export function remarkCodeFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    expandCodeFacts(tree, await loadFacts(), fileOf(file));
+    expandCodeFacts(tree, await loadFacts(), relativePath(file));
   };
 }
 
-/** The step itself, on a given base of facts. */
+/** Transforms a page with the given facts. */
 export function expandCodeFacts(tree: Root, base: FactBase, file: string): void {
   visit(tree, 'code', (node: Code) => {
     const line = node.position?.start.line ?? 1;
     if (node.meta) node.meta = expandFactsInText(node.meta, base, file, line);
-    // The fence has its own line.
+    // The code starts on the line below the fence.
     node.value = expandFactsInText(node.value, base, file, line + 1);
   });
   visitElements(tree, (element) => {

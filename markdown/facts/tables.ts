@@ -11,35 +11,35 @@ import {
   type Unit,
 } from '../../data/schema';
 import {sourceLink} from '../../data/sources';
-import type {JsxElement} from '../readElement';
+import type {JsxElement} from '../jsxElements';
 import {dataTable as tableElement} from '../tables/dataTable';
 import {jsx, link, text} from '../tree';
 import {findFact} from './findFact';
-import {ends, factAttributes} from './remarkFacts';
+import {factAttributes, oldestAndNewest} from './remarkFacts';
 
 /** Units whose values aren't numbers. */
-const WORDS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
+const TEXT_UNITS = new Set<Unit>(['text', 'url', 'hex', 'version', 'date']);
 
 /**
  * Fills a `FactTable` element with a row for each fact of a group.
  *
- * @returns the days of its values
+ * @returns the days of the values
  */
 export function groupTable(
   element: JsxElement,
   base: FactBase,
   id: string,
-  where: string,
+  location: string,
 ): string[] {
   const group = base.groups.get(id);
-  if (!group) throw unknown('fact group', id, base.groups.keys(), 'data/facts/', where);
-  // Numbers are aligned so that they can be compared; words and addresses aren't.
-  const isNumeric = Object.values(group.facts).every(({unit}) => !WORDS.has(unit));
+  if (!group) throw unknownId('fact group', id, base.groups.keys(), 'data/facts/', location);
+  // Only numbers are right-aligned, so that readers can compare them.
+  const isNumeric = Object.values(group.facts).every(({unit}) => !TEXT_UNITS.has(unit));
   const className = isNumeric ? 'number' : undefined;
   const reason = sharedReason(group);
-  const facts = Object.keys(group.facts).map((key) => findFact(base, `${id}.${key}`, where));
+  const facts = Object.keys(group.facts).map((key) => findFact(base, `${id}.${key}`, location));
   const rows = facts.map((fact) => {
-    const value = jsx('Fact', factAttributes(fact, undefined, where, {isMarked: false}));
+    const value = jsx('Fact', factAttributes(fact, undefined, location, {isMarked: false}));
     const meaning = reason ? fact.meaning : withReason(fact);
     return [fact.label, {content: [value], className}, meaning];
   });
@@ -52,44 +52,44 @@ export function groupTable(
   ].filter(Boolean);
   const note = notes.length > 0 ? notes.join(' ') : undefined;
   const {title, network, source} = group;
-  const asOf = ends(days).join(' to ');
+  const asOf = oldestAndNewest(days).join(' to ');
   Object.assign(element, tableElement({title, network, source, asOf, note, head, rows}));
   return days;
 }
 
-/** The reason why values aren't verified, if all share one: it is given once, below the table. */
+/** The reason why values aren't verified, if it is the same for all; the note then contains it once. */
 function sharedReason({facts}: FactGroup): string | undefined {
   const [reason, ...others] = new Set(Object.values(facts).map(({unverified}) => unverified));
   return others.length === 0 ? reason : undefined;
 }
 
-/** A value that was not verified says so in its row. */
+/** The meaning of a fact, followed by the reason if its value isn't verified. */
 function withReason({meaning, unverified}: Fact): string {
   return unverified ? `${meaning} ${notVerified(unverified)}` : meaning;
 }
 
 function notVerified(reason: string): string {
-  return `Not verified: ${sentence(reason)}`;
+  return `Not verified: ${withPeriod(reason)}`;
 }
 
-function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+function withPeriod(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /**
- * Fills a `DataTable` element with the rows of a table of the data. A row that isn't verified has
- * a mark in its first cell, and its reason below the table.
+ * Fills a `DataTable` element with a table from the data. A row that isn't verified has a mark in its
+ * first cell, and the reason is below the table.
  *
- * @returns the days of its sources
+ * @returns the days of the table's sources
  */
 export function dataTable(
   element: JsxElement,
   base: FactBase,
   id: string,
-  where: string,
+  location: string,
 ): string[] {
   const table = base.tables.get(id);
-  if (!table) throw unknown('table', id, base.tables.keys(), 'data/tables/', where);
+  if (!table) throw unknownId('table', id, base.tables.keys(), 'data/tables/', location);
   const {title, network, source, asOf, columns} = table;
   const classOf = (align?: string) => (align === 'right' ? 'number' : undefined);
   const head = columns.map(({label, unit, align}) => ({
@@ -97,18 +97,18 @@ export function dataTable(
     className: classOf(align),
   }));
   const rows = table.rows.map((row) =>
-    columns.map(({key, align, format, link: to}, index) => {
+    columns.map(({key, align, format, link: linkKey}, index) => {
       const cell = row[key];
       if (cell === undefined) {
-        const what = `a row has no cell "${key}".`;
-        throw new Fault('facts/cell', `data/tables/${id}.ts`, what, 'Fix: add the cell.');
+        const problem = `a row has no cell "${key}".`;
+        throw new Fault('facts/cell', `data/tables/${id}.ts`, problem, 'Fix: add the cell.');
       }
-      const shown = String(cell);
-      // Empty code would be a fence in the Markdown copy.
-      const bare = format === 'code' && shown ? jsx('code', [], [text(shown)]) : text(shown);
-      const target = to && row[to];
-      // A link of Markdown, so that the build checks its target.
-      const content = target === undefined ? bare : link(String(target), bare as PhrasingContent);
+      const value = String(cell);
+      // Empty code would become a fence in the Markdown copy.
+      const node = format === 'code' && value ? jsx('code', [], [text(value)]) : text(value);
+      const target = linkKey && row[linkKey];
+      // A Markdown link, so that the build checks its target.
+      const content = target === undefined ? node : link(String(target), node as PhrasingContent);
       const mark = index === 0 && row[UNVERIFIED] !== undefined ? [text(' (not verified)')] : [];
       return {content: [content, ...mark], className: classOf(align)};
     }),
@@ -120,22 +120,22 @@ export function dataTable(
 
 /** The note below a table: other sources, its own note, and why rows aren't verified. */
 export function tableNote({columns, rows, further = [], note}: Table): string | undefined {
-  const first = columns[0]?.key ?? '';
-  // Rows with one reason are named together; two rows may have the same name.
+  const nameKey = columns[0]?.key ?? '';
+  // Rows with the same reason are listed together; two rows may have the same name.
   const reasons = new Map<string, Set<string>>();
   for (const row of rows) {
-    const why = row[UNVERIFIED];
-    if (why === undefined) continue;
-    const names = reasons.get(String(why)) ?? new Set();
-    reasons.set(String(why), names.add(String(row[first])));
+    const reason = row[UNVERIFIED];
+    if (reason === undefined) continue;
+    const names = reasons.get(String(reason)) ?? new Set();
+    reasons.set(String(reason), names.add(String(row[nameKey])));
   }
   const notes = [
     ...further.map(furtherSource),
     note,
     ...[...reasons].map(
-      ([why, names]) => `Not verified (${[...names].join('; ')}): ${sentence(why)}`,
+      ([reason, names]) => `Not verified (${[...names].join('; ')}): ${withPeriod(reason)}`,
     ),
-  ].filter((part) => part !== undefined);
+  ].filter((text) => text !== undefined);
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
@@ -143,18 +143,18 @@ function furtherSource({of, source, asOf}: FurtherSource): string {
   return `${of}: ${sourceLink(source).source}, as of ${asOf}.`;
 }
 
-function unknown(
-  what: string,
+function unknownId(
+  kind: string,
   id: string,
   known: Iterable<string>,
   folder: string,
-  where: string,
+  location: string,
 ): Error {
   const ids = [...known];
   return new Fault(
     'facts/unknown',
-    where,
-    `no ${what} "${id}".`,
+    location,
+    `no ${kind} "${id}".`,
     `Nearest: ${nearest(id, ids).join(', ')}.`,
     `Valid: ${ids.join(', ')}.`,
     `Fix: correct the id, or add a file to ${folder}.`,

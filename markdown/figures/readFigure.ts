@@ -15,13 +15,13 @@ const FORBIDDEN: readonly [string, RegExp, string][] = [
 /**
  * A drawing's markup, and that of its tall variant for phones if there is one.
  *
- * @param where page and line, for the message
+ * @param location page and line, for the message
  * @throws Fault naming the place, what is wrong, the valid names and the fix
  */
 export function readFigure(
   folder: string,
   name: string,
-  where: string,
+  location: string,
 ): {wide: string; tall?: string} {
   const file = path.join(folder, `${name}.svg`);
   if (!existsSync(file)) {
@@ -30,7 +30,7 @@ export function readFigure(
     );
     throw new Fault(
       'figures/unknown',
-      where,
+      location,
       `no figure "${name}".`,
       `Nearest: ${nearest(name, known).join(', ')}.`,
       `Valid: ${known.join(', ')}.`,

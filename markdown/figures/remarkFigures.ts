@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {fileOf, placeOf, requiredAttribute, visitElements} from '../readElement';
+import {relativePath, locationOf, requiredAttribute, visitElements} from '../jsxElements';
 import {attributes} from '../tree';
 import {readFigure} from './readFigure';
 
@@ -18,10 +18,10 @@ export function remarkFigures() {
   return (tree: Root, file: VFile): void => {
     visitElements(tree, (element) => {
       if (element.name !== 'Figure') return;
-      const where = placeOf(fileOf(file), element);
-      const name = requiredAttribute(element, 'name', where, EXAMPLE);
-      requiredAttribute(element, 'caption', where, EXAMPLE);
-      const {wide, tall} = readFigure(FOLDER, name, where);
+      const location = locationOf(relativePath(file), element);
+      const name = requiredAttribute(element, 'name', location, EXAMPLE);
+      requiredAttribute(element, 'caption', location, EXAMPLE);
+      const {wide, tall} = readFigure(FOLDER, name, location);
       // The page's script has only the ratio, which reserves space for the drawing.
       const ratios = {ratio: ratioOf(wide), tallRatio: tall && ratioOf(tall)};
       element.attributes.push(...attributes(ratios));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {NETWORKS, WALK_KEYS} from '../../config/walked';
-import {dayText, isDay, lineOf} from './lineOf';
+import {dayText, isDay, lineOf} from './frontMatterSource';
 
 /** Keys that any page may set. */
 const COMMON = ['title', 'description', 'keywords', 'slug', 'unlisted', 'image'];

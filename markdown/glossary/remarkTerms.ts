@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {Fault} from '../../config/fault';
 import {loadGlossary, type Glossary} from '../../data/glossary/load';
 import {nearest} from '../../config/nearest';
-import {fileOf, placeOf, requiredAttribute, visitElements} from '../readElement';
+import {relativePath, locationOf, requiredAttribute, visitElements} from '../jsxElements';
 import {expandGlossary} from './expandGlossary';
 import {termFinder} from './findTerms';
 import {attributes, text} from '../tree';
@@ -44,7 +44,7 @@ export function remarkTerms() {
   const glossary = loadGlossary();
   const find = termFinder(glossary.terms, glossary.tooCommon);
   return (tree: Root, file: VFile): void => {
-    markTerms(tree, glossary, fileOf(file), find);
+    markTerms(tree, glossary, relativePath(file), find);
   };
 }
 
@@ -66,13 +66,13 @@ function fillWrittenTerms(tree: Root, glossary: Glossary, file: string): Set<str
   const seen = new Set<string>();
   visitElements(tree, (element) => {
     if (element.name !== 'Term') return;
-    const where = placeOf(file, element);
-    const written = requiredAttribute(element, 'id', where, EXAMPLE);
+    const location = locationOf(file, element);
+    const written = requiredAttribute(element, 'id', location, EXAMPLE);
     const term = glossary.terms.get(written);
     if (!term) {
       throw new Fault(
         'glossary/unknown',
-        where,
+        location,
         `no term "${written}".`,
         `Nearest: ${nearest(written, glossary.terms.keys()).join(', ')}.`,
         'Fix: correct the id, or add the term to a file of data/glossary/.',

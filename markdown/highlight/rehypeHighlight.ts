@@ -4,10 +4,10 @@ import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
-import {fileOf, placeOf} from '../readElement';
+import {relativePath, locationOf} from '../jsxElements';
 import {attributes, jsx} from '../tree';
 import {highlightLines} from './highlightLines';
-import {parseMeta} from './meta';
+import {parseMeta} from './parseMeta';
 
 /**
  * Turns each fenced block into a `CodeBlock` element with finished HTML, one string per block, so that
@@ -25,7 +25,7 @@ export function rehypeHighlight() {
       const code = node.children[0];
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       if (!parent || index === undefined) return;
-      const values = blockOf(code, placeOf(fileOf(file), node));
+      const values = blockOf(code, locationOf(relativePath(file), node));
       blocks.push({values, put: (block) => (parent.children[index] = block)});
       return SKIP;
     });

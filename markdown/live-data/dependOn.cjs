@@ -1,4 +1,4 @@
-/** Adds a dependency on `options.file` before a page compiles, so a page with an error has it too. */
+/** Adds a dependency on `options.file` before a page compiles, so that pages with errors depend on it too. */
 exports.pitch = function dependOn() {
   this.addDependency(this.getOptions().file);
 };

@@ -1,39 +1,39 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
-/** Exports of graph.ts. */
-export type Graph = typeof import('./graph');
+/** Exports of dataModules.ts. */
+export type DataModules = typeof import('./dataModules');
 
 /** Whether this is the development server (`docusaurus start`), not a build or a test. */
 export function isDevServer(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** The framework loads the configuration again when it changes; all instances share this. */
-const shared = globalThis as {[key: symbol]: Promise<Graph | undefined> | undefined};
-const GRAPH = Symbol.for('babylon-docs.live-graph');
+/** Shared by all copies of this module: the framework reloads the configuration when it changes. */
+const shared = globalThis as {[key: symbol]: Promise<DataModules | undefined> | undefined};
+const RELOADED = Symbol.for('babylon-docs.live-data');
 
 /**
- * Loads all data again, for the steps of pages too.
+ * Reloads all data, including the data that the page plugins use.
  *
- * @throws Error if a file is broken; steps then keep using the data as they were
+ * @throws Error if a file is invalid; plugins then keep using the previous data
  */
-export function reloadData(): Promise<Graph> {
-  const loading = loadFreshModule(path.join(__dirname, 'graph.ts')) as Promise<Graph>;
-  const before = shared[GRAPH];
-  shared[GRAPH] = loading.catch(() => before);
+export function reloadData(): Promise<DataModules> {
+  const loading = loadFreshModule(path.join(__dirname, 'dataModules.ts')) as Promise<DataModules>;
+  const previous = shared[RELOADED];
+  shared[RELOADED] = loading.catch(() => previous);
   return loading;
 }
 
-/** The newest data that could be loaded; undefined until data change, as plugins import them fresh. */
-export function reloadedData(): Promise<Graph | undefined> {
-  return shared[GRAPH] ?? Promise.resolve(undefined);
+/** Modules of the last successful reload; undefined before the data first change. */
+export function reloadedData(): Promise<DataModules | undefined> {
+  return shared[RELOADED] ?? Promise.resolve(undefined);
 }
 
-/** The bundler's rule by which every page depends on a file: writing it compiles all pages again. */
+/** Bundler rule that makes every page depend on a file: writing the file recompiles all pages. */
 export function dependOn(file: string): object {
   const loader = path.join(__dirname, 'dependOn.cjs');
-  // With `test` instead of `resource` the framework would treat it as a rule that compiles pages.
+  // With `test` instead of `resource` the framework would treat this as a rule that compiles pages.
   return {resource: /\.mdx?$/, enforce: 'post', use: [{loader, options: {file}}]};
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Redirect} from '../../config/redirects';
 import {readPages} from '../../finish/pages/readPages';
 import {runSteps} from '../../finish/runSteps';
-import {servable} from '../../finish/servable';
+import {servable} from '../../finish/servingSteps';
 
 /** A project folder with a small built site, laid out like the real one. */
 export type TestSite = {

@@ -1,5 +1,5 @@
 import {h} from 'hastscript';
-import {around, attributes, html, inlineCode, jsx, list, type Block} from '../../../markdown/tree';
+import {wrap, attributes, html, inlineCode, jsx, list, type Block} from '../../../markdown/tree';
 import {choicesOf, chipsOf, limitsOf, type Choice, type Limit} from './describeField';
 import {markdown} from './documentText';
 import type {Field, Inside} from './fieldTree';
@@ -35,7 +35,7 @@ export function fieldList(fields: readonly Field[], place: Place, level = 1): Bl
   const {anchor, direction} = place;
   // A document without any `required` doesn't say which fields are optional.
   const isKnown = fields.some(({required}) => required);
-  return around(
+  return wrap(
     'ul.api-fields',
     fields.map(({schema, name, type, required, path, inside}) => {
       const presence =
@@ -47,7 +47,7 @@ export function fieldList(fields: readonly Field[], place: Place, level = 1): Bl
         deprecated: schema.deprecated,
         chips: chipsOf(schema),
       };
-      return around('li.api-field', [
+      return wrap('li.api-field', [
         fieldHead(`${anchor}.${path}`, head),
         ...markdown(schema.description),
         ...remarks(limitsOf(schema), choicesOf(schema)),

@@ -5,7 +5,7 @@ import {findCommand} from '../../../data/cli/load';
 import {moduleOfService} from '../../../data/modules/load';
 import {commandPage} from '../../../data/modules/tables';
 import {
-  around,
+  wrap,
   attributes,
   code,
   heading,
@@ -97,7 +97,7 @@ function otherWays({operation}: ApiOperation): Block[] {
       : []),
     ...(module ? [item('Module', module.name, module.page)] : []),
   ];
-  return items.length ? [around('div.api-ways', [list(items)])] : [];
+  return items.length ? [wrap('div.api-ways', [list(items)])] : [];
 }
 
 /** The section of a command in the command-line reference, which covers `babylond` only. */
@@ -125,13 +125,13 @@ export function parameters(
       chips: chipsOf(schema),
     };
     const shown = example === undefined ? [] : [{label: 'example', value: write(example)}];
-    return around('li.api-field', [
+    return wrap('li.api-field', [
       fieldHead(`parameter.${name}`, head),
       ...markdown(description ?? schema.description),
       ...remarks([...shown, ...limitsOf(schema)], choicesOf(schema)),
     ]);
   });
-  return [heading(2, 'Parameters', 'parameters'), around('ul.api-fields', items)];
+  return [heading(2, 'Parameters', 'parameters'), wrap('ul.api-fields', items)];
 }
 
 function body(api: Api, {operation: {requestBody}}: ApiOperation): Block[] {
@@ -204,7 +204,7 @@ function exampleResponses({slug, responses}: ApiOperation): Block[] {
   });
   if (tabs.length === 0) return [];
   return [
-    around('div.api-examples', [
+    wrap('div.api-examples', [
       heading(2, 'Example response', 'examples'),
       ...tabbed(`response-${slug}`, 'Example responses by status', tabs),
     ]),
@@ -218,7 +218,7 @@ function isSuccess(status: string): boolean {
 /** An example with its title. */
 export function sampleBlock(value: unknown, title: string): Block {
   const language = typeof value === 'string' ? 'text' : 'json';
-  return around('div.api-sample', [code(language, pretty(value), title)]);
+  return wrap('div.api-sample', [code(language, pretty(value), title)]);
 }
 
 /** The servers and what each of them provides. */

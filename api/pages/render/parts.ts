@@ -1,14 +1,5 @@
 import {h} from 'hastscript';
-import {
-  around,
-  attributes,
-  heading,
-  html,
-  jsx,
-  link,
-  list,
-  type Block,
-} from '../../../markdown/tree';
+import {wrap, attributes, heading, html, jsx, link, list, type Block} from '../../../markdown/tree';
 import type {Availability, Operation, Related, Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {markdown} from './documentText';
@@ -25,10 +16,10 @@ export type Columns = {
 
 /** Below 1280 px the parts follow each other in this order, which is also the focus order. */
 export function columns({intro, interactive, rest}: Columns): Block {
-  return around('div.api-page', [
-    around('div.markdown', intro),
-    around('section.api-interactive', interactive, {ariaLabel: 'Request and example'}),
-    around('div.markdown', rest),
+  return wrap('div.api-page', [
+    wrap('div.markdown', intro),
+    wrap('section.api-interactive', interactive, {ariaLabel: 'Request and example'}),
+    wrap('div.markdown', rest),
   ]);
 }
 
@@ -47,7 +38,7 @@ export type Tab = {
  * @param label names the row of tabs for screen readers
  */
 export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Block[] {
-  const panels = tabs.map(({id, content}) => around('section', content, {id}));
+  const panels = tabs.map(({id, content}) => wrap('section', content, {id}));
   if (panels.length < 2) return panels;
   const items = tabs.map(({value}, index) =>
     jsx(
@@ -57,7 +48,7 @@ export function tabbed(groupId: string, label: string, tabs: readonly Tab[]): Bl
     ),
   );
   const row = jsx('Tabs', attributes({groupId, className: 'api-tabs'}), items);
-  return [around('div', [row], {role: 'group', ariaLabel: label})];
+  return [wrap('div', [row], {role: 'group', ariaLabel: label})];
 }
 
 /** Labels of the availability badges. */
@@ -90,7 +81,7 @@ export function availabilityBox({
   ];
   if (badges.length === 0) return [];
   return [
-    around('div.api-availability', [
+    wrap('div.api-availability', [
       html('p', ...badges.flatMap((one) => [one, ' '])),
       ...markdown(availability?.note),
     ]),

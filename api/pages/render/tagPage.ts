@@ -2,8 +2,8 @@ import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Fault} from '../../../config/fault';
-import {placeOf, requiredAttribute} from '../../../markdown/readElement';
-import {around, heading, html, link, paragraph, type Block} from '../../../markdown/tree';
+import {locationOf, requiredAttribute} from '../../../markdown/jsxElements';
+import {wrap, heading, html, link, paragraph, type Block} from '../../../markdown/tree';
 import type {Tag} from '../load/document';
 import type {Api, ApiOperation} from '../load/readApi';
 import {firstSentence, markdown} from './documentText';
@@ -32,7 +32,7 @@ export function operationsElement(
   file: string,
 ): RootContent[] {
   if (element.attributes.length === 0) return allOperations(api);
-  const place = placeOf(file, element);
+  const place = locationOf(file, element);
   const name = requiredAttribute(element, 'tag', place, '<ApiOperations tag="…" />');
   if (api.tags.some((tag) => tag.name === name)) return [operationList(operationsOf(api, name))];
   throw new Fault(
@@ -71,12 +71,12 @@ function grouped(
 
 /** A list of operations: title, method and path, and purpose. */
 function operationList(operations: readonly ApiOperation[]): Block {
-  return around(
+  return wrap(
     'ul.api-operations',
     operations.map(({address, operation, method, path}) => {
       const {deprecated, 'x-availability': availability} = operation;
       const state = deprecated ? 'deprecated' : availability?.status;
-      return around('li', [
+      return wrap('li', [
         paragraph(link(address, operation.summary ?? path)),
         html(
           'p.api-operation-path',

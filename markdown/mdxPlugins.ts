@@ -7,14 +7,14 @@ import {checkFrontMatter} from './front-matter/checkFrontMatter';
 import {rehypeHeadingNames} from './headings/rehypeHeadingNames';
 import {rehypeHighlight} from './highlight/rehypeHighlight';
 import {remarkLatestPosts} from './latest-posts/remarkLatestPosts';
-import {isDevServer, reloadedData, type Graph} from './live-data/devServer';
-import * as graph from './live-data/graph';
+import {isDevServer, reloadedData, type DataModules} from './live-data/devServer';
+import * as dataModules from './live-data/dataModules';
 import {rehypeTableHtml} from './tables/rehypeTableHtml';
 import {rehypeTables} from './tables/rehypeTables';
 import {rehypeUnbroken} from './unbroken/rehypeUnbroken';
 import {rehypeUntranslated} from './untranslated/rehypeUntranslated';
 
-/** Settings of Markdown for the whole site. */
+/** Markdown settings for the whole site. */
 export const markdown: Config['markdown'] = {
   mermaid: true,
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -28,17 +28,17 @@ export const markdown: Config['markdown'] = {
 /** Plugins for every Markdown page: documents, blog posts and standalone pages. */
 export const mdxPlugins = {
   remarkPlugins: [
-    // Steps that are given by name read data, which the development server reloads.
-    // Must be first, because what other steps write into code blocks is shown as it is.
-    dataStep('remarkCodeFacts'),
+    // Plugins passed by name to `dataPlugin` read data, which the development server reloads.
+    // Must be first: code that later plugins insert, such as example files, is shown unchanged.
+    dataPlugin('remarkCodeFacts'),
     [npm2yarn, {sync: true, converters: ['yarn', 'pnpm']}],
-    dataStep('remarkExamples'),
-    dataStep('remarkCommands'),
-    dataStep('remarkCalculators'),
-    dataStep('remarkFacts'),
-    dataStep('remarkFigures'),
-    // Must be last: it marks terms in what the other steps have written.
-    dataStep('remarkTerms'),
+    dataPlugin('remarkExamples'),
+    dataPlugin('remarkCommands'),
+    dataPlugin('remarkCalculators'),
+    dataPlugin('remarkFacts'),
+    dataPlugin('remarkFigures'),
+    // Must be last: it also marks terms in text that the other plugins have generated.
+    dataPlugin('remarkTerms'),
   ],
   rehypePlugins: [
     rehypeHighlight,
@@ -47,12 +47,12 @@ export const mdxPlugins = {
     rehypeUntranslated,
     rehypeUnbroken,
     rehypeHeadingNames,
-    // Must be last: it hides what the other steps look for.
+    // Must be last: it replaces elements that the other plugins look for with HTML strings.
     rehypeTableHtml,
   ],
 };
 
-/** The home page also lists the latest posts. */
+/** Plugins for standalone pages: the home page also lists the latest posts. */
 export const pagesPlugins = {
   ...mdxPlugins,
   remarkPlugins: [remarkLatestPosts, ...mdxPlugins.remarkPlugins],
@@ -60,14 +60,14 @@ export const pagesPlugins = {
 
 type Transformer = (tree: Root, file: VFile) => void | Promise<void>;
 
-/** A step that writes data into pages; in the development server it uses the newest data. */
-function dataStep(name: Extract<keyof Graph, `remark${string}`>): () => Transformer {
-  if (!isDevServer()) return graph[name];
-  const steps = new WeakMap<Graph, Transformer>();
+/** A remark plugin that reads data; in the development server it always uses the latest data. */
+function dataPlugin(name: Extract<keyof DataModules, `remark${string}`>): () => Transformer {
+  if (!isDevServer()) return dataModules[name];
+  const transformers = new WeakMap<DataModules, Transformer>();
   return () => async (tree, file) => {
-    const newest = (await reloadedData()) ?? graph;
-    const step = steps.get(newest) ?? newest[name]();
-    steps.set(newest, step);
-    await step(tree, file);
+    const modules = (await reloadedData()) ?? dataModules;
+    const transform = transformers.get(modules) ?? modules[name]();
+    transformers.set(modules, transform);
+    await transform(tree, file);
   };
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildFactBase, loadFacts} from '../../data/load';
-import {findHandTyped} from './findHandTyped';
+import {findHandTypedNumbers} from './findHandTypedNumbers';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
@@ -31,31 +31,33 @@ const base = buildFactBase(
   [],
 );
 
-test('no page types a number by hand that the data has', async () => {
-  const real = await loadFacts();
-  const found = pages().flatMap((file) =>
-    findHandTyped(readFileSync(path.join(PROJECT, file), 'utf8'), real).map(
+test('no page contains a hand-typed number that is in the data', async () => {
+  const facts = await loadFacts();
+  const problems = pages().flatMap((file) =>
+    findHandTypedNumbers(readFileSync(path.join(PROJECT, file), 'utf8'), facts).map(
       ({line, text, ids}) =>
         `${file}:${line}: "${text}" is typed by hand. Fix: write <Fact id="${ids[0]}" />, ` +
         `in code {{fact:${ids[0]}|raw}}` +
         (ids.length > 1 ? ` (or ${ids.slice(1).join(', ')})` : ''),
     ),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('an amount with its unit and a long number are found, with their line', () => {
-  expect(findHandTyped('---\ntitle: A\n---\nStake 0.005 BTC\nfrom block 857,910.', base)).toEqual([
+  expect(
+    findHandTypedNumbers('---\ntitle: A\n---\nStake 0.005 BTC\nfrom block 857,910.', base),
+  ).toEqual([
     {line: 4, text: '0.005 BTC', ids: ['g.least']},
     {line: 5, text: '857,910', ids: ['g.height']},
   ]);
 });
 
-test('short bare numbers and parts of longer ones are left alone', () => {
-  expect(findHandTyped('Ask 6 people, pay 10.005 BTC or 1,857,910.', base)).toEqual([]);
+test('short numbers without a unit and parts of longer numbers are ignored', () => {
+  expect(findHandTypedNumbers('Invite 6 people, pay 10.005 BTC or 1,857,910.', base)).toEqual([]);
 });
 
-test('inline code, unnamed blocks, components, links and the sources are left alone', () => {
+test('inline code, blocks without a language, components, links and sources are ignored', () => {
   const page = [
     '`0.005 BTC 857910`',
     '<Fact id="g.least" note="0.005 BTC" />',
@@ -66,30 +68,33 @@ test('inline code, unnamed blocks, components, links and the sources are left al
     '## Sources',
     '0.005 BTC',
   ].join('\n');
-  expect(findHandTyped(page, base)).toEqual([]);
+  expect(findHandTypedNumbers(page, base)).toEqual([]);
 });
 
-test('a line with a reason is excused', () => {
-  expect(findHandTyped('Worth 0.005 BTC. {/* typed: an example */}', base)).toEqual([]);
+test('a line with a reason is exempt', () => {
+  expect(findHandTypedNumbers('Worth 0.005 BTC. {/* typed: an example */}', base)).toEqual([]);
 });
 
-test.each(['toml', 'yaml', 'ini', 'bash', 'console'])('in %s a number is found too', (language) => {
-  const page = ['- In a list:', '', `  \`\`\`${language}`, '  a', '  h = 857910', '  ```'];
-  expect(findHandTyped(page.join('\n'), base)).toEqual([
-    {line: 5, text: '857910', ids: ['g.height']},
-  ]);
-});
+test.each(['toml', 'yaml', 'ini', 'bash', 'console'])(
+  'a number in a %s block is found',
+  (language) => {
+    const page = ['- In a list:', '', `  \`\`\`${language}`, '  a', '  h = 857910', '  ```'];
+    expect(findHandTypedNumbers(page.join('\n'), base)).toEqual([
+      {line: 5, text: '857910', ids: ['g.height']},
+    ]);
+  },
+);
 
-test('in code a long number is found, but not a round one, which may mean anything', () => {
+test('in code, a long number is found unless it is round', () => {
   const page = '```bash\nstake --from-height 857910 --amount 500000sat --fee=500000 --n 6\n```';
-  expect(findHandTyped(page, base).map(({text}) => text)).toEqual(['857910']);
+  expect(findHandTypedNumbers(page, base).map(({text}) => text)).toEqual(['857910']);
 });
 
-test('in code, facts, blocks with a reason and other languages are left alone', () => {
+test('facts in code, blocks with a reason and blocks in other languages are ignored', () => {
   const page = [
     ...['```bash', 'a {{fact:g.height|raw}}', '```'],
     ...['```toml typed="default of the program"', 'a = 857910', '```'],
     ...['```ts', 'const a = 857910;', '```'],
   ];
-  expect(findHandTyped(page.join('\n'), base)).toEqual([]);
+  expect(findHandTypedNumbers(page.join('\n'), base)).toEqual([]);
 });

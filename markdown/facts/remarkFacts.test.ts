@@ -22,9 +22,9 @@ const base: FactBase = buildFactBase(
           label: 'Unbonding',
           value: 301,
           unit: 'bitcoin-blocks',
-          meaning: 'The wait.',
+          meaning: 'Waiting time.',
           asOf: '2026-10-01',
-          unverified: 'Nobody asked the chain',
+          unverified: 'Not queried on the chain',
         },
       },
     },
@@ -39,12 +39,12 @@ const base: FactBase = buildFactBase(
       ],
       rows: [
         {cap: '1', amount: '1,000'},
-        {cap: '2', amount: '', unverified: 'It was announced, not seen'},
+        {cap: '2', amount: '', unverified: 'Announced only'},
       ],
       source: {id: 'BBN', path: 'y.go'},
       asOf: '2026-07-21',
       further: [{of: 'Cap 2', source: {id: 'FORUM', path: 'a post'}, asOf: '2025-04-30'}],
-      note: 'Both are over.',
+      note: 'Both have ended.',
     },
     {
       id: 'linked',
@@ -90,7 +90,7 @@ function texts(node: unknown): string[] {
   return type === 'text' ? [value ?? ''] : children.flatMap(texts);
 }
 
-test('a fact receives its text, in the format that the page requests', () => {
+test('a fact gets its text in the requested format', () => {
   const text = (attributes: Record<string, string>) =>
     run('Fact', {id: 'chain.staking.min-value-sat', ...attributes}).attributes.find(
       (attribute) => 'name' in attribute && attribute.name === 'text',
@@ -138,7 +138,7 @@ test('an unknown or unsuitable format is rejected with the valid ones', () => {
   );
 });
 
-test('a fact without an ID is rejected, with what to write', () => {
+test('a fact without an ID is rejected with an example', () => {
   expect(() => run('Fact', {})).toThrow(
     faultAt('page/attribute', 'docs/a.mdx:7', '<Fact id="…" />'),
   );
@@ -150,11 +150,11 @@ test('a group becomes a table of its facts', () => {
   expect(texts(node)).toEqual([
     ...['Name', 'Value', 'Meaning'],
     ...['Least', 'Less fails.'],
-    ...['Unbonding', 'The wait. Not verified: Nobody asked the chain.'],
+    ...['Unbonding', 'Waiting time. Not verified: Not queried on the chain.'],
   ]);
 });
 
-test('a table says which values were not verified, once when none was', () => {
+test('a table says why values are not verified, once below it if all share the reason', () => {
   const least = {label: 'Least', value: 1, unit: 'satoshi', meaning: 'Less fails.'} as const;
   const group = (facts: FactGroup['facts']) =>
     buildFactBase(
@@ -174,13 +174,13 @@ test('a table says which values were not verified, once when none was', () => {
     expandFacts({type: 'root', children: [node]} as unknown as Root, group(facts), 'docs/a.mdx');
     return node;
   };
-  const some = table({a: {...least, unverified: 'Not read from the chain.'}, b: least});
-  expect(texts(some)).toContain('Less fails. Not verified: Not read from the chain.');
-  expect(texts(some)).toContain('Less fails.');
-  const none = table({a: {...least, unverified: 'Ask a node'}});
-  expect(texts(none)).toContain('Less fails.');
-  expect(none.attributes).toContainEqual(
-    expect.objectContaining({name: 'note', value: 'Not verified: Ask a node.'}),
+  const partlyVerified = table({a: {...least, unverified: 'Not read from the chain.'}, b: least});
+  expect(texts(partlyVerified)).toContain('Less fails. Not verified: Not read from the chain.');
+  expect(texts(partlyVerified)).toContain('Less fails.');
+  const unverified = table({a: {...least, unverified: 'Query a node'}});
+  expect(texts(unverified)).toContain('Less fails.');
+  expect(unverified.attributes).toContainEqual(
+    expect.objectContaining({name: 'note', value: 'Not verified: Query a node.'}),
   );
 });
 
@@ -191,7 +191,7 @@ test('a table shows its columns with their units, and its rows', () => {
   ]);
 });
 
-test('a cell links to the page that its row names, if any', () => {
+test('a cell links to the page that its row specifies, if any', () => {
   const cells = JSON.stringify(run('DataTable', {id: 'linked'}));
   expect(cells.match(/"type":"link","url":"[^"]+"/g)).toEqual([
     '"type":"link","url":"/api/params/"',
@@ -200,12 +200,12 @@ test('a cell links to the page that its row names, if any', () => {
 });
 
 const attribute = (node: MdxJsxFlowElement, name: string) =>
-  node.attributes.find((found) => 'name' in found && found.name === name)?.value;
+  node.attributes.find((candidate) => 'name' in candidate && candidate.name === name)?.value;
 
-test('the note of a table has its further sources, its own note and why a row is not verified', () => {
+test('the note of a table lists further sources, its own note and why a row is not verified', () => {
   expect(attribute(run('DataTable', {id: 'caps'}), 'note')).toBe(
-    'Cap 2: Babylon Foundation forum, a post, as of 2025-04-30. Both are over. ' +
-      'Not verified (2): It was announced, not seen.',
+    'Cap 2: Babylon Foundation forum, a post, as of 2025-04-30. Both have ended. ' +
+      'Not verified (2): Announced only.',
   );
 });
 
@@ -215,29 +215,29 @@ test('only a value that is not verified has a mark', () => {
   expect(mark('chain.staking.min-value-sat')).toBeUndefined();
 });
 
-test('in a table of facts the reason is in the row, so the value has no mark', () => {
+test('a value in a fact table has no mark, because the reason is in its row', () => {
   const table = JSON.stringify(run('FactTable', {group: 'chain.staking'}));
   expect(table).toContain('"value":"301 Bitcoin blocks"');
   expect(table).not.toContain('"name":"mark"');
 });
 
-test('a table of facts is as of all days of its values', () => {
+test('a fact table is dated from its oldest to its newest value', () => {
   expect(attribute(run('FactTable', {group: 'chain.staking'}), 'asOf')).toBe(
     '2026-07-21 to 2026-10-01',
   );
 });
 
-test('a page learns the oldest day of its values and the newest', () => {
-  const days = (...nodes: MdxJsxFlowElement[]) =>
+test('the dates of the oldest and the newest value on a page are returned', () => {
+  const datesOf = (...nodes: MdxJsxFlowElement[]) =>
     expandFacts({type: 'root', children: nodes} as unknown as Root, base, 'docs/a.mdx');
   const min = () => element('Fact', {id: 'chain.staking.min-value-sat'});
-  expect(days()).toEqual([]);
-  expect(days(min(), min())).toEqual(['2026-07-21']);
-  expect(days(min(), element('FactTable', {group: 'chain.staking'}))).toEqual([
+  expect(datesOf()).toEqual([]);
+  expect(datesOf(min(), min())).toEqual(['2026-07-21']);
+  expect(datesOf(min(), element('FactTable', {group: 'chain.staking'}))).toEqual([
     '2026-07-21',
     '2026-10-01',
   ]);
-  expect(days(min(), element('DataTable', {id: 'caps'}))).toEqual(['2025-04-30', '2026-07-21']);
+  expect(datesOf(min(), element('DataTable', {id: 'caps'}))).toEqual(['2025-04-30', '2026-07-21']);
 });
 
 test('an unknown table is rejected, with the valid ones', () => {
@@ -246,7 +246,7 @@ test('an unknown table is rejected, with the valid ones', () => {
   );
 });
 
-test('drawings receive facts too, and a wrong one names the line of the file', () => {
+test('facts in drawings are replaced, and an unknown one is reported with its line', () => {
   const svg = '<text>\n{{fact:chain.staking.unbonding-blocks|bare}} blocks</text>';
   expect(expandFactsInText(svg, base, 'figures/a.svg')).toBe('<text>\n301 blocks</text>');
   expect(() => expandFactsInText('\n{{fact:chain.staking.x}}', base, 'figures/a.svg')).toThrow(
@@ -254,16 +254,16 @@ test('drawings receive facts too, and a wrong one names the line of the file', (
   );
 });
 
-test('a page learns the newer versions that changed its sources', async () => {
+test('front matter lists the newer versions that changed the sources of the page', async () => {
   const record = [
     {version: 'babylond v4.4.0', repository: 'a/b', noticed: '2026-12-01', pages: ['/a/']},
   ];
-  const read = async (name: string) => {
+  const frontMatterOf = async (name: string) => {
     const frontMatter: Record<string, unknown> = {};
     const file = new VFile({path: path.resolve(name), data: {frontMatter}});
     await remarkFacts(record)({type: 'root', children: []}, file);
     return frontMatter;
   };
-  expect(await read('docs/a.mdx')).toEqual({newerSources: ['babylond v4.4.0']});
-  expect(await read('docs/b.mdx')).toEqual({});
+  expect(await frontMatterOf('docs/a.mdx')).toEqual({newerSources: ['babylond v4.4.0']});
+  expect(await frontMatterOf('docs/b.mdx')).toEqual({});
 });

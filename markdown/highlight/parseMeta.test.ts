@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {faultAt} from '../../config/testing/faultAt';
-import {parseMeta} from './meta';
+import {parseMeta} from './parseMeta';
 
 test('title, lines and live are read in any order', () => {
   const meta = parseMeta('live {1,3-5} title="operator@node"', 'a.mdx:1');

@@ -1,6 +1,6 @@
 /**
- * Everything that reads data/, figures/ and examples/, as one graph of modules: the development
- * server loads all of it again when a file changes, so that nothing keeps what it read before.
+ * All modules that read data/, figures/ and examples/. The development server reloads them together
+ * when a file changes, so that none of them keeps stale data.
  */
 export {remarkCalculators} from '../calculators/remarkCalculators';
 export {remarkCommands} from '../commands/remarkCommands';
