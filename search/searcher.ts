@@ -1,10 +1,10 @@
-/** A stretch of a text, as offsets in UTF-16 units; the end is exclusive. */
+/** A range of a text, as offsets in UTF-16 code units; the end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** A plain text with the stretches that match the query. */
-export type MarkedText = {readonly text: string; readonly ranges: readonly Range[]};
+/** Plain text with the ranges that match the query. */
+export type HighlightedText = {readonly text: string; readonly ranges: readonly Range[]};
 
-/** Kind of a hit: a heading of level 1 (the page's title) to 6, or a text. */
+/** Types of hits: a heading of level 1 (the page's title) to 6, or text. */
 export const HIT_TYPES = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const;
 
 export type HitType = (typeof HIT_TYPES)[number];
@@ -17,66 +17,66 @@ export type Level = (typeof LEVELS)[number];
 /** Headings by level, from the site's area (`lvl0`) down to the deepest one above the hit. */
 export type Hierarchy = {readonly [level: string]: string | null | undefined};
 
-/** A place on the site that answers a query. The attributes have the names of the hosted service. */
+/** A heading or text that matches a query. The fields have the names that the hosted service uses. */
 export type Hit = {
   readonly objectID: string;
   readonly type: HitType;
   /** Path with anchor, or an absolute URL if the page is on another site. */
   readonly url: string;
-  /** Name of the other site; absent on this one. */
+  /** Host of the other site; absent for this site. */
   readonly host?: string;
   readonly hierarchy: Hierarchy;
   /** The deepest heading. */
-  readonly heading: MarkedText;
-  /** A few words of the text: of the one that matches, or of the first one below the heading. */
-  readonly snippet?: MarkedText;
+  readonly heading: HighlightedText;
+  /** Excerpt of the matching text, or of the first text below the heading. */
+  readonly snippet?: HighlightedText;
 };
 
 export type SearchRequest = {
   readonly query: string;
   /** Page of results, from 1. */
   readonly page: number;
-  /** Longest snippet, in words. */
+  /** Maximum length of a snippet, in words. */
   readonly snippetWords: number;
 };
 
 /** One page of results. */
 export type SearchResults = {
   readonly query: string;
-  /** From 1; the last page if the requested one is beyond it. */
+  /** Page number, from 1; the last page if the requested page is past the end. */
   readonly page: number;
   /** Number of pages, at least 1. */
   readonly pages: number;
   readonly hits: readonly Hit[];
   /** Number of hits on all pages. */
   readonly total: number;
-  /** The hosted service's name for this answer, where clicks are reported. */
+  /** ID that the hosted service gives this response; absent unless clicks are reported. */
   readonly queryID?: string;
 };
 
-/** Answers queries: the index in this browser, or the hosted service. */
+/** Answers queries, from the index in the browser or with the hosted service. */
 export type Searcher = {
   /**
-   * @throws IndexUnavailable when the index, or a part the query needs, can't be fetched; the errors
-   * of the hosted service's client in hosted mode
+   * @throws IndexUnavailable if the index, or a part that the query needs, can't be fetched; in hosted
+   * mode, the errors of the service's client
    */
   readonly search: (request: SearchRequest) => Promise<SearchResults>;
-  /** Fetches what every query needs. A failure is reported by the first query. */
+  /** Fetches the data that every query needs. A failure is reported by the first query. */
   readonly warmUp: () => void;
 };
 
-/** Hits on one page of results. */
+/** Maximum number of hits on one page of results. */
 export const PAGE_SIZE = 20;
 
 /** Characters that reverse the direction of text: marks, embeddings, overrides and isolates. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text without characters that reverse its direction, which make words read as other words. */
+/** Removes the characters that reverse the direction of text: they can make one word look like another. */
 export function stripBidiControls(text: string): string {
   return text.replace(BIDI_CONTROLS, '');
 }
 
-/** A hierarchy with every level. */
+/** Creates a hierarchy that has every level. */
 export function hierarchyOf(
   headingAt: (level: Level, depth: number) => string | null,
 ): Record<Level, string | null> {
@@ -87,6 +87,6 @@ export function hierarchyOf(
 
 /** The deepest heading, and those above it from the site's area down. */
 export function headingsOf(hierarchy: Hierarchy): {title: string; path: string[]} {
-  const all = LEVELS.flatMap((level) => hierarchy[level] || []);
-  return {title: all.at(-1) ?? '', path: all.slice(0, -1)};
+  const headings = LEVELS.flatMap((level) => hierarchy[level] || []);
+  return {title: headings.at(-1) ?? '', path: headings.slice(0, -1)};
 }

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search} from '../../config/search';
 
 /**
- * Everything search needs from the framework: its configuration in the browser, and the index of the last
- * build while pages are written. `search/index` makes the index.
+ * Passes the configuration of search to the browser and, in dev mode, serves the index of the last build.
+ * `search/index` builds the index.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {
@@ -13,18 +13,18 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
       actions.setGlobalData(search);
     },
     configureWebpack(_config, isServer): object {
-      return isServer ? {} : {devServer: lastIndex(outDir, baseUrl)};
+      return isServer ? {} : {devServer: devServerConfig(outDir, baseUrl)};
     },
   };
 }
 
-/** In dev mode, the only index is that of the last build. */
-function lastIndex(outDir: string, baseUrl: string): object {
+/** Serves the index of the last build, because the dev server doesn't build one. */
+function devServerConfig(outDir: string, baseUrl: string): object {
   return {
     static: ['search', 'assets/search'].map((folder) => ({
       directory: path.join(outDir, folder),
       publicPath: `${baseUrl}${folder}`,
-      // The folder of the index is that of the search page too, which is not the built one here.
+      // `search/` also contains the built search page, which must not replace the dev server's.
       staticOptions: {index: false, redirect: false},
       watch: false,
     })),

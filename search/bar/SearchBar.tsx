@@ -3,34 +3,34 @@ import {useCallback, useEffect, useRef, useState, type ComponentProps, type Reac
 import {flushSync} from 'react-dom';
 import {useSearchSetup} from '../client/useSearchSetup';
 import styles from '../form.module.css';
-import {isOpening, typedBefore} from './keys';
+import {openingShortcut, textAfterKey} from './keys';
 
-const load = () => import(/* webpackChunkName: "search-window" */ '../window');
+const loadWindow = () => import(/* webpackChunkName: "search-window" */ '../window');
 
-type Window = Awaited<ReturnType<typeof load>>['default'];
+type Window = Awaited<ReturnType<typeof loadWindow>>['default'];
 
 /**
- * The button that opens the search window, and the keys that do. The window's code is loaded when the
- * pointer or the focus is on the button; until it's there, the button takes what is typed. Without
- * scripts the button leads to the search page.
+ * The button and the keyboard shortcuts that open the search window. The window's code is loaded when the
+ * button is hovered or focused; until it has loaded, the button collects what the reader types. Without
+ * JavaScript, the button opens the search page.
  */
 export default function SearchBar(): ReactNode {
   const {warmUp} = useSearchSetup();
   const baseUrl = useBaseUrl('/');
   const button = useRef<HTMLButtonElement>(null);
-  const returnTo = useRef<HTMLElement>(null);
-  const typed = useRef('');
+  const returnFocusTo = useRef<HTMLElement>(null);
+  const typedText = useRef('');
   const [isOpen, setOpen] = useState(false);
   const [Window, setWindow] = useState<Window>();
 
   const preload = useCallback(() => {
     warmUp();
-    return load();
+    return loadWindow();
   }, [warmUp]);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback((text: string) => {
-    typed.current = text;
-    returnTo.current = focusedElement() ?? button.current;
+    typedText.current = text;
+    returnFocusTo.current = focusedElement() ?? button.current;
     button.current?.focus({preventScroll: true});
     setOpen(true);
   }, []);
@@ -39,17 +39,17 @@ export default function SearchBar(): ReactNode {
     if (!isOpen || Window) return;
     let isWaiting = true;
     preload().then(
-      (loaded) => {
+      (module) => {
         if (!isWaiting) return;
         window.failureBar.clear();
-        setWindow(() => loaded.default);
+        setWindow(() => module.default);
       },
       (error: unknown) => {
         if (!isWaiting) return;
-        // Before the message is seen, so that the next key opens the window instead of closing it.
+        // Close before the message appears, so the next shortcut opens the window instead of closing it.
         flushSync(() => setOpen(false));
         const message = `Search did not load. You might want to check your network connection. (${String(error)})`;
-        window.failureBar.show(message, () => open(typed.current));
+        window.failureBar.show(message, () => open(typedText.current));
       },
     );
     return () => {
@@ -59,30 +59,30 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Another dialog, such as a zoomed picture, covers the window.
+      // Another dialog, such as a zoomed image, covers the window.
       if (document.querySelector('dialog:modal:not(.search-window)')) return;
-      const opening = isOpening(event);
+      const shortcut = openingShortcut(event);
       const isCancel = isOpen && !Window && event.key === 'Escape';
-      if (!isCancel && (!opening || (isOpen && opening === 'slash'))) return;
+      if (!isCancel && (!shortcut || (isOpen && shortcut === 'slash'))) return;
       event.preventDefault();
       if (!isOpen) return open('');
       close();
-      if (!Window) returnTo.current?.focus();
+      if (!Window) returnFocusTo.current?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, Window, open, close]);
 
   const onKeyDown: ComponentProps<'button'>['onKeyDown'] = (event) => {
-    const text = typedBefore(event, isOpen ? typed.current : undefined);
+    const text = textAfterKey(event, isOpen ? typedText.current : undefined);
     if (text === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isOpen) typed.current = text;
+    if (isOpen) typedText.current = text;
     else open(text);
   };
 
-  // Opening the window reports what fails here.
+  // If loading fails, opening the window retries and reports the error.
   const onInterest = () => void preload().catch(() => undefined);
   return (
     <form
@@ -109,7 +109,11 @@ export default function SearchBar(): ReactNode {
         </kbd>
       </button>
       {isOpen && Window && (
-        <Window typedAhead={typed.current} onClose={close} returnTo={returnTo.current} />
+        <Window
+          typedAhead={typedText.current}
+          onClose={close}
+          returnFocusTo={returnFocusTo.current}
+        />
       )}
     </form>
   );

@@ -1,21 +1,22 @@
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
-/** Whether a key opens the window from anywhere: Ctrl or Cmd K, or a slash outside of fields. */
-export function isOpening(event: Key & {target: unknown}): 'combined' | 'slash' | undefined {
+/** The shortcut of a key press that opens the window: Ctrl+K or Cmd+K, or a slash outside form fields. */
+export function openingShortcut(event: Key & {target: unknown}): 'combined' | 'slash' | undefined {
   const {key, ctrlKey, metaKey} = event;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'combined';
   return key === '/' && !ctrlKey && !metaKey && !isEditable(event.target) ? 'slash' : undefined;
 }
 
 /**
- * The text typed on the button, after one more key. It starts with a letter or digit; until the window
- * has loaded, every printable key extends it. Enter is a line break at the end, until more is typed; a
- * repeated Enter, from the key held down on the button, is ignored.
+ * Applies a key press to the text typed while the button has the focus. The text starts with a letter or
+ * digit; from then on, every printable key extends it until the window has loaded. Enter is stored as a
+ * trailing line break, which further typing removes. A repeated Enter is ignored, because the key that
+ * activated the button may still be held.
  *
- * @param before the text so far; undefined while the window isn't requested
- * @returns undefined for a key that doesn't change the text
+ * @param before the text so far; undefined if the window hasn't been requested
+ * @returns undefined if the key doesn't change the text
  */
-export function typedBefore(event: Key, before: string | undefined): string | undefined {
+export function textAfterKey(event: Key, before: string | undefined): string | undefined {
   const {key, ctrlKey, metaKey, altKey, repeat} = event;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (before === undefined) return /^[\p{L}\p{N}]$/u.test(key) ? key : undefined;
@@ -33,12 +34,12 @@ function isEditable(target: unknown): boolean {
 }
 
 /**
- * Whether a key belongs to an input method, which composes a character from several. Safari sends
- * the last of them after the composition has ended, known only by the old code 229.
+ * Whether a key press belongs to an input method editor (IME). Safari sends the last key press after the
+ * composition has ended, identified only by the legacy key code 229.
  */
 export function isComposing({
-  isComposing: isUnderWay,
+  isComposing: isActive,
   keyCode,
 }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return isUnderWay || keyCode === 229;
+  return isActive || keyCode === 229;
 }

@@ -2,15 +2,15 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {searchWindow} from '../../config/searchWindow';
 
 type Props = {
-  /** Empty while nothing is asked. */
+  /** Empty if no question was asked. */
   readonly question: string;
-  /** The words of the question that are searched for. */
+  /** Search query with the main words of the question. */
   readonly query: string;
 };
 
 const ENDPOINT = searchWindow.answers?.endpoint;
 
-/** Above the results of a question: the endpoint's answer, and what the results are. */
+/** Shown above the results of a question: the endpoint's answer, and the query of the results. */
 export default function Answer({question, query}: Props): ReactNode {
   const answer = useAnswer(question);
   if (question === '') return null;
@@ -34,7 +34,7 @@ export default function Answer({question, query}: Props): ReactNode {
   );
 }
 
-/** The endpoint's answer: undefined while it's being written, null when that failed. */
+/** The endpoint's answer: undefined while it's being generated, null if that failed. */
 function useAnswer(question: string): string | null | undefined {
   const [answer, setAnswer] = useState<string | null>();
   useEffect(() => {
@@ -44,7 +44,7 @@ function useAnswer(question: string): string | null | undefined {
     const show = (text: string | null) => {
       if (isLatest) setAnswer(text);
     };
-    askEndpoint(ENDPOINT, question).then(show, () => show(null));
+    fetchAnswer(ENDPOINT, question).then(show, () => show(null));
     return () => {
       isLatest = false;
     };
@@ -52,19 +52,19 @@ function useAnswer(question: string): string | null | undefined {
   return answer;
 }
 
-/** An answer that hasn't arrived by then is given up, in ms. */
+/** Timeout for an answer, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** Longest answer that is shown, in UTF-16 units. */
-const MAX_ANSWER = 4_000;
+/** Maximum length of an answer, in UTF-16 code units. */
+const MAX_ANSWER_LENGTH = 4_000;
 
 /**
  * Sends a question to the configured endpoint: `POST {question}`, answered with `{answer}`.
  *
  * @returns plain text
- * @throws Error when the endpoint can't be reached, returns an error, or gives no text
+ * @throws Error if the endpoint can't be reached, or returns an error or no text
  */
-export async function askEndpoint(endpoint: string, question: string): Promise<string> {
+export async function fetchAnswer(endpoint: string, question: string): Promise<string> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -76,9 +76,9 @@ export async function askEndpoint(endpoint: string, question: string): Promise<s
   const answer = typeof body === 'object' && body && 'answer' in body ? body.answer : undefined;
   if (typeof answer !== 'string' || answer.trim() === '') {
     throw new Error(
-      `[search] ${endpoint}: no answer. Expected {"answer": "text"}. Fix the endpoint, or remove ` +
+      `[search] ${endpoint}: the response has no answer. Expected {"answer": "text"}. Fix the endpoint, or remove ` +
         '`answers` from config/searchWindow.ts.',
     );
   }
-  return answer.trim().slice(0, MAX_ANSWER);
+  return answer.trim().slice(0, MAX_ANSWER_LENGTH);
 }

@@ -7,15 +7,17 @@ type Props = {
   readonly renderSuggestion: (query: string) => ReactNode;
 };
 
-/** Most suggestions. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
-/** Below "No results": queries that have some, and where to report the missing ones. */
+/** Shown below "No results": queries that have results, and a link to report missing ones. */
 export default function NoResults({query, renderSuggestion}: Props): ReactNode {
-  const failed = query.trim();
-  const suggestions = searchWindow.suggestions.filter((one) => one !== failed.toLowerCase());
-  const report = new URL(searchWindow.missingResultsUrl);
-  report.searchParams.set('title', `Search: no results for "${failed}"`);
+  const trimmedQuery = query.trim();
+  const suggestions = searchWindow.suggestions.filter(
+    (suggestion) => suggestion !== trimmedQuery.toLowerCase(),
+  );
+  const reportUrl = new URL(searchWindow.missingResultsUrl);
+  reportUrl.searchParams.set('title', `Search: no results for "${trimmedQuery}"`);
   return (
     <>
       <p>Try searching for:</p>
@@ -26,7 +28,7 @@ export default function NoResults({query, renderSuggestion}: Props): ReactNode {
       </ul>
       <p>
         Believe this query should return results?{' '}
-        <a href={report.href} target="_blank" rel="noopener noreferrer">
+        <a href={reportUrl.href} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

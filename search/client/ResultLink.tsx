@@ -3,13 +3,13 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import {opensNewTab, openUrl} from './links';
 
 type Props = Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'children'> & {
-  /** A path on this site, with the base URL, or a URL of another site. */
+  /** A path on this site, including the base URL, or a URL of another site. */
   readonly to: string;
 };
 
 /**
- * A link to a result. The page's files are fetched when the pointer is on it: a link of the framework
- * fetches them as soon as it's visible, which is twenty pages for each key.
+ * A link to a result. The page is prefetched on hover or touch. A Docusaurus `Link` prefetches as soon as
+ * it's visible, which would be up to 20 pages for each key press.
  */
 export default function ResultLink({to, onClick, onFocus, children}: Props): ReactNode {
   const history = useHistory();

@@ -12,18 +12,18 @@ test('the message mentions the network if no host was reached or the code failed
 });
 
 test('a rejected query is reported with the status and the message', () => {
-  const refused = new ApiError('Invalid Application-ID or API key', 403, []);
-  expect(describeError(refused)).toBe(
+  const rejection = new ApiError('Invalid Application-ID or API key', 403, []);
+  expect(describeError(rejection)).toBe(
     'The search service rejected the query with status 403: Invalid Application-ID or API key',
   );
   const detailed = new DetailedApiError('Bad filter', 400, {code: 'x'}, []);
   expect(describeError(detailed)).toContain('status 400: Bad filter');
 });
 
-test('the message is one short line, and may be missing', () => {
-  const page = new ApiError(`<html>\n${'x'.repeat(5000)}</html>`, 404, []);
-  expect(describeError(page).length).toBeLessThan(280);
-  expect(describeError(page)).not.toContain('\n');
+test('a long message is truncated to one line, and a missing message is replaced', () => {
+  const htmlError = new ApiError(`<html>\n${'x'.repeat(5000)}</html>`, 404, []);
+  expect(describeError(htmlError).length).toBeLessThan(280);
+  expect(describeError(htmlError)).not.toContain('\n');
   expect(describeError(new ApiError('', 400, []))).toContain('status 400: no reason given');
 });
 

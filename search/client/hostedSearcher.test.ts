@@ -2,27 +2,27 @@ import type {EndRequest} from '@algolia/client-common';
 import {expect, test} from 'vitest';
 import {hostedSearcher} from './hostedSearcher';
 
-/** A searcher whose service returns these responses in order, and the requests that it received. */
+/** A searcher whose service returns the responses in order, and the requests that the service received. */
 function mockSearcher(...responses: object[]) {
-  const sent: EndRequest[] = [];
+  const requests: EndRequest[] = [];
   const send = (request: EndRequest) => {
-    sent.push(request);
-    const content = JSON.stringify({results: [responses[sent.length - 1] ?? {hits: []}]});
+    requests.push(request);
+    const content = JSON.stringify({results: [responses[requests.length - 1] ?? {hits: []}]});
     return Promise.resolve({status: 200, content, isTimedOut: false});
   };
   const option = {mode: 'hosted', appId: 'APP', apiKey: 'K', indexName: 'docs'} as const;
   const facetFilters = ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b']];
   const searcher = hostedSearcher(option, {facetFilters, version: '3.10.2', requester: {send}});
   const bodies = () =>
-    sent.map(({data}) => (JSON.parse(String(data)) as {requests: object[]}).requests[0]);
-  return {sent, bodies, searcher};
+    requests.map(({data}) => (JSON.parse(String(data)) as {requests: object[]}).requests[0]);
+  return {requests, bodies, searcher};
 }
 
 test('a query is sent in the format that the service expects', async () => {
-  const {sent, bodies, searcher} = mockSearcher({hits: [], nbHits: 0});
+  const {requests, bodies, searcher} = mockSearcher({hits: [], nbHits: 0});
   const results = await searcher.search({query: 'stake', page: 1, snippetWords: 5});
   expect(results).toMatchObject({query: 'stake', total: 0, page: 1, pages: 1});
-  const url = sent[0]?.url ?? '';
+  const url = requests[0]?.url ?? '';
   expect(url).toMatch(/^https:\/\/app-dsn\.algolia\.net\/1\/indexes\/\*\/queries\?/i);
   expect(decodeURIComponent(url)).toMatch(/x-algolia-agent=.*docusaurus \(3\.10\.2\)/);
   expect(bodies()[0]).toEqual({

@@ -7,17 +7,17 @@ import {readResults} from './readResults';
 
 const LEVELS = Array.from({length: 7}, (_, level) => `hierarchy.lvl${level}`);
 
-/** The hosted service pages through this many hits. */
+/** Maximum number of hits that the hosted service returns across all pages. */
 const MAX_HITS = 10_000;
 
-/** Filters that must all match; of a list, one entry must: `['language:en', ['docusaurus_tag:a']]`. */
+/** Filters that must all match; for a nested list, one entry must: `['language:en', ['docusaurus_tag:a']]`. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 type HostedOptions = {
   readonly facetFilters: FacetFilters;
-  /** Version of the framework, sent as agent. */
+  /** Docusaurus version, sent to the service as `x-algolia-agent`. */
   readonly version: string;
-  /** A test passes its own. */
+  /** Replaces the client's requester in tests. */
   readonly requester?: ClientOptions['requester'];
 };
 
@@ -27,27 +27,29 @@ export function hostedSearcher(
   {facetFilters, version, requester}: HostedOptions,
 ): Searcher {
   const client = liteClient(appId, apiKey, {
-    hostsCache: hosts,
+    hostsCache: sharedHostsCache,
     ...(requester && {requester}),
   });
   client.addAlgoliaAgent('docusaurus', version);
-  const ask = async (request: SearchRequest) => {
-    const filters = facetFilters.map((any) => (typeof any === 'string' ? any : [...any]));
-    const body = {indexName, ...bodyOf(request), facetFilters: filters};
+  const fetchResults = async (request: SearchRequest) => {
+    const mutableFilters = facetFilters.map((filter) =>
+      typeof filter === 'string' ? filter : [...filter],
+    );
+    const body = {indexName, ...requestBody(request), facetFilters: mutableFilters};
     const {results} = await client.search({requests: [body]});
     return readResults(results[0], request);
   };
   return {
     async search(request) {
       const page = Math.min(request.page, MAX_HITS / PAGE_SIZE);
-      const results = await ask({...request, page});
-      return page > results.pages ? ask({...request, page: results.pages}) : results;
+      const results = await fetchResults({...request, page});
+      return page > results.pages ? fetchResults({...request, page: results.pages}) : results;
     },
     warmUp: () => undefined,
   };
 }
 
-function bodyOf({query, page, snippetWords}: SearchRequest) {
+function requestBody({query, page, snippetWords}: SearchRequest) {
   return {
     query,
     page: page - 1,
@@ -62,9 +64,9 @@ function bodyOf({query, page, snippetWords}: SearchRequest) {
 }
 
 /**
- * Remembers which hosts are down, for the official client's option `hostsCache`. Its own caches (5.64)
- * never do: the key under which they store a host's state includes the state, so a dead host is tried
- * first by every search instead of once in 120 s.
+ * Cache for the official client's `hostsCache` option that remembers which hosts are down. The client's own
+ * caches (as of 5.64) don't: their key for a host includes its state, so every search tries a dead host
+ * first, instead of once every 120 s.
  */
 export function hostsCache(): Cache {
   const cache = createMemoryCache({serializable: false});
@@ -79,5 +81,5 @@ export function hostsCache(): Cache {
   };
 }
 
-/** All clients share it: one is made for each query. */
-const hosts = hostsCache();
+/** Shared by all clients, because each query creates a client. */
+const sharedHostsCache = hostsCache();

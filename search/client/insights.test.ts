@@ -6,7 +6,7 @@ import {createInsights} from './insights';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const resultsWith = (count: number, more: Partial<SearchResults> = {}): SearchResults => ({
+const resultsWith = (count: number, overrides: Partial<SearchResults> = {}): SearchResults => ({
   query: 'a',
   page: 1,
   pages: 1,
@@ -18,17 +18,17 @@ const resultsWith = (count: number, more: Partial<SearchResults> = {}): SearchRe
     heading: {text: 'A', ranges: []},
   })),
   total: count,
-  ...more,
+  ...overrides,
 });
 
-function reporting() {
+function mockInsights() {
   const send = vi.fn<(method: string, event: {objectIDs: string[]}) => void>();
   const insights = createInsights('docs', () => Promise.resolve(send as unknown as InsightsClient));
   return {send, insights};
 }
 
-test('hits count as seen after 400 ms, and are reported, 20 at most', async () => {
-  const {send, insights} = reporting();
+test('at most 20 hits are reported as seen, after 400 ms', async () => {
+  const {send, insights} = mockInsights();
   insights.reportSeen(resultsWith(25));
   await vi.advanceTimersByTimeAsync(399);
   expect(send).not.toHaveBeenCalled();
@@ -38,15 +38,15 @@ test('hits count as seen after 400 ms, and are reported, 20 at most', async () =
   ]);
 });
 
-test('hits that are replaced while typing were not seen', async () => {
-  const {send, insights} = reporting();
+test('hits that are replaced within 400 ms are not reported as seen', async () => {
+  const {send, insights} = mockInsights();
   insights.reportSeen(resultsWith(3))();
   await vi.advanceTimersByTimeAsync(1000);
   expect(send).not.toHaveBeenCalled();
 });
 
 test('an opened hit is reported with its query ID and its position across pages', async () => {
-  const {send, insights} = reporting();
+  const {send, insights} = mockInsights();
   insights.reportOpened('2', resultsWith(3, {page: 2, queryID: 'q'}));
   await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDsAfterSearch', {
@@ -59,7 +59,7 @@ test('an opened hit is reported with its query ID and its position across pages'
 });
 
 test('without a query ID, only the click is reported', async () => {
-  const {send, insights} = reporting();
+  const {send, insights} = mockInsights();
   insights.reportOpened('2', resultsWith(3));
   await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledExactlyOnceWith('clickedObjectIDs', {
@@ -69,24 +69,25 @@ test('without a query ID, only the click is reported', async () => {
   });
 });
 
-const broken = (work: () => unknown) => () => Promise.resolve(work as unknown as InsightsClient);
+const clientThat = (fails: () => unknown) => () =>
+  Promise.resolve(fails as unknown as InsightsClient);
 
 test.each<[string, Parameters<typeof createInsights>[1]]>([
-  ['does not arrive', () => Promise.reject(new Error('lost'))],
+  ['fails to load', () => Promise.reject(new Error('lost'))],
   [
     'throws',
-    broken(() => {
+    clientThat(() => {
       throw new Error('broken');
     }),
   ],
-  ['cannot send', broken(() => Promise.reject(new Error('offline')))],
+  ['cannot send', clientThat(() => Promise.reject(new Error('offline')))],
 ])('a client that %s causes no error', async (_, service) => {
-  const failed = vi.fn();
-  process.once('unhandledRejection', failed);
+  const onRejection = vi.fn();
+  process.once('unhandledRejection', onRejection);
   createInsights('docs', service).reportOpened('2', resultsWith(3));
   await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve));
-  process.off('unhandledRejection', failed);
-  expect(failed).not.toHaveBeenCalled();
+  process.off('unhandledRejection', onRejection);
+  expect(onRejection).not.toHaveBeenCalled();
 });

@@ -4,11 +4,11 @@ import {searchWindow} from '../../config/searchWindow';
 import {PAGE_SIZE, type SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
-/** Maximum number of hits in one event; a page of results has no more. */
-const BATCH_SIZE = 20;
+/** Maximum number of hits in one event, as many as a page of results has. */
+const MAX_EVENT_HITS = 20;
 
-/** Hits that are replaced within this time weren't seen, in ms. */
-const DEBOUNCE_MS = 400;
+/** Time that hits must be displayed to count as seen, in ms. */
+const SEEN_AFTER_MS = 400;
 
 /** Reports to the hosted service which of its hits are seen and opened. */
 export type Insights = {
@@ -18,7 +18,7 @@ export type Insights = {
 };
 
 /** @param load loads the service's own client; if it fails, nothing is reported */
-export function createInsights(index: string, load: () => Promise<InsightsClient>): Insights {
+export function createInsights(indexName: string, load: () => Promise<InsightsClient>): Insights {
   const report = (send: (client: InsightsClient) => unknown) => {
     load()
       .then(send)
@@ -26,18 +26,20 @@ export function createInsights(index: string, load: () => Promise<InsightsClient
   };
   return {
     reportSeen({hits}) {
-      const objectIDs = hits.slice(0, BATCH_SIZE).map(({objectID}) => objectID);
+      const objectIDs = hits.slice(0, MAX_EVENT_HITS).map(({objectID}) => objectID);
       const timer = setTimeout(() => {
-        report((client) => client('viewedObjectIDs', {index, eventName: 'Hits Viewed', objectIDs}));
-      }, DEBOUNCE_MS);
+        report((client) =>
+          client('viewedObjectIDs', {index: indexName, eventName: 'Hits Viewed', objectIDs}),
+        );
+      }, SEEN_AFTER_MS);
       return () => clearTimeout(timer);
     },
     reportOpened(objectID, {hits, page, queryID}) {
-      const place = hits.findIndex((hit) => hit.objectID === objectID);
-      const event = {index, eventName: 'Hit Clicked', objectIDs: [objectID]};
-      const position = (page - 1) * PAGE_SIZE + place + 1;
+      const hitIndex = hits.findIndex((hit) => hit.objectID === objectID);
+      const event = {index: indexName, eventName: 'Hit Clicked', objectIDs: [objectID]};
+      const position = (page - 1) * PAGE_SIZE + hitIndex + 1;
       report((client) =>
-        queryID === undefined || place < 0
+        queryID === undefined || hitIndex < 0
           ? client('clickedObjectIDs', event)
           : client('clickedObjectIDsAfterSearch', {...event, queryID, positions: [position]}),
       );
@@ -46,7 +48,7 @@ export function createInsights(index: string, load: () => Promise<InsightsClient
 }
 
 /**
- * Reports seen hits if `insights` is on and search is hosted; otherwise the client's code isn't loaded.
+ * Reports seen hits if `insights` is on and search is hosted. Otherwise the client's code isn't loaded.
  *
  * @returns a function that reports an opened hit
  */

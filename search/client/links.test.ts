@@ -3,9 +3,9 @@ import type {Hit} from '../searcher';
 import {linkableHits, localPath, opensNewTab} from './links';
 
 const ORIGIN = 'https://docs.example';
-const PUBLISHED = 'https://published.example';
+const PUBLISHED_ORIGIN = 'https://published.example';
 
-test('a URL of this site is a path, with its anchor', () => {
+test('a URL of this site becomes a path with its anchor', () => {
   expect(localPath('/a/#b', ORIGIN)).toBe('/a/#b');
   expect(localPath('https://docs.example/a/?q=1', ORIGIN)).toBe('/a/?q=1');
 });
@@ -41,9 +41,9 @@ test.each([
   ['without encryption', 'http://x.example/a/', undefined],
   ['with a script', 'javascript:alert(1)', undefined],
 ])('a hosted hit with a URL %s', (_, url, expected) => {
-  const [found] = linkableHits([hit(url)], ORIGIN, PUBLISHED);
-  if (expected === undefined) expect(found).toBeUndefined();
-  else expect(found).toMatchObject(expected);
+  const [linkable] = linkableHits([hit(url)], ORIGIN, PUBLISHED_ORIGIN);
+  if (expected === undefined) expect(linkable).toBeUndefined();
+  else expect(linkable).toMatchObject(expected);
 });
 
 test('in embedded mode, hits only lead to this site', () => {
@@ -51,10 +51,10 @@ test('in embedded mode, hits only lead to this site', () => {
   expect(linkableHits(urls.map(hit), ORIGIN, undefined).map(({url}) => url)).toEqual(['/a/']);
 });
 
-const press = {button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
+const click = {button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
 
-test('a plain press follows the link here', () => {
-  expect(opensNewTab(press)).toBe(false);
+test('a plain click opens the link in the same tab', () => {
+  expect(opensNewTab(click)).toBe(false);
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ['Ctrl', {ctrlKey: true}],
   ['Cmd', {metaKey: true}],
   ['Shift', {shiftKey: true}],
-])('with %s it does not', (_, more) => {
-  expect(opensNewTab({...press, ...more})).toBe(true);
+])('a click with %s does not', (_, overrides) => {
+  expect(opensNewTab({...click, ...overrides})).toBe(true);
 });

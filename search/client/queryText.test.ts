@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {truncateText, oneLine, readSearchParams, searchParams} from './queryText';
 
-test('a query is one line of at most 64 units', () => {
+test('a query is one line of at most 64 code units', () => {
   expect(oneLine(' a\n\t b ')).toBe('a b');
   expect(oneLine('x'.repeat(80))).toHaveLength(64);
   expect(oneLine('x'.repeat(80), 70)).toHaveLength(70);
@@ -13,25 +13,25 @@ test('truncation leaves no lone surrogate, which no URL can contain', () => {
   expect(() => searchParams(`${'x'.repeat(511)}😀`)).not.toThrow();
 });
 
-test('a URL and the query in it', () => {
+test('a query is written to a URL and read from it', () => {
   expect(searchParams('a&b c')).toBe('?q=a%26b%20c');
   expect(searchParams('a', 3)).toBe('?q=a&page=3');
   expect(readSearchParams('?q=a%26b%20c&page=3')).toEqual({q: 'a&b c', page: 3});
   expect(readSearchParams('?q=a&page=123456').page).toBe(123456);
 });
 
-test('an empty query is a URL without parameters', () => {
+test('an empty query has no URL parameters', () => {
   expect(searchParams(' ')).toBe('');
   expect(readSearchParams('')).toEqual({q: '', page: 1});
 });
 
-test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('page %j is the first', (page) => {
+test.each(['', '0', '-1', '1.5', '1e3', 'x', '2x'])('the page number %j counts as 1', (page) => {
   expect(readSearchParams(`?q=a&page=${page}`).page).toBe(1);
 });
 
-test('bidirectional controls are removed, letters of every script are not', () => {
-  const turned = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
-  expect(oneLine(turned)).toBe('stake ekatsnu x');
-  expect(truncateText(turned, 64)).toBe('stake ekatsnu x');
+test('bidirectional controls are removed, zero-width joiners are not', () => {
+  const reversed = 'stake \u202eekatsnu\u202c \u2066x\u2069\u200f';
+  expect(oneLine(reversed)).toBe('stake ekatsnu x');
+  expect(truncateText(reversed, 64)).toBe('stake ekatsnu x');
   expect(oneLine('a\u200cb 👨\u200d👩')).toBe('a\u200cb 👨\u200d👩');
 });

@@ -3,7 +3,7 @@ import {parseMarks, readResults} from './readResults';
 
 const REQUEST = {query: 'stake', page: 2, snippetWords: 10};
 
-test('marks become ranges, and entities are text again', () => {
+test('`mark` elements become ranges, and entities are decoded', () => {
   expect(parseMarks('a &lt;b&gt; <mark>c &amp;</mark> d')).toEqual({
     text: 'a <b> c & d',
     ranges: [[6, 9]],
@@ -13,7 +13,7 @@ test('marks become ranges, and entities are text again', () => {
   );
 });
 
-test('other markup is text, and a mark without an end is too', () => {
+test('other tags and an unclosed `mark` remain text', () => {
   expect(parseMarks('<img src=x><mark>y</mark>')).toEqual({
     text: '<img src=x>y',
     ranges: [[11, 12]],
@@ -22,7 +22,7 @@ test('other markup is text, and a mark without an end is too', () => {
   expect(parseMarks('')).toEqual({text: '', ranges: []});
 });
 
-test('a hit is its heading and its snippet', () => {
+test('a record becomes a hit with a heading and a snippet', () => {
   const record = {
     objectID: '1',
     type: 'content',
@@ -34,8 +34,8 @@ test('a hit is its heading and its snippet', () => {
       hierarchy: {lvl1: {value: 'A'}, lvl2: {value: '<mark>Stake</mark>'}},
     },
   };
-  const answer = {hits: [record], nbHits: 41, nbPages: 3, queryID: 'q'};
-  expect(readResults(answer, REQUEST)).toEqual({
+  const response = {hits: [record], nbHits: 41, nbPages: 3, queryID: 'q'};
+  expect(readResults(response, REQUEST)).toEqual({
     query: 'stake',
     page: 2,
     pages: 3,
@@ -54,7 +54,7 @@ test('a hit is its heading and its snippet', () => {
   });
 });
 
-test('without snippets the plain texts are shown; missing counts are those of the hits', () => {
+test('missing snippets default to the plain text, missing counts to the number of hits', () => {
   const hits = [{objectID: '1', url: '/', type: '__proto__', hierarchy: {lvl1: 'A'}}];
   expect(readResults({hits}, REQUEST)).toMatchObject({
     total: 1,
@@ -63,27 +63,27 @@ test('without snippets the plain texts are shown; missing counts are those of th
   });
 });
 
-test('text of a service does not change the direction of other text', () => {
-  const turned = 'a\u202eb\u2066';
+test('bidirectional controls in a response are removed', () => {
+  const reversed = 'a\u202eb\u2066';
   const hit = {
     objectID: '1',
     url: '/',
-    hierarchy: {lvl1: turned},
-    content: turned,
-    _snippetResult: {content: {value: `<mark>${turned}</mark>`}},
+    hierarchy: {lvl1: reversed},
+    content: reversed,
+    _snippetResult: {content: {value: `<mark>${reversed}</mark>`}},
   };
   expect(JSON.stringify(readResults({hits: [hit]}, REQUEST))).not.toMatch(/[\u202a-\u202e\u2066]/);
 });
 
-test('pages beyond what the service reaches are not offered', () => {
+test('the number of pages is limited to 500', () => {
   expect(readResults({hits: [], nbPages: 9_999}, REQUEST).pages).toBe(500);
 });
 
 test.each([
-  ['nothing', undefined],
+  ['no content', undefined],
   ['an error instead of a result', {message: 'x', status: 400}],
   ['a hit without a hierarchy', {hits: [{objectID: '1'}]}],
   ['a hit that is null', {hits: [null]}],
-])('a response with %s is an error with its fix', (_, answer) => {
-  expect(() => readResults(answer, REQUEST)).toThrow(/no list of hits.*Fix: /);
+])('a response with %s throws an error that includes the fix', (_, response) => {
+  expect(() => readResults(response, REQUEST)).toThrow(/no list of hits.*Fix: /);
 });

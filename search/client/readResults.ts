@@ -4,28 +4,28 @@ import {
   stripBidiControls,
   type Hierarchy,
   type Hit,
-  type MarkedText,
+  type HighlightedText,
   type Range,
   type SearchRequest,
   type SearchResults,
 } from '../searcher';
 
-/** Deepest page that the service reaches. */
+/** Maximum number of pages that the service returns. */
 const MAX_PAGES = 10_000 / PAGE_SIZE;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The answer of the hosted service as results: escaped text with `<mark>` becomes plain text with
- * ranges, so nothing of the service is ever rendered as HTML.
+ * Converts a response of the hosted service. Escaped text with `<mark>` becomes plain text with ranges, so
+ * nothing from the service is rendered as HTML.
  *
- * @throws Error when it has no list of hits, or a hit has no hierarchy
+ * @throws Error if the response has no list of hits, or a hit has no hierarchy
  */
-export function readResults(answer: unknown, {query, page}: SearchRequest): SearchResults {
-  const {hits, nbHits, nbPages, queryID} = fieldsOf(answer);
+export function readResults(response: unknown, {query, page}: SearchRequest): SearchResults {
+  const {hits, nbHits, nbPages, queryID} = fieldsOf(response);
   if (!Array.isArray(hits) || !hits.every((hit) => isObject(fieldsOf(hit).hierarchy))) {
     throw new Error(
-      '[search] The answer has no list of hits. Expected {"hits": [...], "nbHits"} with a hierarchy ' +
+      '[search] The response has no list of hits. Expected {"hits": [...], "nbHits"} with a hierarchy ' +
         'in each hit. Fix: check SEARCH_INDEX_NAME, then run npm run search:push.',
     );
   }
@@ -33,38 +33,38 @@ export function readResults(answer: unknown, {query, page}: SearchRequest): Sear
     query,
     page,
     pages: Math.min(MAX_PAGES, Math.max(1, typeof nbPages === 'number' ? nbPages : 1)),
-    hits: hits.map(hitOf),
+    hits: hits.map(readHit),
     total: typeof nbHits === 'number' ? nbHits : hits.length,
     ...(typeof queryID === 'string' && {queryID}),
   };
 }
 
-function hitOf(record: unknown): Hit {
+function readHit(record: unknown): Hit {
   const {objectID, type, url, content, hierarchy: names, _snippetResult} = fieldsOf(record);
   const hierarchy: Hierarchy = Object.fromEntries(
     Object.entries(fieldsOf(names)).map(([level, name]) => [level, textOf(name)]),
   );
   const level = Object.keys(hierarchy).findLast((name) => hierarchy[name]) ?? 'lvl1';
   const snippets = fieldsOf(_snippetResult);
-  const snippet = markedOf(snippets.content, textOf(content));
+  const snippet = readHighlight(snippets.content, textOf(content));
   return {
     objectID: String(objectID),
     type: HIT_TYPES.find((name) => name === type) ?? 'lvl1',
     url: typeof url === 'string' ? url : '',
     hierarchy,
-    heading: markedOf(fieldsOf(snippets.hierarchy)[level], hierarchy[level] ?? ''),
+    heading: readHighlight(fieldsOf(snippets.hierarchy)[level], hierarchy[level] ?? ''),
     ...(snippet.text !== '' && {snippet}),
   };
 }
 
-/** A snippet as the service marks it; the plain text if there is none. */
-function markedOf(snippet: unknown, text: string | null): MarkedText {
+/** The highlighted snippet from the service, or the plain text if there is none. */
+function readHighlight(snippet: unknown, text: string | null): HighlightedText {
   const {value} = fieldsOf(snippet);
   return typeof value === 'string' ? parseMarks(value) : {text: text ?? '', ranges: []};
 }
 
-/** Reads escaped text in which `<mark>` encloses what matches. Other tags are text. */
-export function parseMarks(html: string): MarkedText {
+/** Parses escaped text in which `<mark>` encloses the matches. Other tags remain text. */
+export function parseMarks(html: string): HighlightedText {
   let text = '';
   const ranges: Range[] = [];
   html.split(/<mark>([^]*?)<\/mark>/).forEach((part, index) => {

@@ -1,8 +1,8 @@
 import {expect, test, vi} from 'vitest';
 import {createModeStore} from './searchMode';
 
-/** Storage with one entry, and other tabs that write it. */
-function slotOf({isFull = false} = {}) {
+/** Storage for one entry, which `writeElsewhere` changes like another tab. */
+function mockSlot({isFull = false} = {}) {
   const listeners = new Set<() => void>();
   let entry: string | null = null;
   return {
@@ -18,15 +18,15 @@ function slotOf({isFull = false} = {}) {
     }),
     writeElsewhere: (text: string | null) => {
       entry = text;
-      listeners.forEach((tell) => tell());
+      listeners.forEach((notify) => notify());
     },
-    kept: () => entry,
+    saved: () => entry,
     listeners,
   };
 }
 
-test('words, until a reader chooses; all listeners are called, and the choice is saved', () => {
-  const {slot, kept} = slotOf();
+test('the default mode is words; a choice is saved, and all listeners are called', () => {
+  const {slot, saved} = mockSlot();
   const store = createModeStore(slot);
   const [page, window] = [vi.fn(), vi.fn()];
   store.subscribe(page);
@@ -34,13 +34,13 @@ test('words, until a reader chooses; all listeners are called, and the choice is
   expect(store.read()).toBe('docsearch');
   store.choose('ai');
   expect(store.read()).toBe('ai');
-  expect(kept()).toBe('ai');
+  expect(saved()).toBe('ai');
   expect(page).toHaveBeenCalled();
   expect(window).toHaveBeenCalled();
 });
 
-test('a choice in another tab is seen, and an unknown mode is words', () => {
-  const {slot, writeElsewhere} = slotOf();
+test('a choice in another tab takes effect, and an unknown mode counts as words', () => {
+  const {slot, writeElsewhere} = mockSlot();
   const store = createModeStore(slot);
   const page = vi.fn();
   store.subscribe(page);
@@ -52,7 +52,7 @@ test('a choice in another tab is seen, and an unknown mode is words', () => {
 });
 
 test('a removed listener is not called', () => {
-  const {slot, listeners} = slotOf();
+  const {slot, listeners} = mockSlot();
   const store = createModeStore(slot);
   const page = vi.fn();
   store.subscribe(page)();
@@ -62,8 +62,8 @@ test('a removed listener is not called', () => {
 });
 
 test.each([
-  ['full', slotOf({isFull: true}).slot],
-  ['not to be used', undefined],
+  ['full', mockSlot({isFull: true}).slot],
+  ['disabled', undefined],
 ])('with storage that is %s, the mode lasts until the page is reloaded', (_, slot) => {
   const store = createModeStore(slot);
   const page = vi.fn();

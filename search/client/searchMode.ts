@@ -1,4 +1,4 @@
-/** How a query is read: as words to find, or as a question. */
+/** How the input is interpreted: as words to find, or as a question. */
 export type SearchMode = 'ai' | 'docsearch';
 
 /** Where the mode is saved. The storage may be blocked, full, or changed by another tab. */
@@ -15,13 +15,13 @@ type ModeStore = {
 };
 
 /**
- * The mode that the search page and the window over it share.
+ * Stores the mode, which the search page and the search window share.
  *
- * @param slot absent when nothing may be saved: the mode then lasts until the page is reloaded
+ * @param slot undefined if nothing may be saved: the mode then lasts until the page is reloaded
  */
 export function createModeStore(slot?: () => Slot): ModeStore {
   const listeners = new Set<() => void>();
-  // The chosen mode, if it could not be saved.
+  // The chosen mode, if it couldn't be saved.
   let unsaved: SearchMode | undefined;
   const saved = (): SearchMode => (slot?.().get() === 'ai' ? 'ai' : 'docsearch');
   return {

@@ -2,30 +2,34 @@ import {expect, test} from 'vitest';
 import type {SearchResults} from '../searcher';
 import {describeSearch, type SearchState} from './useSearch';
 
-const results = (total: number, more: Partial<SearchResults> = {}): SearchResults => ({
+const results = (total: number, overrides: Partial<SearchResults> = {}): SearchResults => ({
   query: 'slash ',
   page: 1,
   pages: 1,
   hits: [],
   total,
-  ...more,
+  ...overrides,
 });
 
 const FAILED = {error: new Error('lost')};
-const THREE = results(3);
+const THREE_RESULTS = results(3);
 
 test.each<[string, SearchState, string]>([
   ['there is no query', {status: 'idle'}, ''],
-  ['the first query loads', {status: 'loading'}, ''],
-  ['it takes long', {status: 'stalled'}, 'Searching…'],
+  ['the first query is loading', {status: 'loading'}, ''],
+  ['a query takes long', {status: 'stalled'}, 'Searching…'],
   [
-    'it takes long and earlier results are shown',
-    {status: 'stalled', results: THREE},
+    'a query takes long and earlier results are shown',
+    {status: 'stalled', results: THREE_RESULTS},
     'Searching…',
   ],
-  ['it loads and earlier results are shown', {status: 'loading', results: THREE}, '3 results'],
+  [
+    'a query loads and earlier results are shown',
+    {status: 'loading', results: THREE_RESULTS},
+    '3 results',
+  ],
   ['there is one result', {status: 'ready', results: results(1)}, '1 result'],
-  ['there are none', {status: 'ready', results: results(0)}, 'No results for "slash"'],
+  ['there are no results', {status: 'ready', results: results(0)}, 'No results for "slash"'],
   ['no host answers', {status: 'error', ...FAILED}, 'Unable to fetch results'],
   ['a failed query is retried', {status: 'loading', ...FAILED}, 'Searching…'],
 ])('the status line when %s', (_, state, line) => {
@@ -33,8 +37,8 @@ test.each<[string, SearchState, string]>([
 });
 
 test('the status line of the search page includes the query and the page', () => {
-  const line = (shown: SearchResults) =>
-    describeSearch({status: 'ready', results: shown}, {includesQuery: true});
+  const line = (page: SearchResults) =>
+    describeSearch({status: 'ready', results: page}, {includesQuery: true});
   expect(line(results(1))).toBe('1 result for "slash"');
   expect(line(results(41, {page: 2, pages: 3}))).toBe('41 results for "slash", page 2 of 3');
 });

@@ -2,36 +2,36 @@ import {useCallback, useEffect, useState} from 'react';
 import type {SearchResults} from '../searcher';
 import type {SearchSetup} from './useSearchSetup';
 
-/** Loading that takes longer is shown, in ms. */
+/** Delay before a slow query is reported as stalled, in ms. */
 const STALLED_MS = 300;
 
 /** A query is sent when the reader has stopped typing for this long, in ms. */
-const TYPING_MS = 50;
+const DEBOUNCE_MS = 50;
 
-/** A search as the reader sees it. */
+/** The state of a search. */
 export type SearchState = {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'ready';
-  /** While a query loads, the results of the one before. */
+  /** While a query loads, the results of the previous query. */
   readonly results?: SearchResults;
-  /** Why the last query failed; kept while it's retried. */
+  /** The error of the last query; stays set while the query is retried. */
   readonly error?: unknown;
 };
 
 export type Search = SearchState & {
-  /** Whether the results are those of the query, and not of an earlier one. */
+  /** Whether `results` belongs to the current query, not to an earlier one. */
   readonly isCurrent: boolean;
   readonly retry: () => void;
 };
 
 /**
- * Searches whenever the query or the page changes. The answer to an earlier query never replaces a
- * later one.
+ * Searches whenever the query or the page changes. Results of an earlier query never replace those of
+ * a later one.
  *
- * @param query empty when nothing is asked
+ * @param query empty if there is nothing to search for
  * @param page of results, from 1
  */
 export function useSearch(
-  {searcher}: Pick<SearchSetup, 'searcher'>,
+  {loadSearcher}: Pick<SearchSetup, 'loadSearcher'>,
   query: string,
   page = 1,
 ): Search {
@@ -46,26 +46,26 @@ export function useSearch(
     setState((before) => ({...before, status: 'loading'}));
     const search = async () => {
       const request = {query, page, snippetWords: snippetWords()};
-      const next = await searcher()
-        .then((loaded) => loaded.search(request))
+      const next = await loadSearcher()
+        .then((searcher) => searcher.search(request))
         .then(
           (results): SearchState => ({status: 'ready', results}),
           (error: unknown): SearchState => ({status: 'error', error}),
         );
-      clearTimeout(stalling);
+      clearTimeout(stalledTimer);
       if (isLatest) setState(next);
     };
-    const sending = setTimeout(() => void search(), TYPING_MS);
-    const stalling = setTimeout(
+    const debounceTimer = setTimeout(() => void search(), DEBOUNCE_MS);
+    const stalledTimer = setTimeout(
       () => setState((before) => ({...before, status: 'stalled'})),
       STALLED_MS,
     );
     return () => {
       isLatest = false;
-      clearTimeout(sending);
-      clearTimeout(stalling);
+      clearTimeout(debounceTimer);
+      clearTimeout(stalledTimer);
     };
-  }, [searcher, query, page, attempts]);
+  }, [loadSearcher, query, page, attempts]);
   return {
     ...state,
     isCurrent: state.status === 'ready' && state.results?.query === query,
@@ -73,19 +73,19 @@ export function useSearch(
   };
 }
 
-/** Words of a snippet on this screen. */
+/** Maximum length of a snippet on this screen, in words. */
 function snippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
-/** The status line of a search. The search page's includes the query, the window's doesn't. */
+/** Status line of a search. On the search page it includes the query, in the window it doesn't. */
 export function describeSearch(
   {status, results, error}: SearchState,
   {includesQuery}: {readonly includesQuery: boolean},
 ): string {
   if (status === 'idle') return '';
   if (status === 'error') return 'Unable to fetch results';
-  // After a failure, "Searching…" shows at once that it's being retried.
+  // After a failure, "Searching…" shows at once that the query is being retried.
   if (status === 'stalled' || error !== undefined) return 'Searching…';
   if (!results) return '';
   const {query, total, page, pages} = results;

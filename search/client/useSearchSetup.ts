@@ -9,41 +9,42 @@ import type {Searcher} from '../searcher';
 /** Settings for queries on the current page. */
 export type SearchSetup = {
   readonly option: SearchOption;
-  /** Origin of the published site, which hits of a hosted index have; undefined in embedded mode. */
-  readonly published?: string;
-  /** Loads the code that answers queries, once. Rejects when it can't be loaded; the next call retries. */
-  readonly searcher: () => Promise<Searcher>;
-  /** Loads that code and what the first query needs. A failure is reported by the first query. */
+  /** Origin of the published site, which URLs in a hosted index have; undefined in embedded mode. */
+  readonly publishedOrigin?: string;
+  /** Loads the code that answers queries, once. Rejects if that fails; the next call retries. */
+  readonly loadSearcher: () => Promise<Searcher>;
+  /** Preloads that code and the data that the first query needs. Only the first query reports a failure. */
   readonly warmUp: () => void;
 };
 
+/** The search settings of the current page. */
 export function useSearchSetup(): SearchSetup {
   const option = usePluginData('search') as SearchOption;
   const baseUrl = useBaseUrl('/');
   const {siteMetadata, siteConfig} = useDocusaurusContext();
   const {docusaurusVersion: version} = siteMetadata;
-  const published = option.mode === 'hosted' ? new URL(siteConfig.url).origin : undefined;
+  const publishedOrigin = option.mode === 'hosted' ? new URL(siteConfig.url).origin : undefined;
   const {locale, tags} = useContextualSearchFilters();
   const tagList = tags.join();
   return useMemo(() => {
     const anyTag = tagList.split(',').map((tag) => `docusaurus_tag:${tag}`);
     const facetFilters = [`language:${locale}`, anyTag];
-    // A module that is loaded isn't fetched again; one that failed is.
-    const searcher = async () => {
+    // `import()` fetches a module only once, unless that failed.
+    const loadSearcher = async () => {
       if (option.mode === 'embedded') return (await loadEmbedded()).embeddedSearcher(baseUrl);
       return (await loadHosted()).hostedSearcher(option, {facetFilters, version});
     };
     return {
       option,
-      published,
-      searcher,
+      publishedOrigin,
+      loadSearcher,
       warmUp: () =>
-        void searcher().then(
-          (loaded) => loaded.warmUp(),
+        void loadSearcher().then(
+          (searcher) => searcher.warmUp(),
           () => undefined,
         ),
     };
-  }, [option, baseUrl, locale, tagList, version, published]);
+  }, [option, baseUrl, locale, tagList, version, publishedOrigin]);
 }
 
 const loadHosted = () => import(/* webpackChunkName: "search-hosted" */ './hostedSearcher');

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
-import type {MarkedText} from '../searcher';
+import type {HighlightedText} from '../searcher';
 import {snippetOf, toHit} from './toHit';
 
 const terms = (...all: string[]) => new Set(all);
-const marked = ({text, ranges}: MarkedText) => ranges.map(([start, end]) => text.slice(start, end));
+const marked = ({text, ranges}: HighlightedText) =>
+  ranges.map(([start, end]) => text.slice(start, end));
 
 test('a snippet has the words of the query, marked, and tells where words are left out', () => {
   const text = `${'before '.repeat(30)}Unbonding takes 301 blocks ${'after '.repeat(30)}`;

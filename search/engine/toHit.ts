@@ -1,4 +1,4 @@
-import {hierarchyOf, type Hit, type HitType, type MarkedText, type Range} from '../searcher';
+import {hierarchyOf, type Hit, type HitType, type HighlightedText, type Range} from '../searcher';
 import type {Section} from './format';
 import {termsOf, tokenize, wordsOf} from './words';
 
@@ -60,7 +60,11 @@ function valueOf(text: string, {terms, synonyms}: Asked): number {
 }
 
 /** At most `count` words of a text, those with the most different terms, and where the terms are. */
-export function snippetOf(text: string, terms: ReadonlySet<string>, count: number): MarkedText {
+export function snippetOf(
+  text: string,
+  terms: ReadonlySet<string>,
+  count: number,
+): HighlightedText {
   const matches = wordsOf(text).flatMap(({start, end, terms: own}) => {
     const term = own.find((one) => terms.has(one));
     return term === undefined ? [] : [{start, end, term}];

@@ -4,7 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Answer from '../client/Answer';
 import {useInsights} from '../client/insights';
 import {linkableHits} from '../client/links';
-import Marked from '../client/Marked';
+import Highlight from '../client/Highlight';
 import NoResults from '../client/NoResults';
 import {searchParams} from '../client/queryText';
 import ResultLink from '../client/ResultLink';
@@ -17,14 +17,14 @@ import {useScrollRestore} from './useScrollRestore';
 type Props = {
   /** The query or the question. */
   readonly input: string;
-  /** The words that are searched for. */
+  /** The search query: the input, or the main words of a question. */
   readonly query: string;
   readonly isQuestion: boolean;
   readonly search: Search;
   readonly setup: SearchSetup;
 };
 
-/** Contents of the search page below its field. */
+/** The part of the search page below the field: status line, results and links to other pages. */
 export default function PageResults({input, query, isQuestion, search, setup}: Props): ReactNode {
   const {status, results, error, retry} = search;
   const {pathname} = useLocation();
@@ -33,7 +33,7 @@ export default function PageResults({input, query, isQuestion, search, setup}: P
   useScrollRestore(results);
 
   if (error !== undefined) return <SearchError error={error} onRetry={retry} />;
-  const hits = linkableHits(results?.hits ?? [], window.location.origin, setup.published);
+  const hits = linkableHits(results?.hits ?? [], window.location.origin, setup.publishedOrigin);
   return (
     <>
       <p ref={statusLine} tabIndex={-1} role="status" className="results-status">
@@ -72,7 +72,7 @@ export default function PageResults({input, query, isQuestion, search, setup}: P
 
 type PageHitProps = {readonly hit: Hit; readonly onOpen: (objectID: string) => void};
 
-/** Where a hit is, its heading and its text. */
+/** The location, heading and snippet of a hit. */
 function PageHit({hit, onOpen}: PageHitProps): ReactNode {
   const {path} = headingsOf(hit.hierarchy);
   return (
@@ -80,26 +80,26 @@ function PageHit({hit, onOpen}: PageHitProps): ReactNode {
       <p className="results-path">{[hit.host ?? [], path].flat().join(' › ')}</p>
       <h2>
         <ResultLink to={hit.url} onClick={() => onOpen(hit.objectID)}>
-          <Marked marked={hit.heading} />
+          <Highlight {...hit.heading} />
         </ResultLink>
       </h2>
       {hit.snippet && (
         <p className="results-text">
-          <Marked marked={hit.snippet} />
+          <Highlight {...hit.snippet} />
         </p>
       )}
     </article>
   );
 }
 
-/** On another page of the same results, the focus and the scroll position go to the top. */
+/** Moves the focus and the scroll position to the top when another page of the same results is shown. */
 function useFocusOnNewPage(results: SearchResults | undefined) {
   const statusLine = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(results);
+  const previous = useRef(results);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = results;
-    // With another query, the reader is typing it.
+    const before = previous.current;
+    previous.current = results;
+    // If the query has changed, the reader is typing.
     if (!results || before?.query !== results.query || before.page === results.page) return;
     statusLine.current?.focus({preventScroll: true});
     window.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, RefObject} from 'react';
-import {MAX_QUERY} from '../client/queryText';
+import {MAX_QUERY_LENGTH} from '../client/queryText';
 import styles from '../form.module.css';
 
 type Props = {readonly input?: RefObject<HTMLInputElement | null>};
@@ -18,7 +18,7 @@ export function SearchForm({input}: Props): ReactNode {
         ref={input}
         type="search"
         name="q"
-        maxLength={MAX_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder="Search docs"
         aria-label="Search the documentation"
         autoComplete="off"

@@ -8,8 +8,8 @@ import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import {
   truncateText,
   oneLine,
-  MAX_QUERY,
-  MAX_QUESTION,
+  MAX_QUERY_LENGTH,
+  MAX_QUESTION_LENGTH,
   readSearchParams,
   searchParams,
 } from '../client/queryText';
@@ -23,10 +23,10 @@ import '../search.css';
 /** The URL is updated when the reader has stopped typing for this long, in ms. */
 const DEBOUNCE_MS = 400;
 
-/** Marks a URL that was written from the field, whose text may have changed since. */
+/** History state of a URL that was written from the field, whose text may have changed since. */
 const FROM_FIELD = {fromField: true};
 
-/** The search page: answers the query in its URL and what is typed. */
+/** The search page, with results for the query in the URL or the field. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout title="Search" description="Search every page of this documentation.">
@@ -44,27 +44,27 @@ function Search(): ReactNode {
   const setup = useSearchSetup();
   const [mode, chooseMode] = useSearchMode();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState({q: '', page: 1});
+  const [urlParams, setUrlParams] = useState({q: '', page: 1});
   const isQuestion = mode === 'ai';
-  const limit = isQuestion ? MAX_QUESTION : MAX_QUERY;
+  const limit = isQuestion ? MAX_QUESTION_LENGTH : MAX_QUERY_LENGTH;
 
   // The server renders no query, so the field is filled after hydration.
   useEffect(() => {
     const next = readSearchParams(urlQuery);
-    setAsked(next);
+    setUrlParams(next);
     if (state?.fromField && history.action !== 'POP') return;
-    // Text that is being typed can end in a space, which the URL doesn't keep.
-    setText((before) => (oneLine(before, MAX_QUESTION) === next.q ? before : next.q));
+    // Text that is being typed can end with a space, which the URL doesn't contain.
+    setText((before) => (oneLine(before, MAX_QUESTION_LENGTH) === next.q ? before : next.q));
   }, [urlQuery, state, history]);
 
   // Words are searched while they're typed, a question when it's submitted.
-  const input = isQuestion ? asked.q : oneLine(text);
-  // A URL with a long question stays until the words cut from it change.
-  const isInUrl = input === oneLine(asked.q, limit);
+  const input = isQuestion ? urlParams.q : oneLine(text);
+  // In words mode, a URL with a longer question stays until the truncated text changes.
+  const isInUrl = input === oneLine(urlParams.q, limit);
   useEffect(() => {
     if (isInUrl) return;
     const timer = setTimeout(() => {
-      // This page is still shown while the page of a result loads.
+      // This page stays mounted while the page of a selected result loads.
       if (history.location.pathname !== pathname) return;
       history.replace({search: searchParams(input), state: FROM_FIELD});
     }, DEBOUNCE_MS);
@@ -72,21 +72,21 @@ function Search(): ReactNode {
   }, [input, isInUrl, pathname, history]);
 
   const query = isQuestion ? contentWords(input).join(' ') : input;
-  const search = useSearch(setup, query, isInUrl ? asked.page : 1);
+  const search = useSearch(setup, query, isInUrl ? urlParams.page : 1);
 
   const submit = () => {
     const q = oneLine(text, limit);
     const current = readSearchParams(history.location.search);
-    // The same URL again would be a history entry that Back doesn't seem to leave.
+    // Pushing the same URL again would add a history entry, so Back would seem to do nothing.
     if (q !== oneLine(current.q, limit) || current.page > 1) {
       history.push({search: searchParams(q), state: FROM_FIELD});
     } else if (search.status === 'error') search.retry();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only add to Tab
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to Tab
     <main className="search-page" onKeyDown={moveBetweenResults}>
-      {asked.q !== '' && <PageMetadata title={`${asked.q} | Search`} />}
+      {urlParams.q !== '' && <PageMetadata title={`${urlParams.q} | Search`} />}
       <h1>Search</h1>
       <form
         role="search"
@@ -136,9 +136,9 @@ function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (!step || isComposing(event.nativeEvent)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, h2 a')];
-  const at = places.findIndex((place) => place === document.activeElement);
-  const next = at < 0 ? undefined : places[at + step];
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('input, h2 a')];
+  const current = targets.findIndex((target) => target === document.activeElement);
+  const next = current < 0 ? undefined : targets[current + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

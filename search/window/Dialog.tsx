@@ -2,12 +2,12 @@ import {useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'reac
 
 type Props = Pick<ComponentProps<'dialog'>, 'onPointerDown' | 'children'> & {
   readonly label: string;
-  /** Effect of Enter, as in "to select". */
+  /** Key hint for Enter, such as "to select". */
   readonly enterHint: string;
   readonly onClose: () => void;
 };
 
-/** A modal dialog with key hints: the browser keeps the focus inside and makes the page behind it inert. */
+/** A modal dialog with key hints. The browser keeps the focus inside and makes the page behind it inert. */
 export default function Dialog({
   label,
   enterHint,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Lines of each icon on a field of 20 by 20. */
+/** SVG path of each icon, in a view box of 20 by 20. */
 const PATHS = {
   search: 'M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0z',
   clear: 'M5 5l10 10M15 5L5 15',
@@ -13,7 +13,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the color of its text. The text next to it says the same. */
+/** A decorative line icon in the color of the text. Its button or row has a text alternative. */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,44 +1,44 @@
 import type {ReactNode} from 'react';
 import {opensNewTab} from '../client/links';
-import Marked from '../client/Marked';
+import Highlight from '../client/Highlight';
 import ResultLink from '../client/ResultLink';
 import {headingsOf, type Hit} from '../searcher';
 import Icon, {type IconName} from './Icon';
 import type {SavedHit, SavedSearches} from './savedSearches';
 
-/** A change of the saved searches that a button of a row makes. */
+/** A button in a row that changes the saved searches. */
 export type Action = {
   readonly icon: IconName;
   readonly label: string;
   readonly edit: (before: SavedSearches, hit: SavedHit) => SavedSearches;
-  /** Words for the status line afterwards, following "is". */
+  /** End of the status message after the change, following "is". */
   readonly outcome: string;
 };
 
-/** Rows below one heading. */
+/** Rows with a common heading. */
 export type Group = {
   readonly title: string;
   readonly hits: readonly (Hit | SavedHit)[];
-  /** Instead of an icon for the type of each hit. */
+  /** Replaces the icon for the type of each hit. */
   readonly icon?: IconName;
   readonly actions?: readonly Action[];
 };
 
 type Handlers = {
   readonly onSelect: (index: number) => void;
-  /** A link was followed; `staysHere` when it opened in another tab or window. */
-  readonly onOpen: (hit: SavedHit, staysHere: boolean) => void;
+  /** Called when a link is followed; `opensElsewhere` if it opens in another tab or window. */
+  readonly onOpen: (hit: SavedHit, opensElsewhere: boolean) => void;
   readonly onAction: (action: Action, hit: SavedHit) => void;
 };
 
 type Props = Handlers & {
   readonly label: string;
   readonly groups: readonly Group[];
-  /** The selected row, counted through all groups from 0. */
+  /** Index of the selected row across all groups, from 0. */
   readonly selected: number;
 };
 
-/** The id of a row, by which the field refers to the selected one. */
+/** DOM ID of a row, which the field references if the row is selected. */
 export const rowId = (index: number) => `search-row-${index}`;
 
 /** Results or saved searches in groups. */
@@ -46,9 +46,9 @@ export default function Rows({label, groups, selected, ...handlers}: Props): Rea
   const rows = groups.flatMap(({hits}) => hits);
   return (
     <div role="tree" id="search-rows" aria-label={label}>
-      {groups.map((group, place) => (
-        <section key={group.title} role="group" aria-labelledby={`search-group-${place}`}>
-          <div id={`search-group-${place}`} className="search-area">
+      {groups.map((group, groupIndex) => (
+        <section key={group.title} role="group" aria-labelledby={`search-group-${groupIndex}`}>
+          <div id={`search-group-${groupIndex}`} className="search-area">
             {group.title}
           </div>
           <ul role="none">
@@ -71,16 +71,16 @@ type RowProps = Handlers & {
   readonly isSelected: boolean;
 };
 
-/** Kind and location of a hit, and the buttons of its group. */
+/** A hit with an icon for its type, its location, and the buttons of its group. */
 function Row({hit, index, group, isSelected, onSelect, onOpen, onAction}: RowProps): ReactNode {
   const {title, path} = headingsOf(hit.hierarchy);
   const isText = hit.type === 'content';
-  const marked =
+  const label =
     'heading' in hit
       ? ((isText ? hit.snippet : undefined) ?? hit.heading)
       : {text: (isText && hit.content) || title, ranges: []};
-  // The area is the heading of the group.
-  const place = [hit.host ?? [], path.slice(1), isText ? title : []].flat().join(' › ');
+  // Without the area, which is the heading of the group.
+  const location = [hit.host ?? [], path.slice(1), isText ? title : []].flat().join(' › ');
   return (
     <li
       role="treeitem"
@@ -96,9 +96,9 @@ function Row({hit, index, group, isSelected, onSelect, onOpen, onAction}: RowPro
       >
         <Icon name={group.icon ?? (isText ? 'text' : path.length < 2 ? 'page' : 'heading')} />
         <span className="search-row-title">
-          <Marked marked={marked} />
+          <Highlight {...label} />
         </span>
-        {place && <span className="search-row-place">{place}</span>}
+        {location && <span className="search-row-place">{location}</span>}
       </ResultLink>
       {group.actions?.map((action) => (
         <button

@@ -14,7 +14,13 @@ import {useInsights} from '../client/insights';
 import {linkableHits, opensNewTab} from '../client/links';
 import ModeToggle, {useSearchMode} from '../client/ModeToggle';
 import NoResults from '../client/NoResults';
-import {truncateText, oneLine, MAX_QUERY, MAX_QUESTION, searchParams} from '../client/queryText';
+import {
+  truncateText,
+  oneLine,
+  MAX_QUERY_LENGTH,
+  MAX_QUESTION_LENGTH,
+  searchParams,
+} from '../client/queryText';
 import ResultLink from '../client/ResultLink';
 import SearchError from '../client/SearchError';
 import {describeSearch, useSearch} from '../client/useSearch';
@@ -34,71 +40,71 @@ type Props = {
   readonly typedAhead: string;
   readonly onClose: () => void;
   /** Gets the focus when the window closes without a result. */
-  readonly returnTo: HTMLElement | null;
+  readonly returnFocusTo: HTMLElement | null;
 };
 
-const WORDING = {
+const LABELS = {
   docsearch: {
     field: 'Search',
     placeholder: 'Search docs',
     clear: 'Clear the query',
     enter: 'to select',
-    limit: MAX_QUERY,
+    limit: MAX_QUERY_LENGTH,
   },
   ai: {
     field: 'Question',
     placeholder: 'Ask a question',
     clear: 'Clear the question',
     enter: 'to ask',
-    limit: MAX_QUESTION,
+    limit: MAX_QUESTION_LENGTH,
   },
 } as const;
 
-/** The search window: words are searched while they are typed, a question when it's asked. */
-export default function SearchWindow({typedAhead, onClose, returnTo}: Props): ReactNode {
+/** The search window. Words are searched while they're typed, a question when it's submitted. */
+export default function SearchWindow({typedAhead, onClose, returnFocusTo}: Props): ReactNode {
   const setup = useSearchSetup();
   const searchPage = useBaseUrl('/search/');
   const [mode, chooseMode] = useSearchMode();
-  const wording = WORDING[mode];
+  const labels = LABELS[mode];
   const isQuestion = mode === 'ai';
-  const isEntered = typedAhead.endsWith('\n');
+  const isSubmitted = typedAhead.endsWith('\n');
   const {text, setText, isPrefill, isChosen} = useInitialText(typedAhead.replace('\n', ''));
-  const shown = truncateText(text, wording.limit);
-  const [question, setQuestion] = useState(isEntered ? oneLine(text, MAX_QUESTION) : '');
-  const query = isQuestion ? contentWords(question).join(' ') : shown.trim() && shown;
+  const visibleText = truncateText(text, labels.limit);
+  const [question, setQuestion] = useState(isSubmitted ? oneLine(text, MAX_QUESTION_LENGTH) : '');
+  const query = isQuestion ? contentWords(question).join(' ') : visibleText.trim() && visibleText;
   const isStart = query === '';
   const search = useSearch(setup, query);
   const {status, results, isCurrent, error} = search;
   const [saved, changeSaved] = useSavedSearches(setup.option.indexName);
   const reportOpened = useInsights(setup, results);
-  // Last action on a saved search.
+  // Result of the last action on a saved search.
   const [notice, setNotice] = useState('');
 
   const groups = useMemo(() => {
     if (isStart) return groupSaved(saved);
     const {origin} = window.location;
-    return groupHits(linkableHits(results?.hits ?? [], origin, setup.published));
-  }, [isStart, saved, results, setup.published]);
+    return groupHits(linkableHits(results?.hits ?? [], origin, setup.publishedOrigin));
+  }, [isStart, saved, results, setup.publishedOrigin]);
   const rows = groups.flatMap(({hits}) => hits);
   const hasRows = rows.length > 0;
-  // The row that the reader moved to; other rows start at the first one.
-  const [move, setMove] = useState({groups, row: 0, isByKey: false});
-  const row = move.groups === groups ? move.row : 0;
+  // The row that the reader moved to. New groups start at the first row.
+  const [selection, setSelection] = useState({groups, row: 0, isByKey: false});
+  const row = selection.groups === groups ? selection.row : 0;
 
   useEffect(
     () => () => {
-      if (!isChosen.current) returnTo?.focus({preventScroll: true});
+      if (!isChosen.current) returnFocusTo?.focus({preventScroll: true});
     },
-    [isChosen, returnTo],
+    [isChosen, returnFocusTo],
   );
 
-  // Before the next key, which belongs to the field.
+  // A layout effect, so the field has the focus before the next key press.
   const field = useRef<HTMLInputElement>(null);
-  const [isSelected] = useState(isPrefill);
+  const [selectsText] = useState(isPrefill);
   useLayoutEffect(() => {
     field.current?.focus({preventScroll: true});
-    if (isSelected) field.current?.select();
-  }, [isSelected, mode]);
+    if (selectsText) field.current?.select();
+  }, [selectsText, mode]);
 
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -110,10 +116,10 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     isChosen.current = true;
     onClose();
   };
-  const {open, onFollow, hold, release, onKey} = useOpenHit({
-    isPressed: isEntered && !isQuestion && !isStart,
+  const {open, onFollow, defer, cancelDeferred, onKey} = useOpenHit({
+    isEnterPressed: isSubmitted && !isQuestion && !isStart,
     isSettled: isCurrent || status === 'error',
-    first: isCurrent ? rows[0] : undefined,
+    firstHit: isCurrent ? rows[0] : undefined,
     onOpened(hit) {
       changeSaved((before) => addRecent(before, hit));
       reportOpened(hit.objectID);
@@ -121,17 +127,17 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     onLeave: leave,
   });
 
-  /** Enter and the Ask button: ask the question, or retry a query that failed. */
-  const ask = () => {
-    const next = oneLine(text, MAX_QUESTION);
+  /** Submits the question, or retries a query that failed. */
+  const submit = () => {
+    const next = oneLine(text, MAX_QUESTION_LENGTH);
     if (status === 'error' && (!isQuestion || next === question)) search.retry();
     else if (isQuestion) setQuestion(next);
   };
-  const type = (typed: string) => {
-    release();
+  const changeText = (next: string) => {
+    cancelDeferred();
     setNotice('');
-    setText(typed);
-    if (typed === '') setQuestion('');
+    setText(next);
+    if (next === '') setQuestion('');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -140,40 +146,40 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (!isEnter && !step) return onKey(event.key);
     event.preventDefault();
-    // A repeated Enter is the one that opened the window, held too long.
+    // A repeated Enter means that the key press that opened the window is still held.
     if (event.repeat && isEnter) return;
     onKey(event.key);
     if (step && hasRows) {
       const next = (row + step + rows.length) % rows.length;
-      setMove({groups, row: next, isByKey: true});
+      setSelection({groups, row: next, isByKey: true});
       document.getElementById(rowId(next))?.scrollIntoView({block: 'nearest'});
     } else if (isEnter) {
       const hit = rows[row];
-      // Enter asks a question, so it only opens a row that the reader moved to by key.
-      const hasMoved = move.groups === groups && move.isByKey;
-      const isAsked = !isQuestion || (hasMoved && oneLine(text, MAX_QUESTION) === question);
-      if (status === 'error' || (!isAsked && shown.trim() !== '')) ask();
-      else if (!isStart && !isCurrent) hold(event);
+      // Enter submits a question, so it only opens a row that the reader moved to with the arrow keys.
+      const hasMoved = selection.groups === groups && selection.isByKey;
+      const opensRow = !isQuestion || (hasMoved && oneLine(text, MAX_QUESTION_LENGTH) === question);
+      if (status === 'error' || (!opensRow && visibleText.trim() !== '')) submit();
+      else if (!isStart && !isCurrent) defer(event);
       else if (hit) open(hit, event);
     }
   };
 
   const hasFailed = !isStart && error !== undefined;
-  const hasNone = !isStart && results?.total === 0;
-  const isHeard = hasFailed ? status === 'error' : hasNone && status !== 'stalled';
+  const hasNoResults = !isStart && results?.total === 0;
+  const isInBody = hasFailed ? status === 'error' : hasNoResults && status !== 'stalled';
   return (
     <Dialog
-      label={isQuestion ? wording.placeholder : wording.field}
-      enterHint={wording.enter}
+      label={isQuestion ? labels.placeholder : labels.field}
+      enterHint={labels.enter}
       onClose={onClose}
-      onPointerDown={release}
+      onPointerDown={cancelDeferred}
     >
       <div className="search-head">
         <form
           className="search-form"
           onSubmit={(event) => {
             event.preventDefault();
-            ask();
+            submit();
           }}
         >
           <Icon name="search" />
@@ -181,7 +187,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
             ref={field}
             type="text"
             role="combobox"
-            aria-label={wording.field}
+            aria-label={labels.field}
             aria-autocomplete="list"
             aria-haspopup="tree"
             aria-expanded={hasRows}
@@ -193,20 +199,20 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
             autoCapitalize="off"
             spellCheck={false}
             className="search-field"
-            placeholder={wording.placeholder}
-            maxLength={wording.limit}
-            value={shown}
-            onChange={(event) => type(event.target.value)}
+            placeholder={labels.placeholder}
+            maxLength={labels.limit}
+            value={visibleText}
+            onChange={(event) => changeText(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          {shown !== '' && (
+          {visibleText !== '' && (
             <button
               type="button"
               className="search-action"
-              title={wording.clear}
-              aria-label={wording.clear}
+              title={labels.clear}
+              aria-label={labels.clear}
               onClick={() => {
-                type('');
+                changeText('');
                 field.current?.focus();
               }}
             >
@@ -224,15 +230,15 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
         </button>
       </div>
       <div className="search-bar">
-        {/* Hidden where the body says the same in larger letters. */}
-        <p role="status" className={isHeard && !notice ? 'visually-hidden' : undefined}>
+        {/* Visually hidden if the body shows the same message in larger letters. */}
+        <p role="status" className={isInBody && !notice ? 'visually-hidden' : undefined}>
           {notice || describeSearch(search, {includesQuery: false})}
         </p>
         <ModeToggle
           mode={mode}
           onChange={(next) => {
-            // Words that are already there are asked at once.
-            setQuestion(next === 'ai' ? oneLine(text, MAX_QUESTION) : '');
+            // Text that is already in the field is submitted as a question at once.
+            setQuestion(next === 'ai' ? oneLine(text, MAX_QUESTION_LENGTH) : '');
             chooseMode(next);
           }}
         />
@@ -241,7 +247,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
         {isQuestion && <Answer question={question} query={query} />}
         {isStart && !hasRows && <p className="search-none">No recent searches</p>}
         {hasFailed && <SearchError error={error} onRetry={search.retry} />}
-        {hasNone && (
+        {hasNoResults && (
           <div className="search-nothing">
             <p>{`No results for "${results.query.trim()}"`}</p>
             <NoResults
@@ -250,7 +256,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
                 <button
                   type="button"
                   onClick={() => {
-                    type(suggestion);
+                    changeText(suggestion);
                     setQuestion(suggestion);
                     field.current?.focus();
                   }}
@@ -267,7 +273,7 @@ export default function SearchWindow({typedAhead, onClose, returnTo}: Props): Re
             groups={groups}
             selected={row}
             onSelect={(next) => {
-              if (next !== row) setMove({groups, row: next, isByKey: false});
+              if (next !== row) setSelection({groups, row: next, isByKey: false});
             }}
             onOpen={onFollow}
             onAction={({edit, outcome}, hit) => {

@@ -10,26 +10,26 @@ const hit = (objectID: string, lvl0: string | null, lvl1: string): Hit => ({
   heading: {text: lvl1, ranges: []},
 });
 
-const shapeOf = (hits: readonly Hit[]) =>
+const summaryOf = (hits: readonly Hit[]) =>
   groupHits(hits).map(
-    ({title, hits: own}) => `${title}: ${own.map((one) => one.objectID).join(' ')}`,
+    ({title, hits: inGroup}) => `${title}: ${inGroup.map(({objectID}) => objectID).join(' ')}`,
   );
 
-test('areas are in the order of their best hits, with the hits of a page together', () => {
+test('areas are ordered by their best hits, with the hits of a page adjacent', () => {
   const hits = [
     hit('1', 'Guides', 'a'),
     hit('2', 'Stakers', 'x'),
     hit('3', 'Guides', 'b'),
     hit('4', 'Guides', 'a'),
   ];
-  expect(shapeOf(hits)).toEqual(['Guides: 1 4 3', 'Stakers: 2']);
+  expect(summaryOf(hits)).toEqual(['Guides: 1 4 3', 'Stakers: 2']);
 });
 
 test('a group shows the five best hits of its area', () => {
   const hits = Array.from({length: 7}, (_, id) => hit(String(id), 'Guides', `page${id}`));
-  expect(shapeOf(hits)).toEqual(['Guides: 0 1 2 3 4']);
+  expect(summaryOf(hits)).toEqual(['Guides: 0 1 2 3 4']);
 });
 
 test('hits without an area are in a group called Results', () => {
-  expect(shapeOf([hit('1', null, 'a')])).toEqual(['Results: 1']);
+  expect(summaryOf([hit('1', null, 'a')])).toEqual(['Results: 1']);
 });

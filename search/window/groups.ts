@@ -1,16 +1,16 @@
 import type {Hit} from '../searcher';
 import type {Action, Group} from './Rows';
-import {promote, remove, shownSearches, type SavedSearches} from './savedSearches';
+import {promote, remove, visibleSearches, type SavedSearches} from './savedSearches';
 
-/** Most hits of an area that the window shows. */
+/** Maximum number of hits of an area that the window shows. */
 const MAX_PER_GROUP = 5;
 
-/** Hits by area, in the order of the best hit of each; within an area, hits of a page are together. */
+/** Groups hits by area, ordered by the best hit of each area. Within an area, hits of a page are adjacent. */
 export function groupHits(hits: readonly Hit[]): Group[] {
-  return groupBy(hits, ({hierarchy}) => hierarchy.lvl0 || 'Results').map(([title, all]) => ({
+  return groupBy(hits, ({hierarchy}) => hierarchy.lvl0 || 'Results').map(([title, areaHits]) => ({
     title,
-    hits: groupBy(all.slice(0, MAX_PER_GROUP), ({hierarchy}) => hierarchy.lvl1 ?? '').flatMap(
-      ([, ofPage]) => ofPage,
+    hits: groupBy(areaHits.slice(0, MAX_PER_GROUP), ({hierarchy}) => hierarchy.lvl1 ?? '').flatMap(
+      ([, pageHits]) => pageHits,
     ),
   }));
 }
@@ -38,9 +38,9 @@ const removeFrom = (list: string): Action => ({
   outcome: `removed from ${list}`,
 });
 
-/** The saved searches of the start screen; a list without entries has no group. */
+/** Groups the saved searches for the start screen. An empty list has no group. */
 export function groupSaved(saved: SavedSearches): Group[] {
-  const {recent, favorites} = shownSearches(saved);
+  const {recent, favorites} = visibleSearches(saved);
   const groups: Group[] = [
     {title: 'Recent', icon: 'recent', hits: recent, actions: [SAVE, removeFrom('history')]},
     {title: 'Favorite', icon: 'favorite', hits: favorites, actions: [removeFrom('favorites')]},

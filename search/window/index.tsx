@@ -24,17 +24,18 @@ export default function SearchWindowOverPage(
 }
 
 /**
- * Closes the window when the reader goes back or forward. A chosen result closes it too, and the
- * search page behind it only updates its own URL.
+ * Closes the window when the reader goes back or forward, or when another page replaces the current one.
+ * Other navigation is ignored: opening a result closes the window itself, and the search page behind it
+ * only updates its query string.
  */
 function useCloseOnNavigation(onClose: () => void): void {
   const history = useHistory();
-  const current = useRef(history.location);
+  const lastLocation = useRef(history.location);
   useEffect(
     () =>
       history.listen((location, action) => {
-        const {pathname, hash} = current.current;
-        current.current = location;
+        const {pathname, hash} = lastLocation.current;
+        lastLocation.current = location;
         if (action === 'PUSH') return;
         if (action === 'POP' || location.pathname !== pathname || location.hash !== hash) onClose();
       }),

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {
   remove,
-  NONE,
+  NO_SEARCHES,
   promote,
   readSaved,
   addRecent,
-  shownSearches,
+  visibleSearches,
   writeSaved,
   type SavedHit,
   type SavedSearches,
@@ -15,7 +15,7 @@ const ORIGIN = 'https://docs.example';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__i';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__i';
 
-const hit = (id: string, more: object = {}): SavedHit => ({
+const hit = (id: string, overrides: object = {}): SavedHit => ({
   objectID: id,
   type: 'lvl2',
   url: `/a/#${id}`,
@@ -24,20 +24,20 @@ const hit = (id: string, more: object = {}): SavedHit => ({
     ...{lvl0: 'Guides', lvl1: 'A', lvl2: `B ${id}`},
     ...{lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   },
-  ...more,
+  ...overrides,
 });
 
 const many = (count: number) => Array.from({length: count}, (_, id) => hit(String(id)));
 
 const idsOf = (hits: readonly SavedHit[]) => hits.map(({objectID}) => objectID).join(' ');
 
-/** Storage with room for this many UTF-16 units of one entry. */
-function storageOf(entries: Record<string, string>, room = Infinity): () => Storage {
+/** Storage that rejects entries longer than `capacity`, in UTF-16 code units. */
+function storageOf(entries: Record<string, string>, capacity = Infinity): () => Storage {
   const map = new Map(Object.entries(entries));
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, text: string) => {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       map.set(key, text);
     },
   } as Storage;
@@ -66,12 +66,12 @@ test('a long text is truncated', () => {
 });
 
 test.each([
-  ['no text', null],
-  ['no JSON', '{"a": ['],
-  ['no list', '{"a": 1}'],
+  ['no entry', null],
+  ['invalid JSON', '{"a": ['],
+  ['an object', '{"a": 1}'],
   ['a number', '7'],
-  ['no hits', '[null, 1, "a", [], {}]'],
-])('%s yields no entries', (_, text) => {
+  ['a list without hits', '[null, 1, "a", [], {}]'],
+])('%s yields no saved searches', (_, text) => {
   expect(readRecent(text)).toEqual([]);
 });
 
@@ -83,34 +83,34 @@ test.each([
   ['has no title of its level', {hierarchy: {lvl1: 'A'}}],
   ['has headings that are not texts', {hierarchy: {lvl1: {}, lvl2: {}}}],
   ['has no id', {objectID: 1}],
-])('an entry that %s is dropped', (_, more) => {
-  expect(idsOf(readRecent(JSON.stringify([hit('1', more), hit('2')])))).toBe('2');
+])('an entry that %s is dropped', (_, overrides) => {
+  expect(idsOf(readRecent(JSON.stringify([hit('1', overrides), hit('2')])))).toBe('2');
 });
 
-test('seven recent ones are read and ten favorites; four recent ones are shown with those', () => {
+test('seven recent searches and ten favorites are read; with favorites, four recent searches are shown', () => {
   const recent = JSON.stringify(many(15));
-  expect(shownSearches({recent: readRecent(recent), favorites: []}).recent).toHaveLength(7);
+  expect(visibleSearches({recent: readRecent(recent), favorites: []}).recent).toHaveLength(7);
   const both = readSaved('i', storageOf({[RECENT]: recent, [FAVORITE]: recent}), ORIGIN);
   expect([both.recent.length, both.favorites.length]).toEqual([7, 10]);
-  expect([shownSearches(both).recent.length, shownSearches(both).favorites.length]).toEqual([
+  expect([visibleSearches(both).recent.length, visibleSearches(both).favorites.length]).toEqual([
     4, 10,
   ]);
 });
 
-test('recent searches that a favorite displaced reappear when it is removed', () => {
+test('recent searches that a favorite hides reappear when it is removed', () => {
   const storage = storageOf({});
   writeSaved(promote({recent: many(7), favorites: []}, hit('3')), 'i', storage);
   const saved = readSaved('i', storage, ORIGIN);
-  expect(idsOf(shownSearches(saved).recent)).toBe('0 1 2 4');
-  expect(idsOf(shownSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
+  expect(idsOf(visibleSearches(saved).recent)).toBe('0 1 2 4');
+  expect(idsOf(visibleSearches(remove(saved, hit('3'))).recent)).toBe('0 1 2 4 5 6');
 });
 
-test('a found paragraph is saved as the section it is in', () => {
-  const {recent} = addRecent(NONE, {...hit('1'), type: 'content', content: 'text'});
+test('a text is saved as its section', () => {
+  const {recent} = addRecent(NO_SEARCHES, {...hit('1'), type: 'content', content: 'text'});
   expect(recent).toEqual([hit('1')]);
 });
 
-test('seven recent searches are kept, newest first, each place once', () => {
+test('the seven latest recent searches are saved, newest first, each URL once', () => {
   const nine = many(9);
   const again = {...hit('5'), objectID: 'other'};
   expect(idsOf(addRecent({recent: nine, favorites: []}, again).recent)).toBe('other 0 1 2 3 4 6');
@@ -130,19 +130,19 @@ test('a recent search becomes a favorite, and an eleventh favorite replaces the 
   expect(idsOf(full.favorites)).toBe('x 0 1 2 3 4 5 6 7 8');
 });
 
-test('a removed search is in neither list', () => {
+test('a search is removed from both lists', () => {
   const saved = {recent: many(2), favorites: [hit('x')]};
   expect(idsOf(remove(saved, hit('0')).recent)).toBe('1');
   expect(remove(saved, hit('x')).favorites).toEqual([]);
 });
 
-test('without personalization nothing is shown or saved', () => {
-  expect(readSaved('i', undefined, ORIGIN)).toEqual(NONE);
+test('without personalization, nothing is read or saved', () => {
+  expect(readSaved('i', undefined, ORIGIN)).toEqual(NO_SEARCHES);
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', undefined)).toBe(false);
 });
 
-test('storage that is denied counts as empty and keeps nothing', () => {
-  expect(readSaved('i', denied, ORIGIN)).toEqual(NONE);
+test('denied storage counts as empty and saves nothing', () => {
+  expect(readSaved('i', denied, ORIGIN)).toEqual(NO_SEARCHES);
   expect(writeSaved({recent: [hit('1')], favorites: []}, 'i', denied)).toBe(false);
 });
 
@@ -153,8 +153,8 @@ test.each([
   const before = {recent: many(2), favorites: [hit('x')]};
   const [recent, favorites] = [before.recent, before.favorites].map((list) => JSON.stringify(list));
   const entries = {[RECENT]: recent ?? '', [FAVORITE]: favorites ?? ''};
-  const room = edit(before).recent.length > 2 ? recent : favorites;
-  const storage = storageOf(entries, room?.length);
+  const shorterList = edit(before).recent.length > 2 ? recent : favorites;
+  const storage = storageOf(entries, shorterList?.length);
   expect(writeSaved(edit(before), 'i', storage)).toBe(false);
   expect(readSaved('i', storage, ORIGIN)).toEqual(before);
 });

@@ -3,7 +3,7 @@ import {searchWindow} from '../../config/searchWindow';
 import {localPath} from '../client/links';
 import {HIT_TYPES, hierarchyOf, stripBidiControls, type Hit} from '../searcher';
 
-/** A hit without highlights and snippets, as it's saved. */
+/** A saved hit, without highlights and snippets. */
 export type SavedHit = Pick<Hit, 'objectID' | 'type' | 'url' | 'host' | 'hierarchy'> & {
   readonly content?: string | null;
 };
@@ -16,31 +16,31 @@ export type SavedSearches = {
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Longest heading or text that is saved, in UTF-16 units. */
-const MAX_TEXT = 512;
+/** Maximum length of a saved heading or text, in UTF-16 code units. */
+const MAX_TEXT_LENGTH = 512;
 
 const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
 
-/** Recent searches that are shown with favorites. */
+/** Maximum number of recent searches that are shown if there are favorites. */
 const MAX_RECENT_BESIDE_FAVORITES = 4;
 
-/** Keys of the storage, as DocSearch names them. */
+/** Storage keys, the same as those of DocSearch. */
 const recentKey = (indexName: string) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 const favoriteKey = (indexName: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
-export const NONE: SavedSearches = {recent: [], favorites: []};
+export const NO_SEARCHES: SavedSearches = {recent: [], favorites: []};
 
 /** Returns the storage, or throws if access is denied; undefined if nothing may be saved. */
 type OpenStorage = (() => Storage) | undefined;
 
 /**
- * Reads the saved searches. A storage that is denied, and entries that aren't hits, count as empty.
+ * Reads the saved searches. Denied storage and invalid JSON count as empty, and invalid entries are dropped.
  *
  * @param origin of this site: entries that lead elsewhere are dropped
  */
 export function readSaved(indexName: string, storage: OpenStorage, origin: string): SavedSearches {
-  if (!storage) return NONE;
+  if (!storage) return NO_SEARCHES;
   const read = (key: string): SavedHit[] => {
     try {
       const list: unknown = JSON.parse(storage().getItem(key) ?? '[]');
@@ -53,7 +53,7 @@ export function readSaved(indexName: string, storage: OpenStorage, origin: strin
 }
 
 /**
- * Saves both lists. No edit makes both longer, so if the storage is full the longer one is rejected
+ * Saves both lists. No edit makes both longer, so if the storage is full, only the longer list is rejected
  * and nothing is lost.
  *
  * @returns whether they are saved
@@ -69,7 +69,7 @@ export function writeSaved(saved: SavedSearches, indexName: string, storage: Ope
   }
 }
 
-/** After a hit was opened. A text is saved as its section; a hit of another site isn't saved. */
+/** Adds an opened hit. A text is saved as its section, and a hit on another site isn't saved. */
 export function addRecent({recent, favorites}: SavedSearches, hit: SavedHit): SavedSearches {
   const isFavorite = favorites.some(({url}) => url === hit.url);
   if (hit.host !== undefined || isFavorite) return {recent, favorites};
@@ -79,18 +79,18 @@ export function addRecent({recent, favorites}: SavedSearches, hit: SavedHit): Sa
   return limit({recent: [entry, ...without(recent, entry)], favorites});
 }
 
-/** After a recent search became a favorite. */
+/** Makes a recent search a favorite. */
 export function promote({recent, favorites}: SavedSearches, hit: SavedHit): SavedSearches {
   return limit({recent: without(recent, hit), favorites: [hit, ...favorites]});
 }
 
-/** After an entry was removed from either list. */
+/** Removes an entry from both lists. */
 export function remove({recent, favorites}: SavedSearches, hit: SavedHit): SavedSearches {
   return {recent: without(recent, hit), favorites: without(favorites, hit)};
 }
 
 /** The entries that the window shows. */
-export function shownSearches({recent, favorites}: SavedSearches): SavedSearches {
+export function visibleSearches({recent, favorites}: SavedSearches): SavedSearches {
   if (favorites.length === 0) return {recent, favorites};
   return {recent: recent.slice(0, MAX_RECENT_BESIDE_FAVORITES), favorites};
 }
@@ -106,19 +106,19 @@ function without(hits: readonly SavedHit[], {url}: SavedHit): SavedHit[] {
 function parseHit(entry: unknown, origin: string): SavedHit | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {objectID, type: name, url, content, hierarchy: names} = entry as Record<string, unknown>;
-  const type = HIT_TYPES.find((known) => known === name);
+  const type = HIT_TYPES.find((hitType) => hitType === name);
   const path = localPath(url, origin);
   if (typeof objectID !== 'string' || !type || path === undefined) return undefined;
   const texts = (names ?? {}) as Record<string, unknown>;
-  const hierarchy = hierarchyOf((level) => cutText(texts[level]));
-  const hit = {objectID, type, url: path, content: cutText(content), hierarchy};
+  const hierarchy = hierarchyOf((level) => readText(texts[level]));
+  const hit = {objectID, type, url: path, content: readText(content), hierarchy};
   const title = type === 'content' ? hit.content : hierarchy[type];
   return title && hierarchy.lvl1 ? hit : undefined;
 }
 
-function cutText(text: unknown): string | null {
+function readText(text: unknown): string | null {
   return typeof text === 'string' && text !== ''
-    ? stripBidiControls(text).slice(0, MAX_TEXT)
+    ? stripBidiControls(text).slice(0, MAX_TEXT_LENGTH)
     : null;
 }
 
@@ -133,7 +133,7 @@ export function useSavedSearches(
   return [
     saved,
     (edit) => {
-      // Another tab may have changed them since.
+      // Read them again, because another tab may have changed them.
       const after = edit(read());
       const isSaved = writeSaved(after, indexName, storage);
       if (isSaved) setSaved(after);

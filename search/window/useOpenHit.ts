@@ -13,64 +13,64 @@ const MODIFIERS = ['Control', 'Meta', 'Shift', 'Alt'];
 
 type Options = {
   /** Whether Enter was pressed before the window was loaded. */
-  readonly isPressed: boolean;
-  /** Whether the query in the field was answered, or failed. */
+  readonly isEnterPressed: boolean;
+  /** Whether the query in the field was answered or has failed. */
   readonly isSettled: boolean;
-  /** The hit that a held Enter opens. */
-  readonly first: SavedHit | undefined;
-  /** A hit is opened, wherever. */
+  /** The hit that a deferred Enter opens. */
+  readonly firstHit: SavedHit | undefined;
+  /** Called when a hit is opened, in this tab or elsewhere. */
   readonly onOpened: (hit: SavedHit) => void;
-  /** It is opened here, so the window closes. */
+  /** Called when a hit is opened in this tab, so the window closes. */
   readonly onLeave: () => void;
 };
 
 /**
- * Opens a hit: here, with Ctrl or Cmd in another tab, with Shift in another window. An Enter pressed
- * before the query is answered is held: it opens the first hit of the answer, unless the reader types,
- * moves or clicks meanwhile. It never opens a hit of an earlier query.
+ * Opens a hit: in this tab, with Ctrl or Cmd in another tab, with Shift in another window. If Enter is
+ * pressed before the query is answered, it's deferred and then opens the first hit, unless the reader
+ * types, moves or clicks in the meantime. It never opens a hit of an earlier query.
  *
- * @returns `open` for a key; `onFollow` for a link that opens on its own, with `staysHere` if it does so
- * in another tab; `hold` and `release` for an Enter; `onKey` for every key
+ * @returns `open` for a key press; `onFollow` for a link, which the browser opens itself, with
+ * `opensElsewhere` if that is in another tab; `defer` and `cancelDeferred` for Enter; `onKey` for every key
  */
-export function useOpenHit({isPressed, isSettled, first, onOpened, onLeave}: Options) {
+export function useOpenHit({isEnterPressed, isSettled, firstHit, onOpened, onLeave}: Options) {
   const history = useHistory();
-  const held = useRef(isPressed ? PLAIN : undefined);
-  const finish = (hit: SavedHit, staysHere: boolean) => {
+  const deferred = useRef(isEnterPressed ? PLAIN : undefined);
+  const finish = (hit: SavedHit, opensElsewhere: boolean) => {
     onOpened(hit);
-    if (!staysHere) onLeave();
+    if (!opensElsewhere) onLeave();
   };
   const open = (hit: SavedHit, {ctrlKey, metaKey, shiftKey}: Press) => {
-    // Another site opens in another tab, as any link to it does.
+    // Another site opens in another tab, like every link to it.
     const isTab = ctrlKey || metaKey || hit.host !== undefined;
     if (isTab || shiftKey) {
       finish(hit, true);
       window.open(hit.url, '_blank', isTab ? 'noopener' : 'noopener,popup');
       return;
     }
-    // Closing the window returns the focus, which belongs to the place that is opened.
+    // Closing the window restores the focus, but it belongs on the opened page.
     flushSync(() => finish(hit, false));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     openUrl(history, hit.url);
   };
-  const release = () => {
-    held.current = undefined;
+  const cancelDeferred = () => {
+    deferred.current = undefined;
   };
   useEffect(() => {
-    const press = held.current;
+    const press = deferred.current;
     if (!press || !isSettled) return;
-    release();
-    if (first) open(first, press);
+    cancelDeferred();
+    if (firstHit) open(firstHit, press);
   });
   return {
     open,
-    onFollow: (hit: SavedHit, staysHere: boolean) =>
-      finish(hit, staysHere || hit.host !== undefined),
-    hold: ({ctrlKey, metaKey, shiftKey}: Press) => {
-      held.current = {ctrlKey, metaKey, shiftKey};
+    onFollow: (hit: SavedHit, opensElsewhere: boolean) =>
+      finish(hit, opensElsewhere || hit.host !== undefined),
+    defer: ({ctrlKey, metaKey, shiftKey}: Press) => {
+      deferred.current = {ctrlKey, metaKey, shiftKey};
     },
-    release,
+    cancelDeferred,
     onKey: (key: string) => {
-      if (!MODIFIERS.includes(key)) release();
+      if (!MODIFIERS.includes(key)) cancelDeferred();
     },
   };
 }
