@@ -12,7 +12,7 @@ export default defineCommands([
   {
     path: ['query', 'costaking', 'costaker-rewards-tracker'],
     usage: 'query costaking costaker-rewards-tracker <costaker-address>',
-    purpose: 'Shows the co-staking score of an address and the stakes behind it.',
+    purpose: 'Shows the co-staking score of an address and the stakes that it is based on.',
     args: [{name: 'costaker-address', meaning: 'BABY address of the co-staker.', required: true}],
     flagSets: ['query'],
     source: {id: 'BBN', path: 'x/costaking/client/cli/query.go'},
