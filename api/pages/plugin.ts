@@ -16,7 +16,7 @@ import type {ApiId} from '../schema/operation';
 import {apis} from './load/apis';
 import type {Api} from './load/readApi';
 import {loadApi} from './load/loadApi';
-import {pagesOf} from './pages';
+import {pagesOf} from './generatedPages';
 import {operationDocument} from './publish/operationDocument';
 import {operationsElement} from './render/tagPage';
 import {writePages} from './writePages';

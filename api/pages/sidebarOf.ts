@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {Tag} from './load/document';
+import type {Tag} from './load/openApi';
 import type {Api} from './load/readApi';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Fault} from '../../config/fault';
 import {listFiles} from '../../data/listFiles';
 import type {Api} from './load/readApi';
-import type {GeneratedPage} from './pages';
+import type {GeneratedPage} from './generatedPages';
 import {sidebarOf} from './sidebarOf';
 
 /** The inputs besides the pages themselves. */

@@ -11,7 +11,7 @@ import {focusTarget} from '../../src/client/focusTarget';
 import './api.css';
 import ApiPanel from './ApiPanel';
 
-/** Components of these pages only, so that other pages don't load their code. */
+/** MDX components of these pages only, so that other pages don't load their code. */
 const components = {ApiPanel, Fold: 'details'} as const;
 
 /** A page of the API reference: an ordinary document with its own styles and schema folds. */
@@ -24,14 +24,14 @@ export default function ApiDocItem(props: Props): ReactNode {
   );
 }
 
-const KEY = 'api-schema-depth';
+const STORAGE_KEY = 'api-schema-depth';
 const DEPTHS = new Set(['1', '2', '3', 'all']);
 
-/** The depth to which fields are open in the HTML. */
+/** The depth to which fields are open in the static HTML. */
 const DEFAULT_DEPTH = '2';
 
 /**
- * The behavior of the buttons above schemas. Fields are plain markup, so one listener serves all of
+ * Handles the depth buttons above schemas. Fields are plain markup, so one listener serves all of
  * them. The depth is stored for later pages, and a link to a field opens its ancestors.
  */
 function SchemaDepth(): null {
@@ -40,7 +40,7 @@ function SchemaDepth(): null {
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (!isBrowser) return undefined;
-    const slot = createStorageSlot(KEY);
+    const slot = createStorageSlot(STORAGE_KEY);
     const stored = slot.get() ?? '';
     openToDepth(DEPTHS.has(stored) ? stored : DEFAULT_DEPTH);
     const onClick = ({target}: MouseEvent) => {
@@ -48,10 +48,10 @@ function SchemaDepth(): null {
       const depth = button && button.dataset.openDepth;
       if (!depth) return;
       // The button must stay under the pointer.
-      const before = button.getBoundingClientRect().top;
+      const topBefore = button.getBoundingClientRect().top;
       slot.set(depth);
       openToDepth(depth);
-      window.scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
+      window.scrollBy({top: button.getBoundingClientRect().top - topBefore, behavior: 'instant'});
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -85,20 +85,20 @@ function openAncestors(hash: string): void {
     fold = fold.parentElement?.closest('details') ?? null;
   }
   if (!opened) return;
-  // The theme's tabs restore the scroll position after a change.
+  // Wait for a frame, because the theme's tabs restore the scroll position after a change.
   requestAnimationFrame(() => {
     target.scrollIntoView();
     focusTarget(target);
   });
 }
 
-/** Selects the tab that contains an element. Returns whether it was hidden. */
+/** Selects the tab that contains an element. Returns whether the tab was hidden before. */
 function openTabOf(element: Element): boolean {
   const panel = element.closest<HTMLElement>('[role="tabpanel"]');
   const panels = panel?.parentElement;
-  const row = panels?.previousElementSibling;
-  if (!panel?.hidden || !panels || !row) return false;
-  const tab = row.children[[...panels.children].indexOf(panel)];
+  const tabList = panels?.previousElementSibling;
+  if (!panel?.hidden || !panels || !tabList) return false;
+  const tab = tabList.children[[...panels.children].indexOf(panel)];
   if (tab instanceof HTMLElement) flushSync(() => tab.click());
   return true;
 }

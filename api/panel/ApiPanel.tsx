@@ -5,7 +5,7 @@ import type {Sample} from '../request/samples';
 import {SampleTabs} from './SampleTabs';
 
 type Props = {
-  /** File of the operation, relative to `/openapi/`. */
+  /** JSON document of the operation, relative to `/openapi/`. */
   readonly file: string;
   /** The example request in each language: `Sample[]` as JSON. */
   readonly samples: string;
@@ -23,25 +23,25 @@ async function load(url: string) {
 }
 
 /**
- * The example request of an operation, and the line that opens its form. Most readers never send a
- * request, so the form's code and the operation's document are loaded only when it is opened.
+ * The example request of an operation, and a fold that contains its form. Most readers never send a
+ * request, so the form's code and the operation's document are loaded only when the fold is opened.
  */
 export default function ApiPanel({file, samples}: Props): ReactNode {
   const url = useBaseUrl(`/openapi/${file}`);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [live, setLive] = useState<Awaited<ReturnType<typeof load>> & {takeFocus: boolean}>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> & {takeFocus: boolean}>();
 
   // A link to a filled-in request opens the form but never sends the request.
   useEffect(() => setOpen(window.location.search !== ''), []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    let isLeft = false;
+    let isStale = false;
     load(url).then(
-      (loaded) => {
-        const takeFocus = fold.current?.contains(document.activeElement) ?? false;
-        if (!isLeft) setLive({...loaded, takeFocus});
+      (result) => {
+        const takeFocus = details.current?.contains(document.activeElement) ?? false;
+        if (!isStale) setLoaded({...result, takeFocus});
       },
       () => {
         setFailed(true);
@@ -49,22 +49,22 @@ export default function ApiPanel({file, samples}: Props): ReactNode {
       },
     );
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [isOpen, url]);
 
-  if (live) return <live.Panel operation={live.operation} takeFocus={live.takeFocus} />;
-  const prepare = () => void importPanel().catch(() => undefined);
+  if (loaded) return <loaded.Panel operation={loaded.operation} takeFocus={loaded.takeFocus} />;
+  const preload = () => void importPanel().catch(() => undefined);
   return (
     <div className="rq">
       <SampleTabs samples={JSON.parse(samples) as Sample[]} />
       <details
-        ref={fold}
+        ref={details}
         className="api-inside rq-form"
         open={isOpen}
         onToggle={({currentTarget}) => setOpen(currentTarget.open)}
       >
-        <summary onPointerEnter={prepare} onFocus={prepare}>
+        <summary onPointerEnter={preload} onFocus={preload}>
           Send a request
         </summary>
         <noscript>Sending from this page requires JavaScript; the curl command does not.</noscript>

@@ -8,7 +8,7 @@ type Props = {
   readonly onConfirm: () => void;
 };
 
-/** Asks for confirmation before an irreversible request. Cancel has the focus. */
+/** Asks for confirmation before an irreversible request. Cancel is focused first. */
 export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Props): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function ConfirmDialog({operation, network, url, onCancel, onConfirm}: Pr
     const element = dialog.current;
     element?.showModal();
     cancel.current?.focus();
-    // Closing it before it is removed returns the focus to where it was.
+    // Closing the dialog before React removes it returns the focus to the previous element.
     return () => element?.close();
   }, []);
   return (

@@ -1,23 +1,23 @@
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {ExactJson} from '../schema/exactJson';
-import {PAGE, treeRows, type Opened, type TreeRow} from '../request/treeRows';
+import {PAGE_SIZE, treeRows, type OpenRows, type TreeRow} from '../request/treeRows';
 
 type Props = {
   readonly value: ExactJson;
-  readonly opened: Opened;
-  readonly onOpened: (opened: Opened) => void;
+  readonly openRows: OpenRows;
+  readonly onOpenRowsChange: (openRows: OpenRows) => void;
   /** Pointers of values that differ from the documentation. */
   readonly flagged: ReadonlySet<string>;
 };
 
 /**
- * A response as a tree with the keyboard support of the ARIA tree pattern: arrows move, open and close,
- * Home and End jump. Every value is rendered as text, never as markup.
+ * A response as a tree with the keyboard support of the ARIA tree pattern: arrows move, open and
+ * close, Home and End jump. Every value is rendered as text, never as markup.
  */
-export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
+export function JsonTree({value, openRows, onOpenRowsChange, flagged}: Props): ReactNode {
   const tree = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('');
-  const rows = treeRows(value, opened);
+  const rows = treeRows(value, openRows);
   const active = Math.max(
     rows.findIndex((row) => row.id === current),
     0,
@@ -29,17 +29,17 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
     setCurrent(row.id);
     tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[index]?.focus();
   };
-  /** Opens or closes a row, or shows more of a list. Other rows have no action. */
+  /** Opens or closes a row, or shows more of a list. Other rows do nothing. */
   const toggle = ({id, kind, parent = ''}: TreeRow) => {
-    const next = new Map(opened);
-    if (kind === 'closed') next.set(id, PAGE);
+    const next = new Map(openRows);
+    if (kind === 'closed') next.set(id, PAGE_SIZE);
     else if (kind === 'open') next.delete(id);
     else if (kind === 'more') {
-      next.set(parent, (next.get(parent) ?? 0) + PAGE);
-      // New rows replace this one; the focus stays in its place.
+      next.set(parent, (next.get(parent) ?? 0) + PAGE_SIZE);
+      // New rows replace this one, so the row above it becomes the current row.
       setCurrent(rows[rows.findIndex((row) => row.id === id) - 1]?.id ?? '');
     }
-    onOpened(next);
+    onOpenRowsChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[active];
@@ -55,10 +55,10 @@ export function JsonTree({value, opened, onOpened, flagged}: Props): ReactNode {
       Enter: () => toggle(row),
       ' ': () => toggle(row),
     };
-    const act = keys[event.key];
-    if (!act) return;
+    const action = keys[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (

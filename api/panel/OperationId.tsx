@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 /**
- * The id of an operation next to the title of its page; generated clients use it as the method name.
+ * The operation id next to the page title. Generated clients use it as the method name.
  * CodeActions handles the button, and finish/machine-copies reads `data-mark`.
  */
 export default function OperationId({id}: {readonly id: string}): ReactNode {

@@ -1,7 +1,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {OperationDocument} from '../schema/operation';
-import {visibleText} from '../schema/visibleText';
+import {escapeHidden} from '../schema/escapeHidden';
 import type {HttpRequest} from '../request/buildRequest';
 import {compare} from '../request/compareResponse';
 import type {Description} from '../request/describeOutcome';
@@ -12,23 +12,23 @@ type Props = {
   readonly operation: OperationDocument;
   readonly outcome: Outcome;
   readonly description: Description;
-  /** The error in a JSON-RPC response. */
-  readonly reported?: string;
+  /** The error that the node reports in a JSON-RPC response. */
+  readonly nodeError?: string;
   readonly request: HttpRequest;
   readonly curl: string;
   /** Moves the focus back to the form. */
-  readonly onForm: () => void;
+  readonly onBackToForm: () => void;
   /** Removes the response, so that the example is visible again. */
   readonly onClose: () => void;
 };
 
 /** How a request ended, with the response if there is one. */
 export function OutcomeView(props: Props): ReactNode {
-  const {operation, outcome, description, reported, request, curl, onForm, onClose} = props;
+  const {operation, outcome, description, nodeError, request, curl, onBackToForm, onClose} = props;
   const {title, details, tone, offerCurl} = description;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It may be out of view below a long form.
+    // The outcome may be out of view below a long form.
     section.current?.scrollIntoView({block: 'nearest'});
   }, []);
   return (
@@ -38,7 +38,7 @@ export function OutcomeView(props: Props): ReactNode {
       ref={section}
       className="rq-outcome"
       aria-label="Outcome"
-      onKeyDown={({key}) => key === 'Escape' && onForm()}
+      onKeyDown={({key}) => key === 'Escape' && onBackToForm()}
     >
       <p className={`rq-title rq-${tone}`}>{title}</p>
       <p className="tool-hint" translate="no">
@@ -47,23 +47,23 @@ export function OutcomeView(props: Props): ReactNode {
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
-      {reported !== undefined && (
+      {nodeError !== undefined && (
         <p className="theme-admonition theme-admonition-danger rq-note">
-          The node reports an error: <bdi>{visibleText(reported)}</bdi>
+          The node reports an error: <bdi>{escapeHidden(nodeError)}</bdi>
         </p>
       )}
       {offerCurl && <CurlBlock text={curl} />}
-      <ResponseView operation={operation} outcome={outcome} isError={reported !== undefined} />
+      <ResponseView operation={operation} outcome={outcome} isError={nodeError !== undefined} />
       {'response' in outcome && (
         <details className="api-inside">
           <summary>Headers visible to this page ({outcome.response.headers.length})</summary>
           <CodeBlock title="Headers">
-            {visibleText(outcome.response.headers.map((header) => header.join(': ')).join('\n'))}
+            {escapeHidden(outcome.response.headers.map((header) => header.join(': ')).join('\n'))}
           </CodeBlock>
         </details>
       )}
       <div className="rq-bar rq-back">
-        <button type="button" className="rq-link" onClick={onForm}>
+        <button type="button" className="rq-link" onClick={onBackToForm}>
           Back to the form
         </button>
         <button type="button" className="rq-link" onClick={onClose}>
@@ -88,7 +88,7 @@ type ResponseProps = Pick<Props, 'operation' | 'outcome'> & {readonly isError: b
 function ResponseView({operation, outcome, isError}: ResponseProps): ReactNode {
   const body = outcome.kind === 'httpError' ? outcome.body : outcome;
   const json = 'value' in body ? body : undefined;
-  // An error in the response has the schema of an error, whatever its status.
+  // A JSON-RPC error has status 200, but its schema is documented under 500.
   const status = isError ? 500 : 'response' in outcome ? outcome.response.status : 0;
   const comparison = useMemo(
     () => (json ? compare(operation, status, json.value) : undefined),
@@ -103,10 +103,10 @@ function ResponseView({operation, outcome, isError}: ResponseProps): ReactNode {
   if (!('text' in body)) return null;
   return (
     <>
-      {outcome.kind === 'httpError' && 'why' in body && <p>{body.why}</p>}
+      {outcome.kind === 'httpError' && 'reason' in body && <p>{body.reason}</p>}
       {body.text !== '' && (
         <>
-          <CodeBlock title="Response text">{visibleText(body.text)}</CodeBlock>
+          <CodeBlock title="Response text">{escapeHidden(body.text)}</CodeBlock>
           <DownloadButton
             name={`${operation.slug}.txt`}
             file={() => new Blob([body.text], {type: 'application/octet-stream'})}

@@ -14,19 +14,19 @@ import {
 import type {OperationDocument} from '../schema/operation';
 import {buildRequest, type Form} from '../request/buildRequest';
 import {BODY, checkForm, type FormErrors} from '../request/checkForm';
-import {hasCall} from '../request/cometArguments';
+import {supportsJsonRpc} from '../request/cometArguments';
 import {describeOutcome, reportedError} from '../request/describeOutcome';
-import {checkOwnServer} from '../request/ownServer';
+import {checkCustomServer} from '../request/customServer';
 import {readPageQuery, writePageQuery} from '../request/pageQuery';
 import {exampleBody, sampleForm} from '../request/sampleForm';
-import {NO_SERVER, samples} from '../request/samples';
+import {PLACEHOLDER_SERVER, requestSamples} from '../request/samples';
 import {sendRequest} from '../request/sendRequest';
 import {
-  firstChoice,
+  initialChoice,
   maySendTo,
   namedServers,
   networkNames,
-  storedChoice,
+  serializeChoice,
   type ServerChoice,
 } from '../request/servers';
 import './api-panel.css';
@@ -35,133 +35,142 @@ import {BodyField, ParameterField, ServerField, TransportField} from './fields';
 import {CurlBlock, OutcomeView} from './OutcomeView';
 import {SampleTabs} from './SampleTabs';
 
-/** Debounce delay in ms: browsers reject frequent changes of the URL. */
+/** Delay before the URL is updated, in ms, because browsers reject frequent updates. */
 const DEBOUNCE_MS = 300;
 
 type Props = {
   readonly operation: OperationDocument;
-  /** Whether the reader opened the form and it may take the focus. */
+  /** Whether to focus the form, because the reader has just opened it. */
   readonly takeFocus: boolean;
 };
 
-/** The samples of an operation, its form, and the outcome of sending it. */
+/** The samples of an operation, its form, and the outcome of the last request. */
 export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const servers = useMemo(() => namedServers(operation), [operation]);
-  const [linked] = useState(() => readPageQuery(operation, window.location.search));
-  // A choice must not affect another API.
+  const [pageQuery] = useState(() => readPageQuery(operation, window.location.search));
+  // Every API has its own slot, so that a choice doesn't affect another API.
   const slot = createStorageSlot(`babylon-docs.api.${operation.api}.server`);
-  const [choice, setChoice] = useState(() => firstChoice(servers, linked.server, slot.get()));
+  const [choice, setChoice] = useState(() => initialChoice(servers, pageQuery.server, slot.get()));
   const [form, setForm] = useState<Form>(() => ({
-    values: linked.values,
+    values: pageQuery.values,
     body: operation.broadcasts ? '' : exampleBody(operation),
-    transport: linked.transport ?? 'uri',
+    transport: pageQuery.transport ?? 'uri',
   }));
   const [errors, setErrors] = useState<FormErrors>({});
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [sending, setSending] = useState<AbortController>();
-  const [ended, setEnded] = useState<ComponentProps<typeof OutcomeView>>();
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState<ComponentProps<typeof OutcomeView>>();
+  const [announcement, setAnnouncement] = useState('');
 
   const server = servers.find((entry) => choice.kind === 'named' && entry.id === choice.id);
-  const own = choice.kind === 'own' ? checkOwnServer(choice.url) : undefined;
-  const base = server?.url ?? (own && 'url' in own ? own.url : undefined);
-  const shown = sampleForm(operation, form);
-  const all = samples(operation, base ?? NO_SERVER, shown, server?.network);
-  const curl = all[0]?.text ?? '';
+  const custom = choice.kind === 'custom' ? checkCustomServer(choice.url) : undefined;
+  const base = server?.url ?? (custom && 'url' in custom ? custom.url : undefined);
+  const completedForm = sampleForm(operation, form);
+  const samples = requestSamples(
+    operation,
+    base ?? PLACEHOLDER_SERVER,
+    completedForm,
+    server?.network,
+  );
+  const curl = samples[0]?.text ?? '';
   const isAllowed = base !== undefined && maySendTo(base);
-  const place = server ? networkNames[server.network] : 'your own server';
+  const targetName = server ? networkNames[server.network] : 'your own server';
 
   const fieldId = (name: string) => `${id}-${name === BODY ? 'body' : `p-${name}`}`;
-  const changed = usePageQuery(operation, form, choice.kind === 'named' ? choice.id : undefined);
+  const markChanged = usePageQuery(
+    operation,
+    form,
+    choice.kind === 'named' ? choice.id : undefined,
+  );
 
-  const toForm = () => {
+  const focusForm = () => {
     const first = () => fields.current?.querySelector<HTMLElement>('input, textarea, [data-send]');
     (lastField.current ?? first())?.focus();
   };
   useEffect(() => {
-    if (takeFocus) toForm();
+    if (takeFocus) focusForm();
   }, [takeFocus]);
   // Cancel a pending request when the reader leaves the page.
   useEffect(() => () => sending?.abort(), [sending]);
 
-  const choose = (next: ServerChoice) => {
+  const selectServer = (next: ServerChoice) => {
     setChoice(next);
-    const stored = storedChoice(next);
+    const stored = serializeChoice(next);
     if (stored !== undefined) slot.set(stored);
-    changed();
+    markChanged();
   };
-  const fill = (change: Partial<Form>) => {
-    setForm((before) => ({...before, ...change}));
-    changed();
+  const updateForm = (change: Partial<Form>) => {
+    setForm((current) => ({...current, ...change}));
+    markChanged();
   };
   const setValue = (name: string, value: string) => {
-    setForm((before) => ({...before, values: {...before.values, [name]: value}}));
-    setErrors((before) => ({...before, [name]: undefined}));
-    changed();
+    setForm((current) => ({...current, values: {...current.values, [name]: value}}));
+    setErrors((current) => ({...current, [name]: undefined}));
+    markChanged();
   };
 
   const send = async () => {
     if (base === undefined) return;
-    setAsking(false);
+    setConfirming(false);
     const controller = new AbortController();
     setSending(controller);
-    setEnded(undefined);
-    setSaid('Sending…');
-    const isLocal = server?.network === 'local' || choice.kind === 'own';
+    setResult(undefined);
+    setAnnouncement('Sending…');
+    const isLocal = server?.network === 'local' || choice.kind === 'custom';
     const request = buildRequest(operation, base, form);
     const outcome = await sendRequest(request, controller.signal);
     setSending((current) => (current === controller ? undefined : current));
-    const reported = reportedError(operation, outcome);
+    const nodeError = reportedError(operation, outcome);
     const context = {
       broadcasts: operation.broadcasts,
       isLocal,
-      hasNodeError: reported !== undefined,
+      hasNodeError: nodeError !== undefined,
     };
     const description = describeOutcome(outcome, context);
-    const handlers = {onForm: toForm, onClose: close};
-    setEnded({operation, outcome, description, reported, request, curl, ...handlers});
-    setSaid(description.title);
+    const handlers = {onBackToForm: focusForm, onClose: closeResult};
+    setResult({operation, outcome, description, nodeError, request, curl, ...handlers});
+    setAnnouncement(description.title);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending || !isAllowed) return;
-    const wrong = checkForm(operation, form);
-    setErrors(wrong);
-    const names = Object.keys(wrong);
-    const [first] = names;
+    const formErrors = checkForm(operation, form);
+    setErrors(formErrors);
+    const invalidNames = Object.keys(formErrors);
+    const [first] = invalidNames;
     if (first !== undefined) {
-      const fields = names.length === 1 ? 'field needs' : 'fields need';
-      setSaid(`${names.length} ${fields} to be corrected.`);
+      const fields = invalidNames.length === 1 ? 'field needs' : 'fields need';
+      setAnnouncement(`${invalidNames.length} ${fields} to be corrected.`);
       document.getElementById(fieldId(first))?.focus();
       return;
     }
-    if (operation.broadcasts) setAsking(true);
+    if (operation.broadcasts) setConfirming(true);
     else void send();
   };
-  const close = () => {
-    setEnded(undefined);
-    toForm();
+  const closeResult = () => {
+    setResult(undefined);
+    focusForm();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // In a textarea Enter alone starts a new line.
-    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSend) return;
+    // In a textarea, Enter alone starts a new line.
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isShortcut) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   };
   const abort = () => {
     sending?.abort();
-    // The Abort button disappears.
+    // The Abort button, which has the focus, is about to disappear.
     sendButton.current?.focus();
   };
 
   return (
     <div className="rq">
-      <SampleTabs samples={all} />
+      <SampleTabs samples={samples} />
       {/* The shortcut works in every field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label="Send a request">
@@ -173,9 +182,12 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
               if (target.matches('input, select, textarea')) lastField.current = target;
             }}
           >
-            <ServerField servers={servers} choice={choice} onChoice={choose} />
-            {hasCall(operation) && (
-              <TransportField value={form.transport} onValue={(transport) => fill({transport})} />
+            <ServerField servers={servers} choice={choice} onChoice={selectServer} />
+            {supportsJsonRpc(operation) && (
+              <TransportField
+                value={form.transport}
+                onValue={(transport) => updateForm({transport})}
+              />
             )}
             {operation.parameters.map((parameter) => (
               <ParameterField
@@ -195,8 +207,8 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
                 value={form.body}
                 error={errors[BODY]}
                 onValue={(body) => {
-                  fill({body});
-                  setErrors((before) => ({...before, [BODY]: undefined}));
+                  updateForm({body});
+                  setErrors((current) => ({...current, [BODY]: undefined}));
                 }}
               />
             )}
@@ -232,15 +244,15 @@ export default function RequestPanel({operation, takeFocus}: Props): ReactNode {
         </details>
       </form>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
-      {ended && <OutcomeView {...ended} />}
-      {asking && base !== undefined && (
+      {result && <OutcomeView {...result} />}
+      {isConfirming && base !== undefined && (
         <ConfirmDialog
           operation={operation.title}
-          network={place}
+          network={targetName}
           url={base}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => void send()}
         />
       )}

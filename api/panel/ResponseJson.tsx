@@ -1,10 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import CopyButton from '../../src/components/CopyButton';
-import {type ExactJson, writePretty} from '../schema/exactJson';
+import {type ExactJson, formatJson} from '../schema/exactJson';
 import type {OperationDocument} from '../schema/operation';
-import {visibleText} from '../schema/visibleText';
+import {escapeHidden} from '../schema/escapeHidden';
 import type {Comparison, Difference} from '../request/compareResponse';
-import {openFirst, openTo} from '../request/treeRows';
+import {initialOpenRows, openAncestors} from '../request/treeRows';
 import {JsonTree} from './JsonTree';
 
 type Props = {
@@ -16,36 +16,43 @@ type Props = {
 
 /** A JSON body: its comparison with the documentation, then the tree. */
 export function ResponseJson({operation, value, text, comparison}: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(() => openFirst(value));
+  const container = useRef<HTMLDivElement>(null);
+  const [openRows, setOpenRows] = useState(() => initialOpenRows(value));
   const differences = comparison.kind === 'differs' ? comparison.differences : [];
   const flagged = new Set(differences.flatMap(({pointers}) => pointers));
 
-  const show = (pointer: string) => {
-    setOpened((before) => openTo(value, before, pointer));
+  const reveal = (pointer: string) => {
+    setOpenRows((current) => openAncestors(value, current, pointer));
     requestAnimationFrame(() => {
-      // A missing field has no row, but its parent has one.
-      for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const row = box.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
+      // A missing field has no row, but one of its ancestors has.
+      for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
+        const row = container.current?.querySelector<HTMLElement>(
+          `[data-pointer="${CSS.escape(ancestor)}"]`,
+        );
         if (row) return row.focus();
-        if (at === '') return undefined;
+        if (ancestor === '') return undefined;
       }
     });
   };
 
   return (
-    <div ref={box}>
+    <div ref={container}>
       {comparison.kind === 'same' && <p className="rq-good">Every field is as documented.</p>}
       {comparison.kind === 'unchecked' && (
-        <p>The response was not compared with the documentation. {comparison.why}</p>
+        <p>The response was not compared with the documentation. {comparison.reason}</p>
       )}
-      {differences.length > 0 && <DifferenceTable differences={differences} onShow={show} />}
-      <JsonTree value={value} opened={opened} onOpened={setOpened} flagged={flagged} />
+      {differences.length > 0 && <DifferenceTable differences={differences} onShow={reveal} />}
+      <JsonTree
+        value={value}
+        openRows={openRows}
+        onOpenRowsChange={setOpenRows}
+        flagged={flagged}
+      />
       <div className="rq-bar">
         <CopyButton
           label="Copy response"
-          text={() => writePretty(value)}
-          shown={() => box.current?.querySelector('[role=tree]') as Element}
+          text={() => formatJson(value)}
+          shown={() => container.current?.querySelector('[role=tree]') as Element}
           className="button rq-button"
         />
         <DownloadButton
@@ -57,12 +64,12 @@ export function ResponseJson({operation, value, text, comparison}: Props): React
   );
 }
 
-/** Largest number of rows. */
+/** Maximum number of rows in the table. */
 const MAX_ROWS = 50;
 
 type DifferencesProps = {
   readonly differences: readonly Difference[];
-  /** Scrolls to the first place of a difference. */
+  /** Opens and focuses the first value that differs. */
   readonly onShow: (pointer: string) => void;
 };
 
@@ -89,7 +96,7 @@ function DifferenceTable({differences, onShow}: DifferencesProps): ReactNode {
         </thead>
         <tbody>
           {differences.slice(0, MAX_ROWS).map((difference) => (
-            <tr key={`${difference.place} ${difference.expected} ${difference.found}`}>
+            <tr key={`${difference.location} ${difference.expected} ${difference.actual}`}>
               <td>
                 <button
                   type="button"
@@ -97,14 +104,14 @@ function DifferenceTable({differences, onShow}: DifferencesProps): ReactNode {
                   onClick={() => onShow(difference.pointers[0] ?? '')}
                 >
                   <code translate="no">
-                    {visibleText(difference.place) || 'the whole response'}
+                    {escapeHidden(difference.location) || 'the whole response'}
                   </code>
                 </button>
                 {difference.pointers.length > 1 && ` (${difference.pointers.length} places)`}
               </td>
               <td>{difference.expected}</td>
               <td>
-                <bdi>{difference.found}</bdi>
+                <bdi>{difference.actual}</bdi>
               </td>
             </tr>
           ))}
@@ -128,7 +135,7 @@ export function DownloadButton({name, file}: DownloadProps): ReactNode {
     link.href = url;
     link.download = name;
     link.click();
-    // The download has begun once the click is handled.
+    // The browser needs the URL until the download has started.
     setTimeout(() => URL.revokeObjectURL(url), 1_000);
   };
   return (

@@ -1,9 +1,9 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import type {OperationDocument, Parameter, Schema, Schemas} from '../schema/operation';
 import {resolve, typesOf, valueKind} from '../schema/schemas';
-import {visibleText} from '../schema/visibleText';
+import {escapeHidden} from '../schema/escapeHidden';
 import type {Form} from '../request/buildRequest';
-import {checkOwnServer} from '../request/ownServer';
+import {checkCustomServer} from '../request/customServer';
 import {exampleBody, exampleText} from '../request/sampleForm';
 import type {NamedServer, ServerChoice} from '../request/servers';
 
@@ -15,13 +15,13 @@ type FieldProps = {
   readonly required?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Values with their labels; the field is a select. */
+  /** If set, the field is a select with these options. */
   readonly options?: readonly (readonly [value: string, label: string])[];
-  /** Number of lines; the field is a textarea. */
+  /** If set, the field is a textarea with this many lines. */
   readonly rows?: number;
   /** Type and keyboard of a one-line field. */
   readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
-  /** A value that a button fills in; `name` is for screen readers. */
+  /** A value that a button fills in. `name` is the field's name for screen readers. */
   readonly example?: {readonly name: string; readonly value?: string};
 };
 
@@ -29,13 +29,13 @@ type FieldProps = {
 function Field(props: FieldProps): ReactNode {
   const {id, label, value, onValue, required, hint, error, options, rows, input, example} = props;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   const shared = {
     id,
     value,
     'aria-required': required,
     'aria-invalid': error !== undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     onChange: ({target}: {target: {value: string}}) => onValue(target.value),
   };
   const text = {...shared, autoComplete: 'off', spellCheck: false, translate: 'no'} as const;
@@ -48,9 +48,9 @@ function Field(props: FieldProps): ReactNode {
       </label>
       {options && (
         <select {...shared}>
-          {options.map(([option, words]) => (
+          {options.map(([option, optionLabel]) => (
             <option key={option} value={option}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </select>
@@ -85,7 +85,7 @@ type ParameterProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValue'> & {
 export function ParameterField({parameter, defs, ...field}: ParameterProps): ReactNode {
   const {name, required, description} = parameter;
   const schema = resolve(parameter.schema, defs);
-  const {default: preset, 'x-encoding': encoding} = schema;
+  const {default: defaultValue, 'x-encoding': encoding} = schema;
   const kind = valueKind(schema);
   const options = optionsOf(schema)?.map((value) => [value, value] as const);
   return (
@@ -108,8 +108,8 @@ export function ParameterField({parameter, defs, ...field}: ParameterProps): Rea
           {kind === 'list' && ' One value per line.'}
           {encoding === 'hex-0x' && ' The form accepts base64, and hex with or without 0x.'}
           {encoding === 'quoted-string' && !options && ' The form adds the quotation marks.'}
-          {preset !== undefined &&
-            ` Default: ${typeof preset === 'string' ? preset : JSON.stringify(preset)}.`}
+          {defaultValue !== undefined &&
+            ` Default: ${typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue)}.`}
         </>
       }
       example={{name, value: exampleText(parameter)}}
@@ -117,7 +117,7 @@ export function ParameterField({parameter, defs, ...field}: ParameterProps): Rea
   );
 }
 
-/** The values that a resolved schema allows; `undefined` if they are not listed. */
+/** The values that a resolved schema allows; `undefined` if it doesn't list them. */
 export function optionsOf(schema: Schema): string[] | undefined {
   if (schema.enum) return schema.enum.filter((value) => value !== null).map(String);
   return valueKind(schema) === 'boolean' ? ['true', 'false'] : undefined;
@@ -128,11 +128,11 @@ export function describeType(schema: Schema, defs: Schemas): string {
   const {items = {}, format, contentEncoding, 'x-unit': unit, ...rest} = resolve(schema, defs);
   const [type = 'any'] = typesOf(rest);
   if (type === 'array') return `list of ${describeType(items, defs)}`;
-  const named = format === 'byte' ? 'base64' : contentEncoding || format || type;
-  return unit ? `${named}, ${unit}` : named;
+  const typeName = format === 'byte' ? 'base64' : contentEncoding || format || type;
+  return unit ? `${typeName}, ${unit}` : typeName;
 }
 
-/** Removes the markup of a short Markdown text. */
+/** Removes the markup from a short Markdown text. */
 function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 }
@@ -141,7 +141,7 @@ type BodyProps = Pick<FieldProps, 'id' | 'value' | 'error' | 'onValue'> & {
   readonly operation: OperationDocument;
 };
 
-/** The editor of the body, which is sent as typed. */
+/** The editor of the request body, which is sent as typed. */
 export function BodyField({operation, ...field}: BodyProps): ReactNode {
   return (
     <Field
@@ -164,38 +164,38 @@ type ServerProps = {
   readonly onChoice: (choice: ServerChoice) => void;
 };
 
-const OWN = 'own';
+const CUSTOM = 'custom';
 
-/** The server that receives the request: one that the document lists, or the reader's own. */
+/** The server that receives the request: one that the document lists, or a custom one. */
 export function ServerField({servers, choice, onChoice}: ServerProps): ReactNode {
   const id = useId();
-  const isOwn = choice.kind === 'own';
-  const selected = servers.find((server) => !isOwn && server.id === choice.id);
-  const url = isOwn ? choice.url : '';
-  const checked = checkOwnServer(url);
-  const error = 'error' in checked ? checked.error : undefined;
-  const warning = 'warning' in checked ? visibleText(checked.warning ?? '') : '';
+  const isCustom = choice.kind === 'custom';
+  const selected = servers.find((server) => !isCustom && server.id === choice.id);
+  const url = isCustom ? choice.url : '';
+  const validation = checkCustomServer(url);
+  const error = 'error' in validation ? validation.error : undefined;
+  const warning = 'warning' in validation ? escapeHidden(validation.warning ?? '') : '';
   return (
     <>
       <Field
         id={id}
         label="Server"
-        value={isOwn ? OWN : choice.id}
+        value={isCustom ? CUSTOM : choice.id}
         onValue={(value) =>
-          onChoice(value === OWN ? {kind: 'own', url: ''} : {kind: 'named', id: value})
+          onChoice(value === CUSTOM ? {kind: 'custom', url: ''} : {kind: 'named', id: value})
         }
         options={[
           ...servers.map((server) => [server.id, server.label] as const),
-          [OWN, 'Own server…'],
+          [CUSTOM, 'Custom server…'],
         ]}
-        hint={!isOwn && <span translate="no">{selected?.url}</span>}
+        hint={!isCustom && <span translate="no">{selected?.url}</span>}
       />
-      {isOwn && (
+      {isCustom && (
         <Field
           id={`${id}-own`}
           label="URL of your server"
           value={url}
-          onValue={(typed) => onChoice({kind: 'own', url: typed})}
+          onValue={(input) => onChoice({kind: 'custom', url: input})}
           input={{type: 'url', inputMode: 'url'}}
           error={url === '' ? undefined : error}
           hint={url === '' ? error : warning}
@@ -210,14 +210,14 @@ type TransportProps = {
   readonly onValue: (value: Form['transport']) => void;
 };
 
-/** The two ways of calling CometBFT. */
+/** The choice between the two ways of calling CometBFT. */
 export function TransportField({value, onValue}: TransportProps): ReactNode {
   return (
     <Field
       id={useId()}
       label="Request format"
       value={value}
-      onValue={(chosen) => onValue(chosen === 'json-rpc' ? chosen : 'uri')}
+      onValue={(selected) => onValue(selected === 'json-rpc' ? selected : 'uri')}
       options={[
         ['uri', 'GET, arguments in the URI'],
         ['json-rpc', 'POST, JSON-RPC call in the body'],

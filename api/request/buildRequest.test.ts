@@ -32,7 +32,7 @@ test('a path parameter remains one segment', () => {
   expect(url).toBe('https://node.example/v1/epochs/..%2F..%2Fx%3Fy%23z/validators');
 });
 
-test('missing required values show their names, optional ones are omitted', () => {
+test('a missing required value is replaced by its name, an optional one is omitted', () => {
   expect(buildRequest(epoch, 'https://node.example', form({})).url).toBe(
     'https://node.example/v1/epochs/EPOCH_NUM/validators',
   );

@@ -1,9 +1,9 @@
 import type {OperationDocument, Parameter} from '../schema/operation';
 import {resolve, valueKind} from '../schema/schemas';
 import {splitList} from './checkForm';
-import {hasCall, jsonRpcBody, uriArgument} from './cometArguments';
+import {supportsJsonRpc, jsonRpcBody, uriArgument} from './cometArguments';
 
-/** A request as it will be sent and as the samples show it. */
+/** A request, as the form sends it and the samples show it. */
 export type HttpRequest = {
   method: 'GET' | 'POST';
   url: string;
@@ -24,14 +24,14 @@ export type Form = {
 const JSON_HEADER = {'Content-Type': 'application/json'} as const;
 
 /**
- * The request that a form describes. Empty path parameters show their name in uppercase, so that
- * samples can be read before the form is complete.
+ * Builds the request that a form describes. Empty path parameters become their names in uppercase,
+ * so that samples are readable before the form is complete.
  *
  * @param base URL of the server, with or without a trailing slash
  */
 export function buildRequest(document: OperationDocument, base: string, form: Form): HttpRequest {
   const root = base.replace(/\/+$/, '');
-  if (hasCall(document) && form.transport === 'json-rpc') {
+  if (supportsJsonRpc(document) && form.transport === 'json-rpc') {
     const body = jsonRpcBody(document, form.values);
     return {method: 'POST', url: `${root}/`, headers: JSON_HEADER, body};
   }
@@ -52,23 +52,23 @@ export function buildRequest(document: OperationDocument, base: string, form: Fo
   return {method, url, headers: JSON_HEADER, body};
 }
 
-/** The placeholder of a missing value in samples: the name of its parameter in uppercase. */
+/** The placeholder for a missing value in samples: the parameter's name in uppercase. */
 export function placeholder(name: string): string {
   return name.replace(/\W+/g, '_').toUpperCase();
 }
 
 function valuesOf(document: OperationDocument, parameter: Parameter, form: Form): string[] {
-  const typed = form.values[parameter.name]?.trim() ?? '';
-  if (typed === '') return parameter.required ? [placeholder(parameter.name)] : [];
-  if (document.jsonRpc) return [uriArgument(document, parameter, typed)];
+  const input = form.values[parameter.name]?.trim() ?? '';
+  if (input === '') return parameter.required ? [placeholder(parameter.name)] : [];
+  if (document.jsonRpc) return [uriArgument(document, parameter, input)];
   const kind = valueKind(resolve(parameter.schema, document.$defs));
-  return kind === 'list' ? splitList(typed) : [typed];
+  return kind === 'list' ? splitList(input) : [input];
 }
 
-/** Percent-encodes a value, including the characters that shells and servers interpret: ' ( ) * and !. */
+/** Percent-encodes a value, including `'()*!`, which shells and servers interpret. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /['()*!]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

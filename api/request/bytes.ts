@@ -4,7 +4,7 @@ export function isBase64(text: string): boolean {
 }
 
 /**
- * The hex digits of bytes given in hex, with or without 0x, or in base64; `undefined` if the text is
+ * Converts bytes in hex, with or without 0x, or in base64 to hex digits; `undefined` if the text is
  * neither. Text that is valid in both encodings is read as hex, because hashes are shown in hex.
  */
 export function hexOf(text: string): string | undefined {

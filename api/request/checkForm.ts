@@ -6,10 +6,10 @@ import type {Form} from './buildRequest';
 import {hexOf, isBase64} from './bytes';
 import {compare} from './compareResponse';
 
-/** Error messages by parameter name; the key of the body's message is `BODY`. */
+/** Error messages by parameter name, or under the key `BODY` for the body. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** Key of the body among the errors: no parameter has an empty name. */
+/** Key of the body's error. No parameter has an empty name. */
 export const BODY = '';
 
 /** Maximum number of errors shown for one field. */
@@ -23,10 +23,10 @@ export function checkForm(document: OperationDocument, form: Form): FormErrors {
     const error = checkValue(parameter, form.values[parameter.name] ?? '', $defs);
     if (error) errors[parameter.name] = error;
   }
-  const typed = form.body.trim();
-  if (body?.required && typed === '') errors[BODY] = 'Enter a body.';
-  const wrong = body && typed !== '' && checkJson(body.schema, form.body, $defs);
-  if (wrong) errors[BODY] = wrong;
+  const input = form.body.trim();
+  if (body?.required && input === '') errors[BODY] = 'Enter a body.';
+  const bodyError = body && input !== '' && checkJson(body.schema, form.body, $defs);
+  if (bodyError) errors[BODY] = bodyError;
   return errors;
 }
 
@@ -35,42 +35,42 @@ export function checkForm(document: OperationDocument, form: Form): FormErrors {
  *
  * @returns a sentence that says what to enter; `undefined` if the value can be sent
  */
-export function checkValue(parameter: Parameter, typed: string, defs: Schemas): string | undefined {
+export function checkValue(parameter: Parameter, input: string, defs: Schemas): string | undefined {
   const {name, required} = parameter;
   const schema = resolve(parameter.schema, defs);
   const types = typesOf(schema);
-  if (typed.trim() === '') {
+  if (input.trim() === '') {
     return required || parameter.in === 'path' ? `Enter a value for ${name}.` : undefined;
   }
-  if (/\p{Cs}/u.test(typed)) return 'The text contains an incomplete character. Type it again.';
+  if (/\p{Cs}/u.test(input)) return 'The text contains an incomplete character. Type it again.';
   if (types.includes('array')) {
     const items = resolve(schema.items ?? {}, defs);
-    for (const [index, line] of splitList(typed).entries()) {
-      const wrong = checkText(items, line);
-      if (wrong) return `Line ${index + 1}: ${wrong}`;
+    for (const [index, line] of splitList(input).entries()) {
+      const error = checkText(items, line);
+      if (error) return `Line ${index + 1}: ${error}`;
     }
     return undefined;
   }
-  if (types.includes('object')) return checkJson(schema, typed, defs);
-  // A segment of dots would lead to another path.
-  if (parameter.in === 'path' && /^\.{1,2}$/.test(typed.trim())) {
+  if (types.includes('object')) return checkJson(schema, input, defs);
+  // Browsers resolve the segments . and .., which would change the path.
+  if (parameter.in === 'path' && /^\.{1,2}$/.test(input.trim())) {
     return 'A value of only dots is not valid in a path.';
   }
-  return checkText(schema, typed.trim());
+  return checkText(schema, input.trim());
 }
 
 /** The values of a list field: one per line, without empty lines. */
-export function splitList(typed: string): string[] {
-  return typed
+export function splitList(input: string): string[] {
+  return input
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
 
-function checkJson(schema: Schema, typed: string, $defs: Schemas): string | undefined {
+function checkJson(schema: Schema, input: string, $defs: Schemas): string | undefined {
   let value;
   try {
-    value = parseExact(typed);
+    value = parseExact(input);
   } catch (error) {
     return `Invalid JSON. ${(error as Error).message.slice(0, 200)}.`;
   }
@@ -78,10 +78,10 @@ function checkJson(schema: Schema, typed: string, $defs: Schemas): string | unde
   if (result.kind !== 'differs') return undefined;
   return result.differences
     .slice(0, MAX_ERRORS)
-    .map(({place, expected, found}) =>
+    .map(({location, expected, actual}) =>
       expected === 'not documented'
-        ? `${place}: this field is not documented.`
-        : `${place || 'The JSON'}: expected ${expected}, found ${found}.`,
+        ? `${location}: this field is not documented.`
+        : `${location || 'The JSON'}: expected ${expected}, found ${actual}.`,
     )
     .join('\n');
 }
@@ -100,16 +100,16 @@ function checkText(schema: Schema, text: string): string | undefined {
     return 'Enter a number, for example 0.5.';
   }
   if (schema['x-encoding'] === 'hex-0x') {
-    // The request is written from the bytes, so the form accepts every common encoding of them.
+    // The request is built from the decoded bytes, so the form accepts every common encoding.
     const hex = hexOf(text);
     if (hex === undefined) return 'Enter hex digits, with or without 0x, or base64.';
-    const wrong = checkPattern(schema, `0x${hex}`);
-    return wrong && `${wrong} You can omit 0x, or enter the same bytes in base64.`;
+    const error = checkPattern(schema, `0x${hex}`);
+    return error && `${error} You can omit 0x, or enter the same bytes in base64.`;
   }
   const {length} = [...text];
   if (length < minLength) return `Enter at least ${minLength} characters; you entered ${length}.`;
   if (length > maxLength) return `Enter at most ${maxLength} characters; you entered ${length}.`;
-  // A pattern also says which base64 alphabet is meant.
+  // A pattern, if there is one, already specifies the base64 alphabet.
   const isBytes = schema.contentEncoding === 'base64' || schema.format === 'byte';
   if (isBytes && schema.pattern === undefined && !isBase64(text)) {
     return 'Enter base64: letters, digits, + and /, padded with = to a multiple of four.';
@@ -124,7 +124,7 @@ function checkPattern({pattern}: Schema, text: string): string | undefined {
 
 function checkInteger(text: string, {min, max}: {min?: bigint; max?: bigint}): string | undefined {
   if (!/^-?\d+$/.test(text)) return 'Enter a whole number in digits, without separators.';
-  // No format has as many digits, and parsing them would take time.
+  // No format allows this many digits, and `BigInt` is slow for very long ones.
   if (text.length > 40) return 'The number has too many digits.';
   const value = BigInt(text);
   if (min !== undefined && value < min) return `Enter ${min} or more.`;

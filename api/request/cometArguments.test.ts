@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Schema} from '../schema/operation';
-import {hasCall, jsonRpcBody, uriArgument} from './cometArguments';
+import {supportsJsonRpc, jsonRpcBody, uriArgument} from './cometArguments';
 import {valueKind} from '../schema/schemas';
 import {testOperation, testParameter} from './testing/testOperation';
 
@@ -44,7 +44,7 @@ test.each<[Schema, string, string]>([
 const call = (method: string, schemas: Record<string, Schema>, values: Record<string, string>) =>
   JSON.parse(jsonRpcBody(operation(method, schemas), values)) as {method: string; params: unknown};
 
-test('a call has integers as strings, and bytes in the encoding of the method', () => {
+test('a call contains integers as strings, and bytes in the encoding that the method expects', () => {
   expect(
     call(
       'tx_search',
@@ -77,8 +77,8 @@ test('a call has integers as strings, and bytes in the encoding of the method', 
   });
 });
 
-test('the operation that accepts any call has no call of its own', () => {
-  expect(hasCall(operation('tx', {}))).toBe(true);
-  expect(hasCall(operation('*', {}))).toBe(false);
-  expect(hasCall({})).toBe(false);
+test('the operation that accepts any call does not support JSON-RPC as a transport', () => {
+  expect(supportsJsonRpc(operation('tx', {}))).toBe(true);
+  expect(supportsJsonRpc(operation('*', {}))).toBe(false);
+  expect(supportsJsonRpc({})).toBe(false);
 });

@@ -1,50 +1,50 @@
 import {LosslessNumber} from 'lossless-json';
 import type {OperationDocument, Parameter, Schema} from '../schema/operation';
-import {type ExactJson, parseExact, writePretty} from '../schema/exactJson';
+import {type ExactJson, parseExact, formatJson} from '../schema/exactJson';
 import {resolve, valueKind} from '../schema/schemas';
 import {hexOf, hexToBase64} from './bytes';
 import {splitList} from './checkForm';
 
 /** Whether the form can send the operation as a JSON-RPC call. */
-export function hasCall({jsonRpc}: Pick<OperationDocument, 'jsonRpc'>): boolean {
-  // The operation that accepts any call has the method "*": its body is the call.
+export function supportsJsonRpc({jsonRpc}: Pick<OperationDocument, 'jsonRpc'>): boolean {
+  // The operation with the method "*" accepts any call: its body is already one.
   return jsonRpc !== undefined && jsonRpc.method !== '*';
 }
 
 /**
- * An argument as CometBFT parses it in a URI: text in double quotes, bytes as 0x-prefixed hex,
- * numbers and booleans unquoted. Text that is already quoted, hex without 0x and base64 are accepted.
+ * Formats an argument as CometBFT expects it in a URI: text in double quotes, bytes as 0x-prefixed
+ * hex, numbers and booleans unquoted. Also accepts quoted text, hex without 0x, and base64.
  */
 export function uriArgument(
   {$defs}: OperationDocument,
   parameter: Parameter,
-  typed: string,
+  input: string,
 ): string {
   switch (valueKind(resolve(parameter.schema, $defs))) {
     case 'text':
-      return JSON.stringify(unquote(typed));
+      return JSON.stringify(unquote(input));
     case 'bytes': {
-      const hex = hexOf(typed);
-      return hex === undefined ? typed : `0x${hex}`;
+      const hex = hexOf(input);
+      return hex === undefined ? input : `0x${hex}`;
     }
     case 'list':
-      return JSON.stringify(splitList(typed));
+      return JSON.stringify(splitList(input));
     default:
-      return typed;
+      return input;
   }
 }
 
-/** The same request as a JSON-RPC call, in which CometBFT expects integers as strings. */
+/** The body of the request as a JSON-RPC call, in which CometBFT expects integers as strings. */
 export function jsonRpcBody(
   document: OperationDocument,
   values: Readonly<Record<string, string>>,
 ): string {
   const params: Record<string, ExactJson> = {};
   for (const {name, schema} of document.parameters) {
-    const typed = values[name]?.trim() ?? '';
-    if (typed !== '') params[name] = callArgument(resolve(schema, document.$defs), typed);
+    const input = values[name]?.trim() ?? '';
+    if (input !== '') params[name] = jsonRpcArgument(resolve(schema, document.$defs), input);
   }
-  return writePretty({
+  return formatJson({
     jsonrpc: '2.0',
     id: new LosslessNumber('1'),
     method: document.jsonRpc?.method ?? document.operationId,
@@ -52,36 +52,36 @@ export function jsonRpcBody(
   });
 }
 
-function callArgument(schema: Schema, typed: string): ExactJson {
+function jsonRpcArgument(schema: Schema, input: string): ExactJson {
   switch (valueKind(schema)) {
     case 'boolean':
-      return typed === 'true';
+      return input === 'true';
     case 'list':
-      return splitList(typed);
+      return splitList(input);
     case 'json':
       try {
-        return parseExact(typed);
+        return parseExact(input);
       } catch {
-        return typed;
+        return input;
       }
     case 'bytes': {
-      const hex = hexOf(typed);
-      if (hex === undefined) return typed;
+      const hex = hexOf(input);
+      if (hex === undefined) return input;
       return schema['x-json-rpc-encoding'] === 'hex' ? hex : hexToBase64(hex);
     }
     case 'text':
-      return unquote(typed);
+      return unquote(input);
     default:
-      return typed;
+      return input;
   }
 }
 
-/** Text in double quotes parsed as JSON; any other text unchanged. */
-function unquote(typed: string): string {
-  if (!/^".*"$/s.test(typed)) return typed;
+/** Parses text in double quotes as JSON and returns any other text unchanged. */
+function unquote(input: string): string {
+  if (!/^".*"$/s.test(input)) return input;
   try {
-    return String(JSON.parse(typed));
+    return String(JSON.parse(input));
   } catch {
-    return typed;
+    return input;
   }
 }

@@ -39,46 +39,51 @@ test('a response that matches its documentation has no differences', () => {
   ).toEqual({kind: 'same'});
 });
 
-test('each difference has its field, the expected and the found value', () => {
+test('each difference contains the field, the expected value and the actual value', () => {
   const result = check(
     '{"items":[{"id":"1","power":"5"},{"id":2,"power":7,"state":"HALF","new":1},{"power":"x"}],"a/b c":null,"more":true}',
   );
   expect(result).toEqual({
     kind: 'differs',
     differences: [
-      {place: '/items/*/id', expected: 'integer', found: 'string "1"', pointers: ['/items/0/id']},
       {
-        place: '/items/*/power',
+        location: '/items/*/id',
+        expected: 'integer',
+        actual: 'string "1"',
+        pointers: ['/items/0/id'],
+      },
+      {
+        location: '/items/*/power',
         expected: 'string',
-        found: 'number 7',
+        actual: 'number 7',
         pointers: ['/items/1/power'],
       },
       {
-        place: '/items/*/state',
+        location: '/items/*/state',
         expected: 'one of "ON", "OFF"',
-        found: 'string "HALF"',
+        actual: 'string "HALF"',
         pointers: ['/items/1/state'],
       },
       {
-        place: '/items/*/id',
+        location: '/items/*/id',
         expected: 'always present',
-        found: 'missing',
+        actual: 'missing',
         pointers: ['/items/2/id'],
       },
       {
-        place: '/items/*/power',
+        location: '/items/*/power',
         expected: 'string with a non-negative integer',
-        found: 'string "x"',
+        actual: 'string "x"',
         pointers: ['/items/2/power'],
       },
-      {place: '/a~1b c', expected: 'string', found: 'null', pointers: ['/a~1b c']},
+      {location: '/a~1b c', expected: 'string', actual: 'null', pointers: ['/a~1b c']},
       {
-        place: '/items/*/new',
+        location: '/items/*/new',
         expected: 'not documented',
-        found: 'number 1',
+        actual: 'number 1',
         pointers: ['/items/1/new'],
       },
-      {place: '/more', expected: 'not documented', found: 'boolean true', pointers: ['/more']},
+      {location: '/more', expected: 'not documented', actual: 'boolean true', pointers: ['/more']},
     ],
   });
 });
@@ -94,9 +99,9 @@ test('a mismatch within a choice is reported for the choice', () => {
   expect(result).toMatchObject({
     differences: [
       {
-        place: '/items/*/next',
+        location: '/items/*/next',
         expected: 'one of the 2 documented variants',
-        found: 'string "soon"',
+        actual: 'string "soon"',
       },
     ],
   });
@@ -104,7 +109,7 @@ test('a mismatch within a choice is reported for the choice', () => {
 
 test('values of a map are compared', () => {
   expect(check('{"items":[],"map":{"any":{"id":1,"power":"5","odd":1}}}')).toMatchObject({
-    differences: [{place: '/map/any/odd', expected: 'not documented'}],
+    differences: [{location: '/map/any/odd', expected: 'not documented'}],
   });
 });
 
@@ -114,14 +119,14 @@ test('integers above 2^53 are integers', () => {
 
 test('a response is compared with the schema of its status, or with the default', () => {
   expect(check('{"message":"x"}', 400)).toMatchObject({
-    differences: [{place: '/code', expected: 'always present', found: 'missing'}],
+    differences: [{location: '/code', expected: 'always present', actual: 'missing'}],
   });
   expect(compare({responses: {}, $defs}, 500, null)).toEqual({
     kind: 'unchecked',
-    why: 'Status 500 is not documented.',
+    reason: 'Status 500 is not documented.',
   });
   expect(compare({responses: {'200': {description: ''}}, $defs}, 200, null)).toEqual({
     kind: 'unchecked',
-    why: 'The documentation has no schema for it.',
+    reason: 'The documentation has no schema for it.',
   });
 });

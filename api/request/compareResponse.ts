@@ -2,24 +2,26 @@ import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import {isLosslessNumber} from 'lossless-json';
 import type {OperationDocument, Schema, Schemas} from '../schema/operation';
 import {describePattern} from '../schema/describePattern';
-import {type ExactJson, isObject, plain} from '../schema/exactJson';
-import {fromFragment, namesOf, step, valueAt} from '../schema/pointers';
+import {type ExactJson, isObject, toPlainJson} from '../schema/exactJson';
+import {pointerFromFragment, segmentsOf, appendSegment, valueAt} from '../schema/pointers';
 import {resolve} from '../schema/schemas';
-import {quoted} from '../schema/visibleText';
+import {quote} from '../schema/escapeHidden';
 
 /** One way in which a response differs from the documentation. */
 export type Difference = {
   /** JSON pointer with `*` for the entries of lists; empty for the whole response. */
-  place: string;
+  location: string;
   expected: string;
-  found: string;
-  /** JSON pointers of all places that differ in this way, at least one. */
+  actual: string;
+  /** JSON pointers to all values that differ in this way, at least one. */
   pointers: string[];
 };
 
 /** The result of comparing a response with the documentation. */
 export type Comparison =
-  {kind: 'same'} | {kind: 'differs'; differences: Difference[]} | {kind: 'unchecked'; why: string};
+  | {kind: 'same'}
+  | {kind: 'differs'; differences: Difference[]}
+  | {kind: 'unchecked'; reason: string};
 
 /** Maximum length of a string quoted in a message, in characters. */
 const MAX_QUOTED = 60;
@@ -38,8 +40,8 @@ const COLLECTIVE = new Set([
 ]);
 
 /**
- * Compares a response with the schema of its status, field by field. Fields that the schema doesn't
- * list are differences too, because the documentation is then out of date.
+ * Compares a response with the schema of its status, field by field. Undocumented fields are
+ * differences too, because they mean that the documentation is out of date.
  */
 export function compare(
   {responses, $defs}: Pick<OperationDocument, 'responses' | '$defs'>,
@@ -47,49 +49,50 @@ export function compare(
   value: ExactJson,
 ): Comparison {
   const response = responses[String(status)] ?? responses.default;
-  if (!response) return {kind: 'unchecked', why: `Status ${status} is not documented.`};
-  if (!response.schema) return {kind: 'unchecked', why: 'The documentation has no schema for it.'};
+  if (!response) return {kind: 'unchecked', reason: `Status ${status} is not documented.`};
+  if (!response.schema)
+    return {kind: 'unchecked', reason: 'The documentation has no schema for it.'};
   try {
     const differences = findDifferences(response.schema, $defs, value);
     return differences.length > 0 ? {kind: 'differs', differences} : {kind: 'same'};
   } catch {
-    return {kind: 'unchecked', why: 'The response is nested too deeply to be compared.'};
+    return {kind: 'unchecked', reason: 'The response is nested too deeply to be compared.'};
   }
 }
 
 function findDifferences(schema: Schema, defs: Schemas, value: ExactJson): Difference[] {
   const root: object = {...schema, $defs: defs};
-  const {errors} = new Validator(root, '2020-12', false).validate(plain(value));
-  const found = new Map<string, Difference>();
+  const {errors} = new Validator(root, '2020-12', false).validate(toPlainJson(value));
+  const differences = new Map<string, Difference>();
   const add = (pointer: string, expected: string, actual: string) => {
-    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-    const key = `${place}\n${expected}\n${actual.replace(/ .*/s, '')}`;
-    const known = found.get(key);
-    if (!known) found.set(key, {place, expected, found: actual, pointers: [pointer]});
-    else if (!known.pointers.includes(pointer)) known.pointers.push(pointer);
+    const location = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    const key = `${location}\n${expected}\n${actual.replace(/ .*/s, '')}`;
+    const existing = differences.get(key);
+    if (!existing) differences.set(key, {location, expected, actual, pointers: [pointer]});
+    else if (!existing.pointers.includes(pointer)) existing.pointers.push(pointer);
   };
-  for (const error of withoutBranches(errors)) {
-    const pointer = fromFragment(error.instanceLocation);
-    const at = valueAt(value, pointer);
+  for (const error of withoutRedundant(errors)) {
+    const pointer = pointerFromFragment(error.instanceLocation);
+    const instance = valueAt(value, pointer);
     if (error.keyword === 'required') {
-      const holder = schemaAt(root, defs, error.keywordLocation.replace(/\/required$/, ''));
-      for (const name of holder.required ?? []) {
-        const missing = step(pointer, name);
+      const owner = schemaAt(root, defs, error.keywordLocation.replace(/\/required$/, ''));
+      for (const name of owner.required ?? []) {
+        const missing = appendSegment(pointer, name);
         if (valueAt(value, missing) === undefined) add(missing, 'always present', 'missing');
       }
     } else {
-      const holder = schemaAt(root, defs, error.keywordLocation.replace(/\/[^/]*$/, ''));
-      add(pointer, describeExpected(error.keyword, holder), describeFound(at));
+      const owner = schemaAt(root, defs, error.keywordLocation.replace(/\/[^/]*$/, ''));
+      add(pointer, describeExpected(error.keyword, owner), describeValue(instance));
     }
   }
   for (const pointer of undocumentedFields(schema, defs, value)) {
-    add(pointer, 'not documented', describeFound(valueAt(value, pointer)));
+    add(pointer, 'not documented', describeValue(valueAt(value, pointer)));
   }
-  return [...found.values()];
+  return [...differences.values()];
 }
 
-/** Errors without the collective ones and without those in the branches of a choice. */
-function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
+/** Removes collective errors and errors in the branches of a choice, which repeat other errors. */
+function withoutRedundant(errors: readonly OutputUnit[]): OutputUnit[] {
   const choices = errors.filter(({keyword}) => ['oneOf', 'anyOf', 'not'].includes(keyword));
   return errors.filter(
     ({keyword, keywordLocation, instanceLocation}) =>
@@ -102,10 +105,10 @@ function withoutBranches(errors: readonly OutputUnit[]): OutputUnit[] {
   );
 }
 
-/** The schema at a keyword location, following every `$ref` in it. */
+/** The schema at a keyword location, in which every `$ref` is followed. */
 function schemaAt(root: Schema, defs: Schemas, location: string): Schema {
   let schema: Readonly<Record<string, unknown>> = root;
-  for (const name of namesOf(fromFragment(location))) {
+  for (const name of segmentsOf(pointerFromFragment(location))) {
     const next = name === '$ref' ? resolve({$ref: String(schema.$ref)}, defs) : schema[name];
     schema = (next ?? {}) as typeof schema;
   }
@@ -113,34 +116,38 @@ function schemaAt(root: Schema, defs: Schemas, location: string): Schema {
 }
 
 /**
- * Pointers of the fields of a response that its schema does not name. A schema without `properties`,
- * or with a schema for other fields, documents any field.
+ * Pointers to the fields of a response that its schema doesn't document. A schema without
+ * `properties`, or with a schema for additional properties, documents every field.
  */
 function undocumentedFields(schema: Schema, defs: Schemas, value: ExactJson): string[] {
-  const found: string[] = [];
-  const visit = (schemas: readonly Schema[], here: ExactJson, pointer: string) => {
-    const all = schemas.flatMap((entry) => alternatives(entry, defs));
-    if (Array.isArray(here)) {
-      const items = all.flatMap((entry) => entry.items ?? []);
+  const pointers: string[] = [];
+  const visit = (schemas: readonly Schema[], node: ExactJson, pointer: string) => {
+    const candidates = schemas.flatMap((entry) => alternatives(entry, defs));
+    if (Array.isArray(node)) {
+      const items = candidates.flatMap((entry) => entry.items ?? []);
       if (items.length === 0) return;
-      here.forEach((entry, index) => visit(items, entry, step(pointer, index)));
+      node.forEach((entry, index) => visit(items, entry, appendSegment(pointer, index)));
     }
-    if (Array.isArray(here) || !isObject(here)) return;
-    const named = all.flatMap(({properties}): Schemas[] => (properties ? [properties] : []));
-    const rest = all.flatMap(({additionalProperties: others}) => others || []);
-    const isOpen = named.length === 0 || rest.length > 0;
-    for (const [name, entry] of Object.entries(here)) {
-      const fields = named.flatMap((one) => (Object.hasOwn(one, name) ? (one[name] ?? []) : []));
-      const others = rest.filter((one) => one !== true);
-      if (fields.length === 0 && !isOpen) found.push(step(pointer, name));
-      else visit(fields.length > 0 ? fields : others, entry, step(pointer, name));
+    if (Array.isArray(node) || !isObject(node)) return;
+    const propertyMaps = candidates.flatMap(({properties}): Schemas[] =>
+      properties ? [properties] : [],
+    );
+    const rest = candidates.flatMap(({additionalProperties}) => additionalProperties || []);
+    const isOpen = propertyMaps.length === 0 || rest.length > 0;
+    for (const [name, entry] of Object.entries(node)) {
+      const fields = propertyMaps.flatMap((properties) =>
+        Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+      );
+      const others = rest.filter((schema) => schema !== true);
+      if (fields.length === 0 && !isOpen) pointers.push(appendSegment(pointer, name));
+      else visit(fields.length > 0 ? fields : others, entry, appendSegment(pointer, name));
     }
   };
   visit([schema], value, '');
-  return found;
+  return pointers;
 }
 
-/** A schema and all that it combines: it does not matter here which branch of a choice applies. */
+/** A schema and every schema that it combines, whichever branch of a choice applies. */
 function alternatives(schema: Schema, defs: Schemas, depth = 0): Schema[] {
   const resolved = resolve(schema, defs);
   if (depth > 20) return [resolved];
@@ -173,7 +180,7 @@ function describeExpected(keyword: string, schema: Schema): string {
 }
 
 /** A value in a few words: `number 5`, `list of 3`, `missing`. The first word is its type. */
-export function describeFound(value: ExactJson | undefined): string {
+export function describeValue(value: ExactJson | undefined): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (isLosslessNumber(value)) return `number ${value.value.slice(0, MAX_QUOTED)}`;
@@ -181,6 +188,6 @@ export function describeFound(value: ExactJson | undefined): string {
   if (typeof value === 'boolean') return `boolean ${value}`;
   if (typeof value === 'object') return `object with ${Object.keys(value).length} fields`;
   const more = value.length - MAX_QUOTED;
-  const cut = more > 0 ? ` and ${more} more characters` : '';
-  return `string ${quoted(value.slice(0, MAX_QUOTED))}${cut}`;
+  const suffix = more > 0 ? ` and ${more} more characters` : '';
+  return `string ${quote(value.slice(0, MAX_QUOTED))}${suffix}`;
 }

@@ -12,12 +12,12 @@ test.each<[Outcome, string]>([
     {
       kind: 'httpError',
       response: {...response, status: 404, bytes: 1},
-      body: {kind: 'text', text: '', why: ''},
+      body: {kind: 'text', text: '', reason: ''},
     },
     'Error 404 in 123 ms, 1 byte',
   ],
   [
-    {kind: 'notJson', response, text: '', why: 'The body is empty.'},
+    {kind: 'notJson', response, text: '', reason: 'The body is empty.'},
     '200 in 123 ms, 4.2 kB, not shown as JSON',
   ],
   [{kind: 'tooLarge', response: {...response, bytes: 5_000_000}}, 'Status 200, too large to show'],
@@ -25,7 +25,7 @@ test.each<[Outcome, string]>([
   [{kind: 'unreachable', ms: 1500}, 'No response after 1.5 s'],
   [{kind: 'timedOut', ms: TIMEOUT_MS, bytes: 0}, 'Timed out after 30.0 s'],
   [{kind: 'aborted', ms: 5, bytes: 0}, 'Aborted after 5 ms'],
-])('%j', (outcome, title) => {
+])('the outcome %j has the title %j', (outcome, title) => {
   expect(describeOutcome(outcome, context).title).toBe(title);
 });
 
@@ -47,7 +47,7 @@ test('if the browser hides the cause, the text says so and the curl command is o
 });
 
 test.each(['unreachable', 'timedOut', 'aborted'] as const)(
-  'a broadcast that was %s may have reached the server',
+  'a broadcast with the outcome %s may have reached the server',
   (kind) => {
     const {details} = describeOutcome({kind, ms: 5, bytes: 0}, {...context, broadcasts: true});
     expect(details.join(' ')).toMatch(/may have received the transaction/);

@@ -1,8 +1,14 @@
 import {isLosslessNumber} from 'lossless-json';
 import type {OperationDocument} from '../schema/operation';
 import {isObject} from '../schema/exactJson';
-import {describeFound} from './compareResponse';
-import {MAX_KEPT, MAX_SHOWN, TIMEOUT_MS, type Outcome, type ResponseFacts} from './sendRequest';
+import {describeValue} from './compareResponse';
+import {
+  MAX_DOWNLOAD_BYTES,
+  MAX_DISPLAY_BYTES,
+  TIMEOUT_MS,
+  type Outcome,
+  type ResponseInfo,
+} from './sendRequest';
 
 /** The text that describes an outcome. */
 export type Description = {
@@ -25,7 +31,7 @@ export function describeOutcome(
   outcome: Outcome,
   context: {broadcasts: boolean; isLocal: boolean; hasNodeError?: boolean},
 ): Description {
-  const mayHaveArrived = context.broadcasts
+  const arrivalWarning = context.broadcasts
     ? [
         'The server may have received the transaction anyway. Check for it before you send it again.',
       ]
@@ -41,7 +47,7 @@ export function describeOutcome(
       return {title: `Error ${summary(outcome.response)}`, details: [], tone: 'bad'};
     case 'notJson': {
       const title = `${summary(outcome.response)}, not shown as JSON`;
-      return {title, details: [outcome.why], tone: 'plain'};
+      return {title, details: [outcome.reason], tone: 'plain'};
     }
     case 'tooLarge': {
       const {file, response} = outcome;
@@ -49,8 +55,8 @@ export function describeOutcome(
         title: `Status ${response.status}, too large to show`,
         details: [
           file
-            ? `The response is ${formatBytes(response.bytes)}; this page shows up to ${formatBytes(MAX_SHOWN)}. Download it instead.`
-            : `The response is larger than ${formatBytes(MAX_KEPT)}, so this page stopped reading it. Use the curl command.`,
+            ? `The response is ${formatBytes(response.bytes)}; this page shows up to ${formatBytes(MAX_DISPLAY_BYTES)}. Download it instead.`
+            : `The response is larger than ${formatBytes(MAX_DOWNLOAD_BYTES)}, so this page stopped reading it. Use the curl command.`,
         ],
         tone: 'plain',
         offerCurl: !file,
@@ -67,7 +73,7 @@ export function describeOutcome(
       };
     case 'unreachable':
       return {
-        title: `No response after ${formatTime(outcome.ms)}`,
+        title: `No response after ${formatDuration(outcome.ms)}`,
         details: [
           'Either the server could not be reached, or it does not allow web pages to read its responses (CORS). The browser does not tell this page which of the two it is. In the second case, the curl command works.',
           ...(context.isLocal
@@ -75,31 +81,31 @@ export function describeOutcome(
                 'For a local node, check that it is running, that it listens on this port, and that its CORS setting allows this site. The browser may ask for your permission before a page can reach your own machine, and some browsers never allow it.',
               ]
             : []),
-          ...mayHaveArrived,
+          ...arrivalWarning,
         ],
         tone: 'bad',
         offerCurl: true,
       };
     case 'timedOut':
       return {
-        title: `Timed out after ${formatTime(TIMEOUT_MS)}`,
+        title: `Timed out after ${formatDuration(TIMEOUT_MS)}`,
         details: [
           outcome.bytes > 0
             ? `The response was not complete after ${formatBytes(outcome.bytes)}.`
             : 'The server accepted the request or was never reached; it did not respond.',
-          ...mayHaveArrived,
+          ...arrivalWarning,
         ],
         tone: 'bad',
         offerCurl: true,
       };
     case 'aborted': {
-      const title = `Aborted after ${formatTime(outcome.ms)}`;
-      return {title, details: mayHaveArrived, tone: 'plain'};
+      const title = `Aborted after ${formatDuration(outcome.ms)}`;
+      return {title, details: arrivalWarning, tone: 'plain'};
     }
   }
 }
 
-/** The error in the response to a JSON-RPC call, whose status is 200; `undefined` if there is none. */
+/** The error that a JSON-RPC response with status 200 reports; `undefined` if there is none. */
 export function reportedError(
   {jsonRpc}: Pick<OperationDocument, 'jsonRpc'>,
   outcome: Outcome,
@@ -107,17 +113,17 @@ export function reportedError(
   if (!jsonRpc || outcome.kind !== 'success' || !isObject(outcome.value)) return undefined;
   const {error = null} = outcome.value;
   if (error === null) return undefined;
-  if (!isObject(error)) return describeFound(error);
+  if (!isObject(error)) return describeValue(error);
   const {code, message, data} = error;
   const texts = [message, data].filter(
-    (part) => typeof part === 'string' && part !== '',
+    (text) => typeof text === 'string' && text !== '',
   ) as string[];
-  const number = isLosslessNumber(code) ? ` (code ${code.value})` : '';
-  return `${texts.join(': ')}${number}`;
+  const suffix = isLosslessNumber(code) ? ` (code ${code.value})` : '';
+  return `${texts.join(': ')}${suffix}`;
 }
 
-function summary({status, ms, bytes}: ResponseFacts): string {
-  return `${status} in ${formatTime(ms)}, ${formatBytes(bytes)}`;
+function summary({status, ms, bytes}: ResponseInfo): string {
+  return `${status} in ${formatDuration(ms)}, ${formatBytes(bytes)}`;
 }
 
 /** A size in a suitable unit: `480 bytes`, `4.2 kB`, `5.00 MB`. */
@@ -128,6 +134,6 @@ function formatBytes(bytes: number): string {
 }
 
 /** A duration in a suitable unit: `123 ms`, `4.2 s`. */
-function formatTime(ms: number): string {
+function formatDuration(ms: number): string {
   return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }

@@ -10,7 +10,7 @@ const operation = testOperation({
   ],
 });
 
-test('a written query is read back', () => {
+test('reading a written query returns the same form', () => {
   const form = {
     values: {height: '5', 'pagination.key': 'a+b/=&', keys: 'x\ny'},
     transport: 'json-rpc',

@@ -3,28 +3,28 @@ import {resolve, valueKind} from '../schema/schemas';
 import type {Form} from './buildRequest';
 import {splitList} from './checkForm';
 
-/** What a link to a page can contain: values of parameters, a listed server, and the transport. */
-export type Linked = {
+/** The form state that a link can contain: parameter values, a listed server, and the transport. */
+export type PageQuery = {
   values: Record<string, string>;
   server?: string;
   transport?: Form['transport'];
 };
 
-/** Keys of the query that are not parameters of an operation. */
+/** Query keys that are not parameters of an operation. */
 const SERVER = 'server';
 const TRANSPORT = 'form';
 
 /** Maximum length of a value in a link, in characters. */
 const MAX_LENGTH = 2_000;
 
-/** Reads the query of a link. Keys that the document doesn't name are ignored. */
-export function readPageQuery({parameters, $defs}: OperationDocument, search: string): Linked {
+/** Reads the query of a link. Keys that the document doesn't define are ignored. */
+export function readPageQuery({parameters, $defs}: OperationDocument, search: string): PageQuery {
   const query = new URLSearchParams(search);
   const values: Record<string, string> = {};
   for (const parameter of parameters) {
     const {name} = parameter;
-    const all = query.getAll(name);
-    const text = isList(parameter, $defs) ? all.join('\n') : all[0];
+    const entries = query.getAll(name);
+    const text = isList(parameter, $defs) ? entries.join('\n') : entries[0];
     if (text && text.length <= MAX_LENGTH) values[name] = text;
   }
   return {
@@ -35,8 +35,9 @@ export function readPageQuery({parameters, $defs}: OperationDocument, search: st
 }
 
 /**
- * The query of a link to the form in its current state. Other keys are kept.
+ * Writes the state of the form into the query of a link.
  *
+ * @param search the current query, whose other keys are preserved
  * @param server id of a listed server; the URL of a custom server never becomes part of a link
  */
 export function writePageQuery(
@@ -49,9 +50,9 @@ export function writePageQuery(
   for (const key of [SERVER, TRANSPORT, ...parameters.map(({name}) => name)]) query.delete(key);
   for (const parameter of parameters) {
     const {name} = parameter;
-    const typed = values[name] ?? '';
-    if (typed === '' || typed.length > MAX_LENGTH) continue;
-    for (const value of isList(parameter, $defs) ? splitList(typed) : [typed]) {
+    const input = values[name] ?? '';
+    if (input === '' || input.length > MAX_LENGTH) continue;
+    for (const value of isList(parameter, $defs) ? splitList(input) : [input]) {
       query.append(name, value);
     }
   }

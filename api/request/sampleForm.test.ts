@@ -22,16 +22,16 @@ test('once a value is filled in, examples replace only missing required values',
   expect(valuesOf({height: '7'})).toEqual({height: '7', shape: '', limit: ''});
 });
 
-test('the document can define another example request', () => {
-  const named = {...operation, exampleUri: '/trees/12?limit=3'};
-  expect(valuesOf({}, named)).toEqual({height: '12', shape: '', limit: '3'});
+test('the document can override the example request', () => {
+  const withExample = {...operation, exampleUri: '/trees/12?limit=3'};
+  expect(valuesOf({}, withExample)).toEqual({height: '12', shape: '', limit: '3'});
   expect(valuesOf({}, {...operation, exampleUri: '/trees/12'})).toMatchObject({shape: ''});
 });
 
 test('an empty body shows the example', () => {
   const body = {required: true, schema: {}, example: {seed: 'AAEC'}};
-  const filled = (text: string) =>
+  const bodyOf = (text: string) =>
     sampleForm({...operation, body}, {values: {}, body: text, transport: 'uri'}).body;
-  expect(filled('')).toBe('{\n  "seed": "AAEC"\n}');
-  expect(filled('{}')).toBe('{}');
+  expect(bodyOf('')).toBe('{\n  "seed": "AAEC"\n}');
+  expect(bodyOf('{}')).toBe('{}');
 });

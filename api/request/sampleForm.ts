@@ -3,8 +3,8 @@ import type {Form} from './buildRequest';
 import {readPageQuery} from './pageQuery';
 
 /**
- * The form as samples show it, so that they can be run: examples replace missing required values,
- * and an untouched form is the example request.
+ * Completes a form so that its samples can be run: examples replace missing required values, and an
+ * untouched form becomes the example request.
  */
 export function sampleForm(document: OperationDocument, form: Form): Form {
   const {parameters} = document;
@@ -12,8 +12,8 @@ export function sampleForm(document: OperationDocument, form: Form): Form {
   const example = isUntouched ? exampleValues(document) : {};
   const values = parameters.map((parameter) => {
     const {name, required} = parameter;
-    const typed = form.values[name]?.trim() ? form.values[name] : example[name];
-    return [name, typed ?? (required ? exampleText(parameter) : '') ?? ''] as const;
+    const input = form.values[name]?.trim() ? form.values[name] : example[name];
+    return [name, input ?? (required ? exampleText(parameter) : '') ?? ''] as const;
   });
   return {
     ...form,
@@ -26,12 +26,12 @@ function exampleValues(document: OperationDocument): Record<string, string | und
   const {exampleUri, parameters} = document;
   if (exampleUri !== undefined)
     return readPageQuery(document, exampleUri.split('?')[1] ?? '').values;
-  // An example that is only the default of an optional parameter would lengthen the request.
-  const shown = parameters.filter(
+  // An optional parameter whose example is its default would only lengthen the request.
+  const included = parameters.filter(
     ({required, example, schema}) =>
       required || (example !== undefined && example !== schema.default),
   );
-  return Object.fromEntries(shown.map((parameter) => [parameter.name, exampleText(parameter)]));
+  return Object.fromEntries(included.map((parameter) => [parameter.name, exampleText(parameter)]));
 }
 
 /** A parameter's example as a reader would type it; `undefined` if there is none. */
@@ -42,7 +42,7 @@ export function exampleText({example, schema}: Parameter): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** The example of the body as the editor shows it; empty if there is no body. */
+/** The example body as indented JSON; empty if the operation has no body. */
 export function exampleBody({body}: OperationDocument): string {
   return body ? JSON.stringify(body.example, null, 2) : '';
 }

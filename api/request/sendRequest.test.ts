@@ -1,8 +1,8 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, expect, test, vi} from 'vitest';
-import {MAX_KEPT, MAX_SHOWN, sendRequest, TIMEOUT_MS} from './sendRequest';
-import {writePretty} from '../schema/exactJson';
+import {MAX_DOWNLOAD_BYTES, MAX_DISPLAY_BYTES, sendRequest, TIMEOUT_MS} from './sendRequest';
+import {formatJson} from '../schema/exactJson';
 
 let server: Server | undefined;
 
@@ -21,7 +21,7 @@ async function listen(handler: RequestListener): Promise<string> {
 const get = (url: string, signal = new AbortController().signal) =>
   sendRequest({method: 'GET', url, headers: {}}, signal);
 
-test('a response has status, time, size, headers and exact JSON', async () => {
+test('an outcome contains the status, duration, size, headers and exact JSON of the response', async () => {
   const text = '{"a":18446744073709551615}';
   const url = await listen((_, response) => response.setHeader('X-One', '1').end(text));
   const outcome = await get(url);
@@ -31,25 +31,25 @@ test('a response has status, time, size, headers and exact JSON', async () => {
     response: {status: 200, bytes: text.length},
   });
   if (outcome.kind !== 'success') return;
-  expect(writePretty(outcome.value)).toContain('18446744073709551615');
+  expect(formatJson(outcome.value)).toContain('18446744073709551615');
   expect(outcome.response.headers).toContainEqual(['x-one', '1']);
   expect(outcome.response.ms).toBeGreaterThanOrEqual(0);
 });
 
 test('the body is sent unchanged, without cookies', async () => {
-  let seen = '';
+  let received = '';
   const url = await listen((request, response) => {
-    seen = `${request.method} ${request.headers['content-type']} ${request.headers.cookie} `;
-    request.on('data', (data: Buffer) => (seen += data.toString()));
+    received = `${request.method} ${request.headers['content-type']} ${request.headers.cookie} `;
+    request.on('data', (data: Buffer) => (received += data.toString()));
     request.on('end', () => response.end('{}'));
   });
   const body = '{"amount": 1.00}';
   const headers = {'Content-Type': 'application/json'};
   await sendRequest({method: 'POST', url, headers, body}, new AbortController().signal);
-  expect(seen).toBe(`POST application/json undefined ${body}`);
+  expect(received).toBe(`POST application/json undefined ${body}`);
 });
 
-test('an error has its body, as JSON or text', async () => {
+test('an HTTP error contains the body, as JSON or text', async () => {
   const url = await listen(({url: path}, response) => {
     response.statusCode = path === '/json' ? 400 : 502;
     response.end(path === '/json' ? '{"code":3}' : '<h1>Bad gateway</h1>');
@@ -66,7 +66,7 @@ test('an error has its body, as JSON or text', async () => {
   });
 });
 
-test('a body that is not JSON is text, with the reason', async () => {
+test('a body that is not JSON is returned as text, with a reason', async () => {
   const bodies: Record<string, string> = {
     '/html': '<script>alert(1)</script>',
     '/empty': '',
@@ -78,34 +78,37 @@ test('a body that is not JSON is text, with the reason', async () => {
   expect(await get(`${url}html`)).toMatchObject({
     kind: 'notJson',
     text: '<script>alert(1)</script>',
-    why: 'The body is not JSON; the server calls it text/html.',
+    reason: 'The body is not JSON; the server calls it text/html.',
   });
-  expect(await get(`${url}empty`)).toMatchObject({kind: 'notJson', why: 'The body is empty.'});
-  expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', why: /nested too deeply/});
+  expect(await get(`${url}empty`)).toMatchObject({kind: 'notJson', reason: 'The body is empty.'});
+  expect(await get(`${url}deep`)).toMatchObject({kind: 'notJson', reason: /nested too deeply/});
 });
 
-test('a large response is kept for download, and a larger one is not read completely', async () => {
+test('a large response can be downloaded, and one above the limit is not read completely', async () => {
   let sent = 0;
-  const piece = Buffer.alloc(100_000, 'a');
+  const chunk = Buffer.alloc(100_000, 'a');
   const url = await listen((request, response) => {
     const total = Number(request.url?.slice(1));
     sent = 0;
     const write = () => {
       while (sent < total) {
-        sent += piece.length;
-        if (!response.write(piece)) return void response.once('drain', write);
+        sent += chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', write);
       }
       response.end();
     };
     write();
   });
-  const large = await get(`${url}${MAX_SHOWN + piece.length}`);
-  expect(large).toMatchObject({kind: 'tooLarge', response: {bytes: MAX_SHOWN + piece.length}});
-  expect(large.kind === 'tooLarge' && large.file?.size).toBe(MAX_SHOWN + piece.length);
-  const endless = await get(`${url}${MAX_KEPT * 10}`);
+  const large = await get(`${url}${MAX_DISPLAY_BYTES + chunk.length}`);
+  expect(large).toMatchObject({
+    kind: 'tooLarge',
+    response: {bytes: MAX_DISPLAY_BYTES + chunk.length},
+  });
+  expect(large.kind === 'tooLarge' && large.file?.size).toBe(MAX_DISPLAY_BYTES + chunk.length);
+  const endless = await get(`${url}${MAX_DOWNLOAD_BYTES * 10}`);
   expect(endless).toMatchObject({kind: 'tooLarge', response: {status: 200}});
   expect(endless).not.toHaveProperty('file');
-  expect(sent).toBeLessThan(MAX_KEPT * 2);
+  expect(sent).toBeLessThan(MAX_DOWNLOAD_BYTES * 2);
 });
 
 test('a redirect is not followed', async () => {
@@ -126,11 +129,11 @@ test('a refused connection is unreachable', async () => {
 
 test('a slow response times out after 30 seconds', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
-  const url = await listen((_, response) => response.write('{"slow":', asked));
+  let onStart = () => {};
+  const started = new Promise<void>((resolve) => (onStart = resolve));
+  const url = await listen((_, response) => response.write('{"slow":', onStart));
   const pending = get(url);
-  await isAsked;
+  await started;
   vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await pending).toMatchObject({kind: 'timedOut'});
 });

@@ -1,8 +1,8 @@
 import {type ExactJson, parseExact} from '../schema/exactJson';
 import type {HttpRequest} from './buildRequest';
 
-/** The parts of a response that the browser exposes to the page. */
-export type ResponseFacts = {
+/** Status, duration and size of a response, and the headers that the browser exposes to the page. */
+export type ResponseInfo = {
   status: number;
   /** Time from sending to the last byte, in ms. */
   ms: number;
@@ -13,16 +13,16 @@ export type ResponseFacts = {
 
 export type ResponseBody =
   | {kind: 'json'; value: ExactJson; text: string}
-  /** `why` explains why the body can't be shown as JSON. */
-  | {kind: 'text'; text: string; why: string};
+  /** `reason` explains why the body can't be shown as JSON. */
+  | {kind: 'text'; text: string; reason: string};
 
 /** Every way in which a request can end. */
 export type Outcome =
-  | {kind: 'success'; response: ResponseFacts; value: ExactJson; text: string}
-  | {kind: 'httpError'; response: ResponseFacts; body: ResponseBody}
-  | {kind: 'notJson'; response: ResponseFacts; text: string; why: string}
-  /** `file` has the whole body unless it is larger than `MAX_KEPT`. */
-  | {kind: 'tooLarge'; response: ResponseFacts; file?: Blob}
+  | {kind: 'success'; response: ResponseInfo; value: ExactJson; text: string}
+  | {kind: 'httpError'; response: ResponseInfo; body: ResponseBody}
+  | {kind: 'notJson'; response: ResponseInfo; text: string; reason: string}
+  /** `file` has the whole body unless it is larger than `MAX_DOWNLOAD_BYTES`. */
+  | {kind: 'tooLarge'; response: ResponseInfo; file?: Blob}
   /** The server redirected the request; the redirect was not followed. */
   | {kind: 'redirected'; ms: number}
   /** The browser hides whether the network or the server's CORS rules prevented a response. */
@@ -34,20 +34,20 @@ export type Outcome =
 export const TIMEOUT_MS = 30_000;
 
 /** Maximum size of a displayed body, in bytes. */
-export const MAX_SHOWN = 2_000_000;
+export const MAX_DISPLAY_BYTES = 2_000_000;
 
-/** Maximum size of a body kept for download, in bytes; reading stops there. */
-export const MAX_KEPT = 20_000_000;
+/** Maximum size of a downloadable body, in bytes. Reading stops there. */
+export const MAX_DOWNLOAD_BYTES = 20_000_000;
 
 /**
- * Sends a request and reads the whole response, within `TIMEOUT_MS` and up to `MAX_KEPT`. It sends no
- * cookies, credentials or referrer and follows no redirect, so a request reaches only the server
+ * Sends a request and reads the response, within `TIMEOUT_MS` and up to `MAX_DOWNLOAD_BYTES`. Sends
+ * no cookies, credentials or referrer and follows no redirect, so a request reaches only the server
  * that the reader chose. Never throws.
  */
-export async function sendRequest(request: HttpRequest, abort: AbortSignal): Promise<Outcome> {
+export async function sendRequest(request: HttpRequest, signal: AbortSignal): Promise<Outcome> {
   const {url, method, headers, body} = request;
-  const began = performance.now();
-  const elapsed = () => Math.round(performance.now() - began);
+  const startedAt = performance.now();
+  const elapsed = () => Math.round(performance.now() - startedAt);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const progress = {bytes: 0};
@@ -56,7 +56,7 @@ export async function sendRequest(request: HttpRequest, abort: AbortSignal): Pro
       method,
       headers,
       body,
-      signal: AbortSignal.any([abort, timeout.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'manual',
@@ -68,16 +68,16 @@ export async function sendRequest(request: HttpRequest, abort: AbortSignal): Pro
       return {kind: 'redirected', ms: elapsed()};
     }
     const chunks = await readChunks(response, progress);
-    const facts: ResponseFacts = {
+    const info: ResponseInfo = {
       status: response.status,
       ms: elapsed(),
       bytes: progress.bytes,
       headers: [...response.headers],
     };
-    return await readOutcome(response, facts, chunks);
+    return await readOutcome(response, info, chunks);
   } catch {
     if (timeout.signal.aborted) return {kind: 'timedOut', ms: elapsed(), bytes: progress.bytes};
-    if (abort.aborted) return {kind: 'aborted', ms: elapsed(), bytes: progress.bytes};
+    if (signal.aborted) return {kind: 'aborted', ms: elapsed(), bytes: progress.bytes};
     return {kind: 'unreachable', ms: elapsed()};
   } finally {
     clearTimeout(timer);
@@ -88,7 +88,7 @@ function isRedirect({type, status}: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
 
-/** The chunks of the body; `undefined` if it is larger than `MAX_KEPT`. */
+/** The chunks of the body; `undefined` if it is larger than `MAX_DOWNLOAD_BYTES`. */
 async function readChunks(
   response: Response,
   progress: {bytes: number},
@@ -99,7 +99,7 @@ async function readChunks(
     const {done, value} = await reader.read();
     if (done) break;
     progress.bytes += value.length;
-    if (progress.bytes > MAX_KEPT) {
+    if (progress.bytes > MAX_DOWNLOAD_BYTES) {
       void reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -110,31 +110,32 @@ async function readChunks(
 
 async function readOutcome(
   {ok, headers}: Response,
-  response: ResponseFacts,
+  response: ResponseInfo,
   chunks: Uint8Array<ArrayBuffer>[] | undefined,
 ): Promise<Outcome> {
   if (!chunks) return {kind: 'tooLarge', response};
-  // Never the server's type: a browser that opens the file must not render it as a page.
+  // Ignore the server's content type: a browser that opens the file must not render it as a page.
   const file = new Blob(chunks, {type: 'application/octet-stream'});
-  if (response.bytes > MAX_SHOWN) return {kind: 'tooLarge', response, file};
+  if (response.bytes > MAX_DISPLAY_BYTES) return {kind: 'tooLarge', response, file};
   const body = readBody(await file.text(), headers.get('Content-Type'));
   if (!ok) return {kind: 'httpError', response, body};
-  if (body.kind === 'text') return {kind: 'notJson', response, text: body.text, why: body.why};
+  if (body.kind === 'text')
+    return {kind: 'notJson', response, text: body.text, reason: body.reason};
   return {kind: 'success', response, value: body.value, text: body.text};
 }
 
-/** Parses a body. Its content type is only mentioned, because servers often send a wrong one. */
+/** Parses a body. Only messages use the content type, because servers often send a wrong one. */
 export function readBody(text: string, contentType: string | null): ResponseBody {
-  if (text.trim() === '') return {kind: 'text', text: '', why: 'The body is empty.'};
+  if (text.trim() === '') return {kind: 'text', text: '', reason: 'The body is empty.'};
   try {
     return {kind: 'json', value: parseExact(text), text};
   } catch (error) {
-    const named =
+    const declaration =
       contentType === null ? 'did not specify a type' : `calls it ${contentType.slice(0, 100)}`;
-    const why =
+    const reason =
       error instanceof RangeError
         ? 'The JSON is nested too deeply to be shown as a tree.'
-        : `The body is not JSON; the server ${named}.`;
-    return {kind: 'text', text, why};
+        : `The body is not JSON; the server ${declaration}.`;
+    return {kind: 'text', text, reason};
   }
 }

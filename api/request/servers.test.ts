@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {firstChoice, maySendTo, namedServers, storedChoice} from './servers';
+import {initialChoice, maySendTo, namedServers, serializeChoice} from './servers';
 
 test('pages may send requests only to the listed nodes, with any path', () => {
   expect(maySendTo('https://babylon-api.polkachu.com')).toBe(true);
@@ -19,33 +19,35 @@ const servers = namedServers({
   ],
 });
 const named = (id: string) => ({kind: 'named', id}) as const;
-const own = {kind: 'own', url: 'https://mine.example'} as const;
+const custom = {kind: 'custom', url: 'https://mine.example'} as const;
 
 test('servers are named by network, with a number from the second on', () => {
   expect(servers.map(({id}) => id)).toEqual(['bbn-1', 'bbn-1-2', 'bbn-test-6']);
 });
 
 test('the first server is selected until another is stored', () => {
-  expect(firstChoice(servers, undefined, null)).toEqual(named('bbn-1'));
-  for (const choice of [named('bbn-test-6'), own]) {
-    expect(firstChoice(servers, undefined, storedChoice(choice) ?? null)).toEqual(choice);
+  expect(initialChoice(servers, undefined, null)).toEqual(named('bbn-1'));
+  for (const choice of [named('bbn-test-6'), custom]) {
+    expect(initialChoice(servers, undefined, serializeChoice(choice) ?? null)).toEqual(choice);
   }
 });
 
-test('a custom server is stored once its URL is valid', () => {
-  expect(storedChoice({kind: 'own', url: 'htt'})).toBeUndefined();
+test('a custom server is not stored while its URL is invalid', () => {
+  expect(serializeChoice({kind: 'custom', url: 'htt'})).toBeUndefined();
 });
 
 test('a link can select only a server listed in the document', () => {
-  expect(firstChoice(servers, 'bbn-1-2', storedChoice(own) ?? null)).toEqual(named('bbn-1-2'));
-  for (const linked of ['https://evil.example', 'own https://evil.example', 'own', '']) {
-    expect(firstChoice(servers, linked, null)).toEqual(named('bbn-1'));
+  expect(initialChoice(servers, 'bbn-1-2', serializeChoice(custom) ?? null)).toEqual(
+    named('bbn-1-2'),
+  );
+  for (const linkedId of ['https://evil.example', 'own https://evil.example', 'own', '']) {
+    expect(initialChoice(servers, linkedId, null)).toEqual(named('bbn-1'));
   }
 });
 
 test.each(['own javascript:alert(1)', 'own https://a@b', '{"url":1}', 'x'.repeat(5000)])(
-  'a stored value of %.30s is ignored',
+  'the invalid stored value %.30s is ignored',
   (stored) => {
-    expect(firstChoice(servers, undefined, stored)).toEqual(named('bbn-1'));
+    expect(initialChoice(servers, undefined, stored)).toEqual(named('bbn-1'));
   },
 );

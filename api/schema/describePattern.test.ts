@@ -19,8 +19,8 @@ test.each([
   ['^(bc1|tb1)[02-9ac-hj-np-z]+$', 'a complete address that starts with bc1 or tb1'],
   ['^(A_B|C)$', 'one of A_B, C'],
   ['^-?[0-9]+\\.[0-9]{18}$', 'a number with 18 decimals, can be negative'],
-])('%s is described as %s', (pattern, words) => {
-  expect(describePattern(pattern)).toBe(words);
+])('%s is described as %s', (pattern, description) => {
+  expect(describePattern(pattern)).toBe(description);
 });
 
 test('every pattern in the API documents has a description', () => {
@@ -35,9 +35,9 @@ test('every pattern in the API documents has a description', () => {
   expect(patterns.size).toBeGreaterThan(30);
   // Forms validate values in the browser with these patterns.
   for (const pattern of patterns) expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
-  const missing = [...patterns].filter((pattern) =>
-    /undefined|text in the documented format/.test(describePattern(pattern)),
+  const undescribed = [...patterns].filter((pattern) =>
+    /undefined|string in the documented format/.test(describePattern(pattern)),
   );
-  expect(missing).toEqual([]);
+  expect(undescribed).toEqual([]);
   expect(describePattern('^a$')).toBe('a string in the documented format');
 });

@@ -7,7 +7,7 @@ const HEX_DIGITS: Readonly<Record<string, string>> = {
 type Describe = (...groups: readonly string[]) => string;
 
 /** Pattern families, matched without anchors, and how to describe each from its captured groups. */
-const KINDS: readonly (readonly [RegExp, Describe])[] = [
+const FAMILIES: readonly (readonly [RegExp, Describe])[] = [
   [/^\[([0-9a-fA-F-]+)\]\{(\d+)\}$/, (hex = '', digits) => `${digits} ${HEX_DIGITS[hex]}`],
   [/^\(\[([0-9a-fA-F-]+)\]\{2\}\)[*+]$/, (hex = '') => `an even number of ${HEX_DIGITS[hex]}`],
   [
@@ -28,8 +28,8 @@ const KINDS: readonly (readonly [RegExp, Describe])[] = [
   [/^\((.+)\)\?$/, (rest) => `${describePattern(`^${rest}$`)}, or empty`],
 ];
 
-/** Patterns that belong to no family. */
-const NAMED: Readonly<Record<string, string>> = {
+/** Descriptions of patterns that belong to no family. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '^[0-9]+$': 'a non-negative integer',
   '^-?[0-9]+$': 'an integer',
   '^[1-9][0-9]*$': 'a positive integer without leading zeros',
@@ -45,14 +45,14 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a pattern of the API documents in words, such as `64 hex digits`: readers never see a
- * regular expression.
+ * Describes a pattern of the API documents in words, such as `64 hex digits`, so that readers never
+ * see a regular expression.
  */
 export function describePattern(pattern: string): string {
-  const named = NAMED[pattern];
-  if (named !== undefined) return named;
-  for (const [kind, describe] of KINDS) {
-    const groups = kind.exec(pattern.slice(1, -1));
+  const description = DESCRIPTIONS[pattern];
+  if (description !== undefined) return description;
+  for (const [family, describe] of FAMILIES) {
+    const groups = family.exec(pattern.slice(1, -1));
     if (groups) return describe(...groups.slice(1));
   }
   return 'a string in the documented format';

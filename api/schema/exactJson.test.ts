@@ -1,28 +1,28 @@
 import {expect, test} from 'vitest';
-import {parseExact, plain, writePretty} from './exactJson';
+import {parseExact, toPlainJson, formatJson} from './exactJson';
 
 test('numbers keep every digit', () => {
   const text = '{"a":18446744073709551615,"b":1.10,"c":1e400,"d":-0}';
-  expect(writePretty(parseExact(text))).toBe(
+  expect(formatJson(parseExact(text))).toBe(
     '{\n  "a": 18446744073709551615,\n  "b": 1.10,\n  "c": 1e400,\n  "d": -0\n}',
   );
 });
 
 test('formatted JSON has the same value, with hidden characters escaped', () => {
   const value = {list: [[], {}, [1, null, true]], text: 'x\u202e', 'na\u200bme': 'y'};
-  const pretty = writePretty(parseExact(JSON.stringify(value)));
+  const pretty = formatJson(parseExact(JSON.stringify(value)));
   expect(pretty).toMatch(/\\u202e[^]*na\\u200bme/);
   expect(JSON.parse(pretty)).toEqual(value);
 });
 
 test('keys such as __proto__ are ordinary keys', () => {
-  const value = plain(parseExact('{"__proto__":{"polluted":1},"constructor":2}'));
+  const value = toPlainJson(parseExact('{"__proto__":{"polluted":1},"constructor":2}'));
   expect(Object.keys(value as object)).toEqual(['__proto__', 'constructor']);
   expect(({} as {polluted?: number}).polluted).toBeUndefined();
 });
 
 test('the last of duplicate keys wins', () => {
-  expect(plain(parseExact('{"a":1,"a":2}'))).toEqual({a: 2});
+  expect(toPlainJson(parseExact('{"a":1,"a":2}'))).toEqual({a: 2});
 });
 
 test('invalid JSON is rejected', () => {

@@ -1,5 +1,5 @@
 import {isLosslessNumber, parse, stringify, type LosslessNumber} from 'lossless-json';
-import {visibleText} from './visibleText';
+import {escapeHidden} from './escapeHidden';
 
 /** A parsed JSON value whose numbers keep every digit. */
 export type ExactJson =
@@ -15,14 +15,14 @@ export function parseExact(text: string): ExactJson {
   return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as ExactJson;
 }
 
-/** The value as `JSON.parse` would have returned it, for checks that don't need every digit. */
-export function plain(value: ExactJson): unknown {
+/** Converts a value to what `JSON.parse` would return, for checks that don't need every digit. */
+export function toPlainJson(value: ExactJson): unknown {
   return JSON.parse(stringify(value) ?? 'null');
 }
 
-/** JSON indented by two spaces, with every digit kept and hidden characters escaped. */
-export function writePretty(value: ExactJson): string {
-  return visibleText(stringify(value, null, 2) ?? '');
+/** Formats JSON, indented by two spaces. Keeps every digit and escapes hidden characters. */
+export function formatJson(value: ExactJson): string {
+  return escapeHidden(stringify(value, null, 2) ?? '');
 }
 
 /** Whether a value is a JSON object. */

@@ -1,7 +1,7 @@
-/** The three APIs of the reference, named like their folders in `api/specs/`. */
+/** The three APIs of the reference, named after their folders in `api/specs/`. */
 export type ApiId = 'staking-api' | 'babylon-grpc' | 'comet-bft';
 
-/** A schema of JSON Schema 2020-12, as used by OpenAPI 3.1, with the extensions of our documents. */
+/** A JSON Schema (2020-12, as in OpenAPI 3.1) with the extensions that our documents use. */
 export type Schema = {
   readonly $ref?: string;
   readonly title?: string;
@@ -52,9 +52,9 @@ export type OperationDocument = {
   operationId: string;
   title: string;
   method: 'GET' | 'POST';
-  /** With placeholders for the parameters: `/babylon/epoching/v1/epochs/{epoch_num}`. */
+  /** Path with placeholders for the parameters: `/babylon/epoching/v1/epochs/{epoch_num}`. */
   path: string;
-  /** Path and query of the example request, if they don't follow from the parameters' examples. */
+  /** Path and query of the example request, if they differ from the parameters' examples. */
   exampleUri?: string;
   servers: {url: string; network: 'bbn-1' | 'bbn-test-6' | 'local'; label: string}[];
   parameters: {
@@ -66,7 +66,7 @@ export type OperationDocument = {
     example?: unknown;
   }[];
   body?: {required: boolean; schema: Schema; example: unknown};
-  /** By status code, or `default`. */
+  /** Keyed by status code or `default`. */
   responses: {[status: string]: {description: string; schema?: Schema}};
   /** Whether a call sends a transaction or changes state. */
   broadcasts: boolean;

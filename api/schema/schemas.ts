@@ -1,6 +1,6 @@
 import type {Schema} from './operation';
 
-/** Maximum length of a chain of references, because a document may contain a cycle. */
+/** Maximum length of a chain of references, which could otherwise be an endless cycle. */
 const MAX_HOPS = 20;
 
 /** The name at the end of a `$ref` such as `#/$defs/Coin` or `#/components/schemas/Coin`. */
@@ -9,36 +9,39 @@ export function refName({$ref}: {readonly $ref?: unknown}): string | undefined {
 }
 
 /**
- * Follows a chain of `$ref`. Keywords next to a `$ref` take precedence over those of its target: a
- * property often says more about a message than the message itself.
+ * Follows a chain of `$ref`. Keywords next to a `$ref` take precedence over those of its target: the
+ * description of a property is often more specific than that of its type.
  *
- * @param named the possible targets of references: schemas, or parameters
+ * @param targets schemas or parameters that a reference can point to, by name
  */
-export function resolve<T extends object>(value: T, named: Readonly<Record<string, T>> = {}): T {
-  let found = value;
+export function resolve<T extends object>(value: T, targets: Readonly<Record<string, T>> = {}): T {
+  let resolved = value;
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const {$ref, ...beside} = found as T & {$ref?: unknown};
+    const {$ref, ...siblings} = resolved as T & {$ref?: unknown};
     const name = refName({$ref});
-    if (name === undefined) return found;
-    found = {...named[name], ...beside} as unknown as T;
+    if (name === undefined) return resolved;
+    resolved = {...targets[name], ...siblings} as unknown as T;
   }
-  return found;
+  return resolved;
 }
 
-/** Names of all schemas that a part of a document refers to, directly or indirectly. */
-export function refsBelow(value: unknown, named: Readonly<Record<string, unknown>>): Set<string> {
-  const found = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const name = refName(part);
-    if (name !== undefined && !found.has(name)) {
-      found.add(name);
-      visit(named[name]);
+/** Collects the names of all schemas that a part of a document refers to, directly or indirectly. */
+export function collectRefs(
+  value: unknown,
+  schemas: Readonly<Record<string, unknown>>,
+): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const name = refName(node);
+    if (name !== undefined && !names.has(name)) {
+      names.add(name);
+      visit(schemas[name]);
     }
-    Object.values(part).forEach(visit);
+    Object.values(node).forEach(visit);
   };
   visit(value);
-  return found;
+  return names;
 }
 
 /** The types of a schema, without `null`. */
@@ -46,8 +49,8 @@ export function typesOf({type = []}: Schema): string[] {
   return [type].flat().filter((name) => name !== 'null');
 }
 
-/** Smallest and largest integer of a format. */
-const RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
+/** Smallest and largest integer of each format. */
+const FORMAT_RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
   int32: [-(2n ** 31n), 2n ** 31n - 1n],
   uint32: [0n, 2n ** 32n - 1n],
   int64: [-(2n ** 63n), 2n ** 63n - 1n],
@@ -57,21 +60,21 @@ const RANGES: Readonly<Record<string, readonly [bigint, bigint]>> = {
 /** The range of an integer schema; `undefined` if the schema is not for integers. */
 export function integerRange(schema: Schema): {min?: bigint; max?: bigint} | undefined {
   const {format = '', minimum, maximum, 'x-encoding': encoding = ''} = schema;
-  const range = RANGES[format] ?? RANGES[encoding.replace(/-string$/, '')];
+  const range = FORMAT_RANGES[format] ?? FORMAT_RANGES[encoding.replace(/-string$/, '')];
   if (!range && !typesOf(schema).includes('integer')) return undefined;
   let [min, max] = range ?? [];
   if (minimum !== undefined) {
-    const least = BigInt(Math.ceil(minimum));
-    if (min === undefined || least > min) min = least;
+    const lower = BigInt(Math.ceil(minimum));
+    if (min === undefined || lower > min) min = lower;
   }
   if (maximum !== undefined) {
-    const most = BigInt(Math.floor(maximum));
-    if (max === undefined || most < max) max = most;
+    const upper = BigInt(Math.floor(maximum));
+    if (max === undefined || upper < max) max = upper;
   }
   return {min, max};
 }
 
-/** Kind of value that a schema describes. It determines the form field and the encoding. */
+/** Kind of value that a schema describes, which determines the form field and the encoding. */
 export type ValueKind = 'integer' | 'boolean' | 'bytes' | 'text' | 'list' | 'json';
 
 /** The kind of value that a resolved schema describes. */

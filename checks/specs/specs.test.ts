@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {apiIds} from '../../api/pages/load/apis';
 import {loadApi} from '../../api/pages/load/loadApi';
-import {pagesOf} from '../../api/pages/pages';
+import {pagesOf} from '../../api/pages/generatedPages';
 import {sidebarOf} from '../../api/pages/sidebarOf';
 
 const PROJECT = path.resolve(__dirname, '../..');

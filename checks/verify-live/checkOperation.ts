@@ -75,9 +75,10 @@ export async function checkOperation(
     return withStatus(status < 400 ? 'same' : 'documented error', `status ${status}`);
   }
   if (comparison.kind === 'unchecked')
-    return withStatus('differs', `status ${status}`, [comparison.why]);
+    return withStatus('differs', `status ${status}`, [comparison.reason]);
   const fields = comparison.differences.map(
-    ({place, expected, found}) => `${place || '(all)'}: expected ${expected}, found ${found}`,
+    ({location, expected, actual}) =>
+      `${location || '(all)'}: expected ${expected}, found ${actual}`,
   );
   return withStatus('differs', `status ${status}`, fields);
 }

@@ -1,4 +1,4 @@
-import type {OpenApi} from '../../api/pages/load/document';
+import type {OpenApi} from '../../api/pages/load/openApi';
 import {loadDocument} from '../../api/pages/load/loadApi';
 import {PROJECT} from './published';
 

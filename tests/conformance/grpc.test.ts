@@ -2,7 +2,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Schema} from '../../api/schema/operation';
 import {resolve} from '../../api/schema/schemas';
-import type {OpenApi, Operation} from '../../api/pages/load/document';
+import type {OpenApi, Operation} from '../../api/pages/load/openApi';
 import {loadDocument} from '../../api/pages/load/loadApi';
 import {versionDifferences} from './grpcDifferences';
 import {messagesOf, readPublished, type FieldKind} from './published';

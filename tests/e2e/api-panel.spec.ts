@@ -321,7 +321,7 @@ test('the page sends nothing to a custom server, and explains why', async ({page
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);
-  await server(page).selectOption('own');
+  await server(page).selectOption('custom');
   const address = page.getByRole('textbox', {name: 'URL of your server'});
   await address.fill('javascript:alert(1)');
   await expect(address).toHaveAccessibleDescription(/must begin with https/);

@@ -79,7 +79,7 @@ test('a hostile URL of a custom server is rejected, and nothing is sent', async 
   const hosts: string[] = [];
   page.on('request', (request) => hosts.push(new URL(request.url()).host));
   await openPanel(page);
-  await server(page).selectOption('own');
+  await server(page).selectOption('custom');
   const address = page.getByRole('textbox', {name: 'URL of your server'});
   for (const [typed, reason] of [
     ['javascript:alert(1)', /must begin with https/],

@@ -59,8 +59,8 @@ function checkSockets({sockets, document}: Api, report: Report): void {
     const responses = {200: {description: '', schema: withDefs(schema)}};
     const result = compare({responses, $defs}, 200, parseExact(JSON.stringify(value)));
     if (result.kind !== 'differs') return;
-    for (const {pointers, expected, found} of result.differences) {
-      const what = `the example differs from the schema: expected ${expected}, found ${found}.`;
+    for (const {pointers, expected, actual} of result.differences) {
+      const what = `the example differs from the schema: expected ${expected}, found ${actual}.`;
       const fix =
         'correct the example if the software never sends it; otherwise correct the schema.';
       report('example', `${place}${pointers[0]}`, what, fix);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {createConfig, Oas3Visitor, Plugin} from '@redocly/openapi-core';
 import {MAX_KEYWORDS} from '../../../markdown/front-matter/checkFrontMatter';
 import type {Schema} from '../../schema/operation';
-import type {Operation} from '../load/document';
+import type {Operation} from '../load/openApi';
 
 /** Longest title of a page, in characters. */
 const MAX_TITLE = 60;

@@ -1,7 +1,7 @@
 import type {ApiId} from '../../schema/operation';
 
 /** The location and names of the pages of one API. */
-export type ApiPlace = {
+export type ApiConfig = {
   readonly id: ApiId;
   /** Name of the sidebar, and id of the docs plugin instance that serves the pages. */
   readonly instance: 'stakingApi' | 'babylonRpc' | 'cometBFT';
@@ -14,7 +14,7 @@ export type ApiPlace = {
 };
 
 /** Every API by its id, which is also the name of its folder in `api/specs/`. */
-export const apis: Readonly<Record<ApiId, ApiPlace>> = {
+export const apis: Readonly<Record<ApiId, ApiConfig>> = {
   'staking-api': {
     id: 'staking-api',
     instance: 'stakingApi',

@@ -7,7 +7,7 @@ import {hashFiles} from '../../../finish/cache/hashFiles';
 import type {ApiId} from '../../schema/operation';
 import {checkPages} from '../check/checkPages';
 import {configuration, fixOf} from '../check/rules';
-import type {OpenApi} from './document';
+import type {OpenApi} from './openApi';
 import {readApi, type Api} from './readApi';
 import {loadSockets} from './sockets';
 

@@ -1,7 +1,7 @@
 import type {ApiId, Schema} from '../../schema/operation';
 import {resolve} from '../../schema/schemas';
-import {apis, type ApiPlace} from './apis';
-import type {OpenApi, Operation, Parameter, Response, Tag} from './document';
+import {apis, type ApiConfig} from './apis';
+import type {OpenApi, Operation, Parameter, Response, Tag} from './openApi';
 import type {Socket} from './sockets';
 
 /** One operation of a document. References are resolved, except in schemas. */
@@ -27,7 +27,7 @@ export type ApiSchema = {
 };
 
 /** One API in the structure of its pages. */
-export type Api = ApiPlace & {
+export type Api = ApiConfig & {
   readonly document: OpenApi;
   readonly operations: readonly ApiOperation[];
   readonly tags: readonly Tag[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import {Fault} from '../../../config/fault';
 import type {ApiId} from '../../schema/operation';
-import type {Availability, Parameter, Related, Server} from './document';
+import type {Availability, Parameter, Related, Server} from './openApi';
 
 /**
  * A method that is called over a WebSocket and may send several responses. OpenAPI can't describe

@@ -1,5 +1,5 @@
 import type {OperationDocument, Schema} from '../../schema/operation';
-import {refsBelow} from '../../schema/schemas';
+import {collectRefs} from '../../schema/schemas';
 import type {Api, ApiOperation} from '../load/readApi';
 import {examplesOf, mediaOf} from '../render/examplesOf';
 
@@ -11,7 +11,7 @@ export function operationDocument(api: Api, apiOperation: ApiOperation): Operati
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();
   const schemaOf = (schema: Schema): Schema => {
-    for (const name of refsBelow(schema, schemas)) used.add(name);
+    for (const name of collectRefs(schema, schemas)) used.add(name);
     return withDefs(schema);
   };
   const parameters = apiOperation.parameters.flatMap((parameter) => {

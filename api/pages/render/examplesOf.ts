@@ -1,4 +1,4 @@
-import type {MediaType} from '../load/document';
+import type {MediaType} from '../load/openApi';
 
 /** The JSON variant of a body; our documents have no other with a schema. */
 export function mediaOf(

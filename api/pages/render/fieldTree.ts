@@ -1,6 +1,6 @@
 import type {Schema} from '../../schema/operation';
 import {refName, resolve, typesOf} from '../../schema/schemas';
-import type {OpenApi} from '../load/document';
+import type {OpenApi} from '../load/openApi';
 
 /** One field of a body, with what a page says about it and the fields in it. */
 export type Field = {

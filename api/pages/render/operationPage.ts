@@ -18,7 +18,7 @@ import {
 } from '../../../markdown/tree';
 import {exampleSamples} from '../../request/samples';
 import {refName} from '../../schema/schemas';
-import type {Parameter, Response, Server} from '../load/document';
+import type {Parameter, Response, Server} from '../load/openApi';
 import type {Api, ApiOperation} from '../load/readApi';
 import {operationDocument} from '../publish/operationDocument';
 import {chipsOf, choicesOf, limitsOf, write} from './describeField';
@@ -26,7 +26,7 @@ import {markdown} from './documentText';
 import {examplesOf, mediaOf, pretty} from './examplesOf';
 import {CLOSED, fieldHead, folded, remarks} from './fieldList';
 import {typeWords} from './fieldTree';
-import {availabilityBox, colophon, columns, related, tabbed} from './parts';
+import {availabilityBox, colophon, columns, related, tabbed} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
 /** The page of an operation: its purpose, request, parameters and responses. */

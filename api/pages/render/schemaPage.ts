@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {code, heading, link, list, type Block} from '../../../markdown/tree';
-import {refsBelow, resolve} from '../../schema/schemas';
+import {collectRefs, resolve} from '../../schema/schemas';
 import type {Api, ApiSchema} from '../load/readApi';
 import {markdown} from './documentText';
 import {pretty} from './examplesOf';
-import {colophon, columns} from './parts';
+import {colophon, columns} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
 /** The page of a schema: its purpose, its fields, an example, and what uses it. */
@@ -25,10 +25,10 @@ export function schemaPage(api: Api, {name, schema}: ApiSchema): RootContent[] {
 function usedBy(api: Api, name: string): Block[] {
   const schemas = api.document.components?.schemas ?? {};
   const operations = api.operations
-    .filter(({operation}) => refsBelow(operation, schemas).has(name))
+    .filter(({operation}) => collectRefs(operation, schemas).has(name))
     .map(({address, operation}) => [link(address, operation.summary ?? address)]);
   const others = api.schemas
-    .filter((other) => other.name !== name && refsBelow(other.schema, {}).has(name))
+    .filter((other) => other.name !== name && collectRefs(other.schema, {}).has(name))
     .map((other) => [link(other.address, other.schema.title ?? other.name)]);
   const all = [...operations, ...others];
   return all.length ? [heading(2, 'Used by', 'used-by'), list(all)] : [];

@@ -6,7 +6,7 @@ import {markdown} from './documentText';
 import {pretty} from './examplesOf';
 import {CLOSED, folded} from './fieldList';
 import {parameters, requestLine, sampleBlock, serverList} from './operationPage';
-import {availabilityBox, colophon, columns, related} from './parts';
+import {availabilityBox, colophon, columns, related} from './pageLayout';
 import {schemaBlocks} from './schemaBlocks';
 
 /** The page of a method that is called over a WebSocket. */

@@ -4,10 +4,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Fault} from '../../../config/fault';
 import {locationOf, requiredAttribute} from '../../../markdown/jsxElements';
 import {wrap, heading, html, link, paragraph, type Block} from '../../../markdown/tree';
-import type {Tag} from '../load/document';
+import type {Tag} from '../load/openApi';
 import type {Api, ApiOperation} from '../load/readApi';
 import {firstSentence, markdown} from './documentText';
-import {colophon} from './parts';
+import {colophon} from './pageLayout';
 
 /** The page of a tag. */
 export function tagPage(api: Api, tag: Tag): RootContent[] {

@@ -1,7 +1,7 @@
 import type {HttpRequest} from '../buildRequest';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
-/** A curl command. `--data-raw` sends the text as it is; `--data` would read a file after @. */
+/** A curl command. `--data-raw` sends the text unchanged; `--data` treats @ as a file name. */
 export function curl({method, url, headers, body}: HttpRequest): string {
   const parts = ['curl'];
   if (method !== 'GET') parts.push(`--request ${method}`);
@@ -17,14 +17,14 @@ export function curl({method, url, headers, body}: HttpRequest): string {
 export function typescript({method, url, headers, body}: HttpRequest): string {
   const options: string[] = [];
   if (method !== 'GET') options.push(`  method: '${method}',`);
-  const named = Object.entries(headers);
-  if (named.length > 0) {
-    const list = named.map(([name, value]) => `'${name}': ${typescriptString(value)}`).join(', ');
+  const entries = Object.entries(headers);
+  if (entries.length > 0) {
+    const list = entries.map(([name, value]) => `'${name}': ${typescriptString(value)}`).join(', ');
     options.push(`  headers: {${list}},`);
   }
   if (body !== undefined) options.push(`  body: ${typescriptString(body)},`);
-  const more = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
-  return `const response = await fetch(${typescriptString(url)}${more});
+  const init = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
+  return `const response = await fetch(${typescriptString(url)}${init});
 if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 const data: unknown = await response.json();
 console.log(data);
@@ -69,9 +69,9 @@ func main() {
 export function python({method, url, headers, body}: HttpRequest): string {
   const lines = [`    ${pythonString(url)},`];
   if (method !== 'GET') lines.push(`    method="${method}",`);
-  const named = Object.entries(headers);
-  if (named.length > 0) {
-    const list = named.map(([name, value]) => `"${name}": ${pythonString(value)}`).join(', ');
+  const entries = Object.entries(headers);
+  if (entries.length > 0) {
+    const list = entries.map(([name, value]) => `"${name}": ${pythonString(value)}`).join(', ');
     lines.push(`    headers={${list}},`);
   }
   if (body !== undefined) lines.push(`    data=${pythonString(body)}.encode(),`);

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '../../schema/operation';
-import {visibleText} from '../../schema/visibleText';
+import {escapeHidden} from '../../schema/escapeHidden';
 import {buildRequest, type Form} from '../buildRequest';
-import {hasCall} from '../cometArguments';
+import {supportsJsonRpc} from '../cometArguments';
 import {sampleForm} from '../sampleForm';
 import type {NamedServer} from '../servers';
 import {curl, go, python, rust, typescript} from './clients';
@@ -18,23 +18,23 @@ const clients = [
   ['rust', 'Rust', rust],
 ] as const;
 
-/** URL shown in samples until the reader enters the URL of a server. */
-export const NO_SERVER = 'https://your-server.example';
+/** Server URL in samples until the reader enters a valid one. */
+export const PLACEHOLDER_SERVER = 'https://your-server.example';
 
 /** Samples of the example request to the document's first server. */
 export function exampleSamples(document: OperationDocument): Sample[] {
   const [server] = document.servers;
   const form = sampleForm(document, {values: {}, body: '', transport: 'uri'});
-  return samples(document, server?.url ?? NO_SERVER, form, server?.network);
+  return requestSamples(document, server?.url ?? PLACEHOLDER_SERVER, form, server?.network);
 }
 
 /**
  * Samples of the request for each language and tool that the operation supports. Text that the
- * reader typed is always data in them: no quote, `$()` or line break can end its literal.
+ * reader typed is always data: no quote, `$()` or line break in it can end its literal.
  *
- * @param network of the chosen server; `undefined` for a custom server
+ * @param network the network of the chosen server; `undefined` for a custom server
  */
-export function samples(
+export function requestSamples(
   document: OperationDocument,
   base: string,
   form: Form,
@@ -44,19 +44,19 @@ export function samples(
     const request = buildRequest(document, base, {...form, transport});
     const {body} = request;
     // In JSON, an escape has the same value as the hidden character that it replaces.
-    return body === undefined ? request : {...request, body: visibleText(body)};
+    return body === undefined ? request : {...request, body: escapeHidden(body)};
   };
   const request = requestBy(form.transport);
-  const all: Sample[] = clients.map(([id, label, write]) => ({id, label, text: write(request)}));
+  const list: Sample[] = clients.map(([id, label, write]) => ({id, label, text: write(request)}));
   const endpoints = commandEndpoints(network);
   if (document.grpc) {
-    all.push({id: 'grpcurl', label: 'grpcurl', text: grpcurl(document, form, endpoints)});
+    list.push({id: 'grpcurl', label: 'grpcurl', text: grpcurl(document, form, endpoints)});
   }
   if (document.cli) {
-    all.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
+    list.push({id: 'babylond', label: 'babylond', text: babylond(document, form, endpoints)});
   }
-  if (hasCall(document)) {
-    all.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(requestBy('json-rpc'))});
+  if (supportsJsonRpc(document)) {
+    list.push({id: 'json-rpc', label: 'JSON-RPC', text: curl(requestBy('json-rpc'))});
   }
-  return all.map((sample) => ({...sample, text: sample.text.trimEnd()}));
+  return list.map((sample) => ({...sample, text: sample.text.trimEnd()}));
 }

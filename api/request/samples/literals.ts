@@ -32,7 +32,7 @@ export function goString(text: string): string {
   return canBeRaw ? `\`${text}\`` : JSON.stringify(text);
 }
 
-/** A Rust string; a raw one with as many # as the text requires if it has several lines. */
+/** A Rust string; a raw one, with as many # as the text requires, if it has several lines. */
 export function rustString(text: string): string {
   if (text.includes('\n') && !text.includes('\r')) {
     let hashes = '#';

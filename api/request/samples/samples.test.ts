@@ -4,11 +4,11 @@ import {expect, test} from 'vitest';
 import {hasProgram, optional} from '../../../scripts/programs';
 import {testOperation, testParameter} from '../testing/testOperation';
 import {commandEndpoints} from './commands';
-import {samples} from './index';
+import {requestSamples} from './index';
 import {goString, pythonString, rustString, shellWord, typescriptString} from './literals';
 
 /** Text that tries to run a command, end its literal or change its own value. */
-const nasty = [
+const hostileTexts = [
   `'; touch /tmp/owned; '`,
   '$(id) `id` ${HOME} $HOME',
   '"quoted" \\ back\\\\slash\\',
@@ -22,22 +22,25 @@ const nasty = [
   '\u2028\b\f\u0007',
 ];
 
-test.each(nasty)('a shell reads %j as one word', (text) => {
+test.each(hostileTexts)('a shell reads %j as one word', (text) => {
   const script = `printf '%s' ${shellWord(text)}x`;
   expect(execFileSync('sh', ['-c', script]).toString()).toBe(`${text}x`);
 });
 
-test.each(nasty)('TypeScript reads %j', (text) => {
+test.each(hostileTexts)('a TypeScript literal preserves %j', (text) => {
   expect(runInNewContext(typescriptString(text))).toBe(text);
 });
 
-test.skipIf(!hasProgram(optional.python)).each(nasty)('Python reads %j', (text) => {
-  const script = `import json; print(json.dumps(${pythonString(text)}))`;
-  const said = execFileSync('python3', ['-c', script], {encoding: 'utf8'});
-  expect(JSON.parse(said)).toBe(text);
-});
+test.skipIf(!hasProgram(optional.python)).each(hostileTexts)(
+  'a Python literal preserves %j',
+  (text) => {
+    const script = `import json; print(json.dumps(${pythonString(text)}))`;
+    const stdout = execFileSync('python3', ['-c', script], {encoding: 'utf8'});
+    expect(JSON.parse(stdout)).toBe(text);
+  },
+);
 
-test('text cannot end its Go or Rust string', () => {
+test('text cannot end its Go or Rust literal', () => {
   expect(goString('a`\n"')).toBe(String.raw`"a${'`'}\n\""`);
   expect(goString('a\n"')).toBe('`a\n"`');
   expect(rustString('a"#\nb')).toBe('r##"a"#\nb"##');
@@ -54,15 +57,18 @@ const operation = testOperation({
   grpc: {service: 'babylon.epoching.v1.Query', method: 'EpochInfo'},
   cli: 'babylond query epoching epoch {epoch_num}',
 });
-const write = (values: Record<string, string>, network?: 'bbn-1' | 'local') =>
+const samplesById = (values: Record<string, string>, network?: 'bbn-1' | 'local') =>
   Object.fromEntries(
-    samples(operation, 'https://node.example', {values, body: '', transport: 'uri'}, network).map(
-      ({id, text}) => [id, text],
-    ),
+    requestSamples(
+      operation,
+      'https://node.example',
+      {values, body: '', transport: 'uri'},
+      network,
+    ).map(({id, text}) => [id, text]),
   );
 
 test('every sample follows the form', () => {
-  const texts = write(
+  const texts = samplesById(
     {epoch_num: '5', 'pagination.limit': '10', 'pagination.reverse': 'true'},
     'bbn-1',
   );
@@ -78,8 +84,8 @@ test('every sample follows the form', () => {
   );
 });
 
-test('missing values have placeholders, and without a network the node is local', () => {
-  const texts = write({});
+test('missing values become placeholders, and without a network the node is local', () => {
+  const texts = samplesById({});
   expect(texts.babylond).toBe(
     '# Replace localhost:26657 with the RPC address of your node.\nbabylond query epoching epoch EPOCH_NUM --node http://localhost:26657 --output json',
   );
@@ -88,8 +94,8 @@ test('missing values have placeholders, and without a network the node is local'
   );
 });
 
-test.each(nasty)('no sample for a shell can be broken by %j', (text) => {
-  const texts = write({epoch_num: text}, 'local');
+test.each(hostileTexts)('%j cannot break a shell sample', (text) => {
+  const texts = samplesById({epoch_num: text}, 'local');
   const tools = 'curl() { :; }; grpcurl() { :; }; babylond() { :; };';
   for (const id of ['curl', 'grpcurl', 'babylond']) {
     const {status, stdout, stderr} = spawnSync('sh', ['-c', `${tools}\n${texts[id]}`]);
@@ -98,7 +104,9 @@ test.each(nasty)('no sample for a shell can be broken by %j', (text) => {
 });
 
 test('a value that looks like a flag is not written into a command', () => {
-  expect(write({epoch_num: '--home=/tmp'}, 'bbn-1').babylond).toContain('epoch EPOCH_NUM --node');
+  expect(samplesById({epoch_num: '--home=/tmp'}, 'bbn-1').babylond).toContain(
+    'epoch EPOCH_NUM --node',
+  );
 });
 
 test('a body keeps every digit, and hidden characters are escaped', () => {
@@ -108,7 +116,12 @@ test('a body keeps every digit, and hidden characters are escaped', () => {
     path: '/txs',
     body: {required: true, schema: {}, example: {}},
   });
-  const all = samples(post, 'https://node.example', {values: {}, body, transport: 'uri'}, 'bbn-1');
+  const all = requestSamples(
+    post,
+    'https://node.example',
+    {values: {}, body, transport: 'uri'},
+    'bbn-1',
+  );
   for (const {text} of all) {
     expect(text).toContain('18446744073709551615');
     expect(text).not.toContain('\u202e');
@@ -125,14 +138,14 @@ test('a body keeps every digit, and hidden characters are escaped', () => {
   );
 });
 
-test('CometBFT has one more sample, the JSON-RPC call', () => {
+test('CometBFT operations also have a sample of the JSON-RPC call', () => {
   const comet = testOperation({
     path: '/tx_search',
     parameters: [testParameter('query', {type: 'string'}, {required: true})],
     jsonRpc: {method: 'tx_search', params: ['query']},
   });
   const form = {values: {query: 'tx.height=5'}, body: '', transport: 'uri'} as const;
-  const all = samples(comet, 'https://node.example', form, 'bbn-1');
+  const all = requestSamples(comet, 'https://node.example', form, 'bbn-1');
   expect(all.map(({id}) => id)).toEqual(['curl', 'typescript', 'go', 'python', 'rust', 'json-rpc']);
   expect(all[0]?.text).toBe("curl 'https://node.example/tx_search?query=%22tx.height%3D5%22'");
   expect(all.at(-1)?.text).toMatch(
@@ -141,7 +154,7 @@ test('CometBFT has one more sample, the JSON-RPC call', () => {
 });
 
 test('samples are valid programs', () => {
-  const texts = write({epoch_num: '5'}, 'bbn-1');
+  const texts = samplesById({epoch_num: '5'}, 'bbn-1');
   const check = 'import ast, sys; ast.parse(sys.stdin.read())';
   const parsed = spawnSync('python3', ['-c', check], {input: texts.python});
   if (!parsed.error) expect(parsed.stderr.toString()).toBe('');

@@ -1,4 +1,4 @@
-import {plain} from '@site/api/schema/exactJson';
+import {toPlainJson} from '@site/api/schema/exactJson';
 import {sendRequest, type Outcome} from '@site/api/request/sendRequest';
 
 /** Response of a node, or the reason why there is none. */
@@ -8,7 +8,9 @@ export type Answer = {readonly value: unknown} | {readonly error: string};
 export async function queryNode(server: string, path: string, abort: AbortSignal): Promise<Answer> {
   const request = {method: 'GET', url: server + path, headers: {}} as const;
   const outcome = await sendRequest(request, abort);
-  return outcome.kind === 'success' ? {value: plain(outcome.value)} : {error: reason(outcome)};
+  return outcome.kind === 'success'
+    ? {value: toPlainJson(outcome.value)}
+    : {error: reason(outcome)};
 }
 
 function reason(outcome: Exclude<Outcome, {kind: 'success'}>): string {

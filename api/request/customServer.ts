@@ -1,18 +1,18 @@
-/** The result of validating a URL that the reader typed. A URL with a warning can be used. */
-export type OwnServer = {url: string; warning?: string} | {error: string};
+/** The result of validating a URL that the reader typed. A URL with a warning is still usable. */
+export type CustomServer = {url: string; warning?: string} | {error: string};
 
 /** Maximum length of a URL, in characters. */
 const MAX_LENGTH = 300;
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Validates the URL of the reader's own server: https for any host, http for this machine only, no
- * user name or password. A host name with letters from another alphabet can look like another name, so
- * the warning shows the name that the browser will look up.
+ * Validates the URL of a custom server: https for any host, http for this machine only, no user name
+ * or password. A host name with letters from another alphabet can look like a different one, so the
+ * warning shows the name that the browser will look up.
  */
-export function checkOwnServer(typed: string): OwnServer {
-  const text = typed.trim();
+export function checkCustomServer(input: string): CustomServer {
+  const text = input.trim();
   if (text === '') {
     return {error: 'Enter the URL of your server, for example https://node.example:1317.'};
   }
@@ -38,7 +38,7 @@ export function checkOwnServer(typed: string): OwnServer {
   if (/[?#]/.test(text)) {
     return {error: 'The URL contains ? or #. Remove that character and everything after it.'};
   }
-  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
+  if (url.protocol === 'http:' && !LOOPBACK_HOSTS.has(url.hostname)) {
     return {
       error:
         'http:// is accepted for localhost, 127.0.0.1 and [::1] only. Use https:// for other machines.',

@@ -1,23 +1,23 @@
 import {expect, test} from 'vitest';
-import {quoted, visibleText} from './visibleText';
+import {quote, escapeHidden} from './escapeHidden';
 
 test('characters that hide or reorder text are escaped', () => {
-  expect(visibleText('a\u202eb\u2066c\u200bd\ufeff')).toBe(
+  expect(escapeHidden('a\u202eb\u2066c\u200bd\ufeff')).toBe(
     String.raw`a\u202eb\u2066c\u200bd\ufeff`,
   );
-  expect(visibleText('\u0000\u001b[31m\u007f\u0085')).toBe(
+  expect(escapeHidden('\u0000\u001b[31m\u007f\u0085')).toBe(
     String.raw`\u0000\u001b[31m\u007f\u0085`,
   );
-  expect(visibleText('tag \u{e0041}')).toBe(String.raw`tag \udb40\udc41`);
+  expect(escapeHidden('tag \u{e0041}')).toBe(String.raw`tag \udb40\udc41`);
 });
 
 test('ordinary text, line breaks and tabs are unchanged', () => {
   const text = 'a\tb\r\nż 中 😀 <script>';
-  expect(visibleText(text)).toBe(text);
+  expect(escapeHidden(text)).toBe(text);
 });
 
 test('a quoted string is JSON with the same value', () => {
   const text = 'a"\\\n\u202e\u{e0041}<';
-  expect(quoted(text)).not.toMatch(/\u202e|\n/);
-  expect(JSON.parse(quoted(text))).toBe(text);
+  expect(quote(text)).not.toMatch(/\u202e|\n/);
+  expect(JSON.parse(quote(text))).toBe(text);
 });

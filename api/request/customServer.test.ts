@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkOwnServer} from './ownServer';
+import {checkCustomServer} from './customServer';
 
 test.each([
   ['https://node.example:1317', 'https://node.example:1317'],
@@ -8,8 +8,8 @@ test.each([
   ['http://localhost:1317', 'http://localhost:1317'],
   ['http://127.0.0.1:26657/', 'http://127.0.0.1:26657'],
   ['http://[::1]:8092', 'http://[::1]:8092'],
-])('%s is accepted as %s', (typed, url) => {
-  expect(checkOwnServer(typed)).toEqual({url});
+])('%s is accepted as %s', (input, url) => {
+  expect(checkCustomServer(input)).toEqual({url});
 });
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   ['https://', /Not a valid URL/],
   ['https://exa mple', /space/],
   [`https://${'a'.repeat(400)}.example`, /longer than 300/],
-])('%j is rejected', (typed, message) => {
-  expect(checkOwnServer(typed)).toEqual({error: expect.stringMatching(message) as string});
+])('%j is rejected', (input, message) => {
+  expect(checkCustomServer(input)).toEqual({error: expect.stringMatching(message) as string});
 });
 
 test('a name in another alphabet is shown in its ASCII encoding', () => {
-  expect(checkOwnServer('https://b\u0430bylon.example')).toEqual({
+  expect(checkCustomServer('https://b\u0430bylon.example')).toEqual({
     url: 'https://xn--bbylon-3nf.example',
     warning: expect.stringContaining('xn--bbylon-3nf.example') as string,
   });

@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest';
-import {tokens} from './tokens';
+import {tokenize} from './tokenize';
 
 const kinds = (text: string) =>
-  tokens(text).flatMap(({kind, text: part}) => (kind ? [`${kind}: ${part.trim()}`] : []));
+  tokenize(text).flatMap(({kind, text: content}) => (kind ? [`${kind}: ${content.trim()}`] : []));
 
-test('the tokens of a sample add up to its whole text, for any input', () => {
+test('the tokens of any text add up to the text', () => {
   for (const text of [`curl 'it'\\''s' "a`, 'r##"a"#"##', '`\n${x}', '// a\n"b', '']) {
     expect(
-      tokens(text)
+      tokenize(text)
         .map((token) => token.text)
         .join(''),
     ).toBe(text);
   }
 });
 
-test('commands, options, strings and keywords have kinds', () => {
+test('comments, strings, keywords, commands and options are recognized', () => {
   expect(kinds("curl --request POST \\\n  'https://node.example/a'")).toEqual([
     'function: curl',
     'function: --request',

@@ -1,6 +1,6 @@
 import {h} from 'hastscript';
 import {wrap, attributes, heading, html, jsx, link, list, type Block} from '../../../markdown/tree';
-import type {Availability, Operation, Related, Tag} from '../load/document';
+import type {Availability, Operation, Related, Tag} from '../load/openApi';
 import type {Api, ApiOperation} from '../load/readApi';
 import {markdown} from './documentText';
 
